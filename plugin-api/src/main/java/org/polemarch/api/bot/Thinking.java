@@ -1,0 +1,28 @@
+package org.polemarch.api.bot;
+
+import java.util.List;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Move;
+
+/** What a bot is given to answer a question. */
+public interface Thinking {
+
+    /** The seat that is asked. */
+    Seat seat();
+
+    /** What the seat may know. */
+    Record view();
+
+    /** The answers. */
+    List<? extends Move> moves();
+
+    /** A game the seat cannot tell from the real one, standing at this question; a new one at every call. */
+    ImaginedGame imagine();
+
+    /** The bot's own chance, apart from the game's. */
+    Chance chance();
+
+    /** Whether somebody waits no longer: the bot should answer with the best it has. */
+    boolean interrupted();
+}

@@ -1,0 +1,203 @@
+package org.polemarch.api.data;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The facts of a game as strict JSON: tables of records, each with its {@code source}.
+ *
+ * <p>A pack is a folder with {@code pack.json}, which lists the tables ({@code {"tables": ["cities", ...]}}), and a file
+ * for each. A table file is an object whose keys are record ids, so that a merge patch can reach a single figure; a
+ * document file is one record. Unknown or missing fields, duplicate ids, records without source and references that
+ * lead nowhere are faults that name table and id.
+ *
+ * <p>The fields {@code source}, {@code why}, {@code confidence} and {@code notes}, and those ending in {@code Source} or
+ * {@code Why}, tell about the figures and are not bound to the record types; {@link #provenance()} lists them.
+ */
+public final class DataPack {
+
+    private static final Set<String> ABOUT = Set.of("source", "why", "confidence", "notes");
+
+    private static final JsonMapper STRICT = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private final Map<String, JsonNode> tables;
+
+    private DataPack(Map<String, JsonNode> tables) {
+        this.tables = tables;
+    }
+
+    /** The pack in a folder beside a class. */
+    public static DataPack of(Class<?> anchor, String folder) {
+        JsonNode index = read(anchor, folder, "pack");
+        Map<String, JsonNode> tables = new LinkedHashMap<>();
+        for (JsonNode name : index.path("tables")) {
+            tables.put(name.asString(), read(anchor, folder, name.asString()));
+        }
+        return new DataPack(tables);
+    }
+
+    /** A pack from JSON texts by table name; for tests and tools. */
+    public static DataPack ofTexts(Map<String, String> texts) {
+        Map<String, JsonNode> tables = new LinkedHashMap<>();
+        texts.forEach((name, text) -> tables.put(name, parse(name, text)));
+        return new DataPack(tables);
+    }
+
+    private static JsonNode read(Class<?> anchor, String folder, String name) {
+        String path = folder + "/" + name + ".json";
+        try (InputStream in = anchor.getResourceAsStream(path)) {
+            if (in == null) {
+                throw new DataFault("no " + path + " beside " + anchor.getName());
+            }
+            return STRICT.readTree(in);
+        } catch (JacksonException e) {
+            throw new DataFault(path + ": " + e.getOriginalMessage() + position(e), e);
+        } catch (IOException e) {
+            throw new DataFault(path + " cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    private static JsonNode parse(String name, String text) {
+        try {
+            return STRICT.readTree(text);
+        } catch (JacksonException e) {
+            throw new DataFault(name + ": " + e.getOriginalMessage() + position(e), e);
+        }
+    }
+
+    private static String position(JacksonException e) {
+        return e.getLocation() == null
+                ? ""
+                : " (line " + e.getLocation().getLineNr() + ", column "
+                        + e.getLocation().getColumnNr() + ")";
+    }
+
+    /**
+     * This pack with a merge patch (RFC 7396) laid over it. The keys of the patch are table names, those below record
+     * ids: {@code {"cities": {"athens": {"vpTrack": [5, 5, 3, 1], "source": "my copy"}}}}. A record that the patch
+     * changes without naming a source is marked as the patch's.
+     */
+    public DataPack with(String patchName, String patch) {
+        JsonNode changes = parse(patchName, patch);
+        if (!changes.isObject()) {
+            throw new DataFault(patchName + " must be a JSON object of table names");
+        }
+        Map<String, JsonNode> merged = new LinkedHashMap<>(tables);
+        for (Map.Entry<String, JsonNode> change : changes.properties()) {
+            JsonNode table = tables.get(change.getKey());
+            if (table == null) {
+                throw new DataFault(patchName + " changes table '" + change.getKey()
+                        + "', which there is not; there are " + String.join(", ", tables.keySet()));
+            }
+            merged.put(change.getKey(), MergePatch.apply(table, MergePatch.signed(change.getValue(), patchName)));
+        }
+        return new DataPack(merged);
+    }
+
+    /** The names of all tables. */
+    public List<String> names() {
+        return new ArrayList<>(tables.keySet());
+    }
+
+    /** The records of a table. A record type with a component {@code id} is given the key. */
+    public <T extends Record> Table<T> table(String name, Class<T> type) {
+        Map<String, T> records = new LinkedHashMap<>();
+        for (Map.Entry<String, JsonNode> entry : node(name).properties()) {
+            if (!isAbout(entry.getKey())) {
+                records.put(entry.getKey(), bind(name + "/" + entry.getKey(), entry.getKey(), entry.getValue(), type));
+            }
+        }
+        return new Table<>(name, records);
+    }
+
+    /** A file that is one record. */
+    public <T extends Record> T document(String name, Class<T> type) {
+        return bind(name, name, node(name), type);
+    }
+
+    private JsonNode node(String name) {
+        JsonNode node = tables.get(name);
+        if (node == null) {
+            throw new DataFault("no table '" + name + "'; there are " + String.join(", ", tables.keySet()));
+        }
+        return node;
+    }
+
+    private static <T extends Record> T bind(String where, String id, JsonNode node, Class<T> type) {
+        if (!node.isObject()) {
+            throw new DataFault(where + " must be a JSON object");
+        }
+        if (node.path("source").asString("").isBlank()) {
+            throw new DataFault(where + " has no source; every record says where its figures stand");
+        }
+        ObjectNode facts = (ObjectNode) withoutAbout(node);
+        for (var component : type.getRecordComponents()) {
+            if (component.getName().equals("id") && !facts.has("id")) {
+                facts.put("id", id);
+            }
+        }
+        try {
+            return STRICT.treeToValue(facts, type);
+        } catch (JacksonException e) {
+            throw new DataFault(where + ": " + e.getOriginalMessage(), e);
+        }
+    }
+
+    private static JsonNode withoutAbout(JsonNode node) {
+        JsonNode copy = node.deepCopy();
+        strip(copy);
+        return copy;
+    }
+
+    private static void strip(JsonNode node) {
+        if (node instanceof ObjectNode object) {
+            object.remove(
+                    object.propertyNames().stream().filter(DataPack::isAbout).toList());
+        }
+        node.forEach(DataPack::strip);
+    }
+
+    private static boolean isAbout(String field) {
+        return ABOUT.contains(field) || field.endsWith("Source") || field.endsWith("Why");
+    }
+
+    /** Where every record comes from, in file order. */
+    public List<Provenance> provenance() {
+        List<Provenance> all = new ArrayList<>();
+        tables.forEach((name, table) -> {
+            if (table.has("source")) {
+                all.add(provenance(name, name, table));
+            }
+            table.properties().stream()
+                    .filter(entry ->
+                            entry.getValue().isObject() && entry.getValue().has("source"))
+                    .forEach(entry -> all.add(provenance(name, entry.getKey(), entry.getValue())));
+        });
+        return all;
+    }
+
+    private static Provenance provenance(String table, String id, JsonNode record) {
+        return new Provenance(
+                table,
+                id,
+                record.path("source").asString(""),
+                record.path("why").asString(""));
+    }
+}

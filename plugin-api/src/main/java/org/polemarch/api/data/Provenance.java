@@ -1,0 +1,23 @@
+package org.polemarch.api.data;
+
+import java.util.Objects;
+
+/**
+ * Where a record of the data comes from.
+ *
+ * @param source where the figures stand, or "reconstructed"
+ * @param why the reasoning, where there is one; else empty
+ */
+public record Provenance(String table, String id, String source, String why) {
+    public Provenance {
+        Objects.requireNonNull(table);
+        Objects.requireNonNull(id);
+        Objects.requireNonNull(source);
+        Objects.requireNonNull(why);
+    }
+
+    /** Whether the figures are attested nowhere. */
+    public boolean reconstructed() {
+        return source.startsWith("reconstructed");
+    }
+}

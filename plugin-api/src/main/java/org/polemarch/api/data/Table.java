@@ -1,0 +1,66 @@
+package org.polemarch.api.data;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The records of one table of a data pack, in the order of the file.
+ *
+ * @param <T> the record type
+ */
+public final class Table<T> implements Iterable<T> {
+
+    private final String name;
+    private final Map<String, T> records;
+
+    Table(String name, Map<String, T> records) {
+        this.name = name;
+        this.records = new LinkedHashMap<>(records);
+    }
+
+    /** The record with that id; a reference that leads nowhere is a fault naming both ends. */
+    public T get(String id, String wantedBy) {
+        T record = records.get(id);
+        if (record == null) {
+            throw new DataFault(wantedBy + " refers to '" + id + "', which table " + name + " does not have; it has "
+                    + String.join(", ", records.keySet()));
+        }
+        return record;
+    }
+
+    /** Whether there is a record with that id. */
+    public boolean has(String id) {
+        return records.containsKey(id);
+    }
+
+    /** The records in file order. */
+    public List<T> list() {
+        return new ArrayList<>(records.values());
+    }
+
+    /** The ids in file order. */
+    public List<String> ids() {
+        return new ArrayList<>(records.keySet());
+    }
+
+    /** How many records there are. */
+    public int size() {
+        return records.size();
+    }
+
+    /** A fault unless the table has exactly that many records. */
+    public Table<T> expect(int count) {
+        if (records.size() != count) {
+            throw new DataFault("table " + name + " has " + records.size() + " records; it must have " + count);
+        }
+        return this;
+    }
+
+    @Override
+    public Iterator<T> iterator() {
+        return list().iterator();
+    }
+}

@@ -1,0 +1,55 @@
+package org.polemarch.api.game;
+
+import java.util.List;
+import java.util.SortedMap;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.RuleStep;
+
+/**
+ * A game ready to be played: its rules, wired for one setup, and the questions the platform asks about its positions.
+ * Bound by the game's Guice module. An implementation has no mutable field, so that one of it serves many threads.
+ *
+ * @param <S> the game's state
+ */
+public interface BoardGame<S extends GameState<S>> {
+
+    /** Every rule, in rulebook order; one for each kind of frame. */
+    List<RuleStep<S, ?>> rules();
+
+    /** The table before anything happened. Deals and shuffles belong to the first frames, where chance is at hand. */
+    S table();
+
+    /** What is to be done first, in order. */
+    List<Frame> opening();
+
+    /**
+     * What that seat may know, as immutable records that have no field for anything else. Jackson can write and read
+     * them.
+     */
+    Record project(S state, Seat seat);
+
+    /**
+     * A game that seat cannot tell from the real one: a copy in which everything the seat cannot see is dealt again. Its
+     * view, its questions and its log are the same for that seat.
+     */
+    S imagine(S state, Seat seat, Chance chance);
+
+    /** The result, or how the game would stand if it ended now. */
+    Outcome outcome(S state);
+
+    /** The common yardstick, from public facts. */
+    Standing standing(S state);
+
+    /**
+     * How well an <em>imagined</em> game stands for a seat, from 0 (lost) to 1 (won). Bots call it often: no allocation
+     * to speak of.
+     */
+    double evaluate(S imagined, Seat seat);
+
+    /**
+     * How many of each kind of component there are, wherever they lie. The counts never change during a game; the
+     * contract suite holds the rules to it.
+     */
+    SortedMap<String, Integer> census(S state);
+}

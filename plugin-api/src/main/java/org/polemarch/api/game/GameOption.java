@@ -1,0 +1,38 @@
+package org.polemarch.api.game;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A choice made once at set-up, such as a ruling on a contested sentence. Every choice is explained in one line; the
+ * default is the value the game recommends.
+ */
+public record GameOption(String id, String title, String summary, List<Choice> choices, String defaultValue) {
+
+    /** One value of an option and its one-line explanation. */
+    public record Choice(String value, String title) {
+        public Choice {
+            Objects.requireNonNull(value);
+            Objects.requireNonNull(title);
+        }
+    }
+
+    public GameOption {
+        Objects.requireNonNull(id);
+        Objects.requireNonNull(title);
+        Objects.requireNonNull(summary);
+        choices = List.copyOf(choices);
+        if (!allows(choices, defaultValue)) {
+            throw new IllegalArgumentException("option " + id + ": the default " + defaultValue + " is no choice");
+        }
+    }
+
+    /** Whether the value is one of the choices. */
+    public boolean allows(String value) {
+        return allows(choices, value);
+    }
+
+    private static boolean allows(List<Choice> choices, String value) {
+        return choices.stream().anyMatch(choice -> choice.value().equals(value));
+    }
+}

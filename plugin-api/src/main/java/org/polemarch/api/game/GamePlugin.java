@@ -1,0 +1,47 @@
+package org.polemarch.api.game;
+
+import com.google.inject.Module;
+import org.pf4j.ExtensionPoint;
+import org.polemarch.api.data.DataPack;
+import org.polemarch.api.text.RuleIndex;
+import org.polemarch.api.text.TextBoard;
+import org.polemarch.api.text.Words;
+
+/**
+ * The one extension a game brings. It must be cheap to construct: data, words and rules are asked for when needed.
+ *
+ * <p>By convention the resources of a game lie beside this class: {@code data/*.json}, {@code messages.properties} and
+ * {@code rules-index.json}.
+ */
+public interface GamePlugin extends ExtensionPoint {
+
+    /** What a player reads before choosing the game. */
+    GameInfo info();
+
+    /**
+     * The Guice module of the rules for one setup. It binds {@link BoardGame}. The data is the shipped pack with the
+     * overlays of variants and player laid over it; a module that cannot read it throws a
+     * {@link org.polemarch.api.data.DataFault}.
+     */
+    Module rules(DataPack data, Setup setup);
+
+    /** The shipped data. */
+    default DataPack data() {
+        return DataPack.of(getClass(), "data");
+    }
+
+    /** The words of the game. */
+    default Words words() {
+        return Words.of(getClass());
+    }
+
+    /** The rule index of the game. */
+    default RuleIndex ruleIndex() {
+        return RuleIndex.of(getClass());
+    }
+
+    /** How the board is drawn in a terminal. */
+    default TextBoard textBoard() {
+        return TextBoard.GENERIC;
+    }
+}

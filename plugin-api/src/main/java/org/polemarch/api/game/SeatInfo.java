@@ -1,0 +1,20 @@
+package org.polemarch.api.game;
+
+import java.util.Objects;
+
+/**
+ * What a player is told about a seat before the game: its id, its title and the side it fights for. Seats that win or
+ * lose together have the same side; in a free-for-all each seat is a side of its own.
+ */
+public record SeatInfo(String id, String title, String side) {
+    public SeatInfo {
+        Objects.requireNonNull(id);
+        Objects.requireNonNull(title);
+        Objects.requireNonNull(side);
+    }
+
+    /** A seat that plays for itself. */
+    public static SeatInfo alone(String id, String title) {
+        return new SeatInfo(id, title, id);
+    }
+}

@@ -1,0 +1,176 @@
+package org.polemarch.api.kit;
+
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+import org.polemarch.api.chance.Chance;
+
+/**
+ * An ordered pile of cards or tiles, each a small number (an index into the game's data): a draw pile, a discard pile,
+ * a display, a hand. The top is the end. It grows as needed, copies itself as one array and refuses what is impossible.
+ */
+public final class Deck implements Shuffled {
+
+    private byte[] cards;
+    private int size;
+
+    /** An empty deck. */
+    public Deck() {
+        this(8);
+    }
+
+    /** An empty deck with room for that many. */
+    public Deck(int capacity) {
+        cards = new byte[capacity];
+    }
+
+    private Deck(byte[] cards, int size) {
+        this.cards = cards;
+        this.size = size;
+    }
+
+    /** The cards 0 to {@code count - 1}, the last one on top. */
+    public static Deck ofFirst(int count) {
+        Deck deck = new Deck(count);
+        for (int card = 0; card < count; card++) {
+            deck.put(card);
+        }
+        return deck;
+    }
+
+    /** These cards, the last one on top. */
+    public static Deck of(int... cards) {
+        Deck deck = new Deck(cards.length);
+        for (int card : cards) {
+            deck.put(card);
+        }
+        return deck;
+    }
+
+    /** An independent copy. */
+    public Deck copy() {
+        return new Deck(Arrays.copyOf(cards, size), size);
+    }
+
+    /** How many cards it holds. */
+    public int size() {
+        return size;
+    }
+
+    /** Whether it holds none. */
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    /** The card at a position, 0 being the bottom. */
+    public int at(int position) {
+        if (position < 0 || position >= size) {
+            throw new IndexOutOfBoundsException("card " + position + " of " + size);
+        }
+        return cards[position];
+    }
+
+    /** Whether it holds the card. */
+    public boolean contains(int card) {
+        return positionOf(card) >= 0;
+    }
+
+    /** How many of its cards satisfy the test. */
+    public int count(IntPredicate test) {
+        int count = 0;
+        for (int i = 0; i < size; i++) {
+            if (test.test(cards[i])) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** Puts a card on top. */
+    public void put(int card) {
+        if (card < 0 || card > Byte.MAX_VALUE) {
+            throw new IllegalArgumentException("card number " + card);
+        }
+        if (size == cards.length) {
+            cards = Arrays.copyOf(cards, Math.max(8, size * 2));
+        }
+        cards[size++] = (byte) card;
+    }
+
+    /** Takes the top card. */
+    public int draw() {
+        if (size == 0) {
+            throw new IllegalStateException("the deck is empty");
+        }
+        return cards[--size];
+    }
+
+    /** Takes a card out, wherever it lies; the others keep their order. */
+    public void remove(int card) {
+        int position = positionOf(card);
+        if (position < 0) {
+            throw new IllegalArgumentException("card " + card + " is not here");
+        }
+        takeAt(position);
+    }
+
+    /** Takes the card at a position; the others keep their order. */
+    public int takeAt(int position) {
+        int card = at(position);
+        System.arraycopy(cards, position + 1, cards, position, size - position - 1);
+        size--;
+        return card;
+    }
+
+    /** Replaces the card at a position and returns the one that lay there. */
+    public int replaceAt(int position, int card) {
+        int old = at(position);
+        cards[position] = (byte) card;
+        return old;
+    }
+
+    /** Puts all cards of another deck on top, which is then empty. */
+    public void putAll(Deck other) {
+        for (int i = 0; i < other.size; i++) {
+            put(other.cards[i]);
+        }
+        other.size = 0;
+    }
+
+    /** Removes all cards. */
+    public void clear() {
+        size = 0;
+    }
+
+    @Override
+    public void shuffle(Chance chance) {
+        for (int i = size - 1; i > 0; i--) {
+            int j = chance.below(i + 1);
+            byte held = cards[i];
+            cards[i] = cards[j];
+            cards[j] = held;
+        }
+    }
+
+    /** The cards from bottom to top. */
+    public int[] toArray() {
+        int[] all = new int[size];
+        for (int i = 0; i < size; i++) {
+            all[i] = cards[i];
+        }
+        return all;
+    }
+
+    private int positionOf(int card) {
+        for (int i = 0; i < size; i++) {
+            if (cards[i] == card) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(toArray());
+    }
+}

@@ -1,0 +1,23 @@
+package org.polemarch.api.log;
+
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
+
+/**
+ * Something that happened: a record in the past tense, whose text is in the message bundle.
+ *
+ * <p>An event that not everybody may see overrides {@link #seenBy}. What a seat is shown there must follow from what it
+ * may know; the contract suite compares it with imagined games.
+ */
+public interface GameEvent {
+
+    /** What that seat sees of it: the event, another one in its place, or nothing. */
+    default Optional<? extends GameEvent> seenBy(Seat seat) {
+        return Optional.of(this);
+    }
+
+    /** The section of the rulebook it comes from, an id of the rule index; empty for what needs none. */
+    default String cites() {
+        return "";
+    }
+}

@@ -1,0 +1,30 @@
+package org.polemarch.api.play;
+
+import java.util.List;
+import org.polemarch.api.game.Seat;
+
+/**
+ * A rule that asks one seat a question and applies the answer.
+ *
+ * <p>What must hold: whether it is asked follows from public facts; {@link #legal} changes nothing and lists at least
+ * one answer, all different; large choices are asked pick by pick.
+ */
+public non-sealed interface Decision<S, F extends Frame, M extends Move> extends RuleStep<S, F> {
+
+    /** Who is asked. */
+    Seat decider(F frame, S state);
+
+    /** The answers. They are the only truth about what is allowed. */
+    List<M> legal(F frame, S state);
+
+    /** Carries an answer out. */
+    void apply(M move, F frame, Play<S> play);
+
+    /**
+     * Answers a player may expect and does not have, each with the reason. Asked only when a person wants to know, never
+     * while bots think. It may speak of nothing the decider cannot see.
+     */
+    default List<Refusal> refusals(F frame, S state) {
+        return List.of();
+    }
+}

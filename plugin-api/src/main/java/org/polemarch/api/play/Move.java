@@ -1,0 +1,25 @@
+package org.polemarch.api.play;
+
+import java.util.List;
+
+/**
+ * What a player says: a record of ids and ints. Moves are compared by value.
+ *
+ * <p>Notation and targets are derived from the record and overridden where something better reads or clicks. Neither is
+ * called while bots think.
+ */
+public interface Move {
+
+    /**
+     * One line of plain text, unique among the legal moves of its question: "siege thibae", "commit 3". Saves, the
+     * command line, tests and bug reports all use it. The default is the record's name and its components.
+     */
+    default String notation() {
+        return Notation.of(this);
+    }
+
+    /** What a player clicks to say this, in clicking order. The default is a button with the notation. */
+    default List<Target> targets() {
+        return List.of(Target.button(notation()));
+    }
+}

@@ -1,0 +1,43 @@
+package org.polemarch.api.play;
+
+import java.util.Objects;
+
+/**
+ * Something on the table that can be clicked. The id is unique among the targets of its kind; views give their nodes
+ * the same kind and id, and light up what is a target of a legal move.
+ */
+public record Target(Kind kind, String id) {
+
+    /** The kinds of things that can be clicked. */
+    public enum Kind {
+        SPACE,
+        CARD,
+        PIECE,
+        BUTTON
+    }
+
+    public Target {
+        Objects.requireNonNull(kind);
+        Objects.requireNonNull(id);
+    }
+
+    /** A space of the board. */
+    public static Target space(String id) {
+        return new Target(Kind.SPACE, id);
+    }
+
+    /** A card or tile. */
+    public static Target card(String id) {
+        return new Target(Kind.CARD, id);
+    }
+
+    /** A piece. */
+    public static Target piece(String id) {
+        return new Target(Kind.PIECE, id);
+    }
+
+    /** A button beside the board. */
+    public static Target button(String id) {
+        return new Target(Kind.BUTTON, id);
+    }
+}

@@ -1,0 +1,62 @@
+package org.polemarch.api.text;
+
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+
+/** Draws any view as an indented list of its fields. */
+final class GenericTextBoard implements TextBoard {
+
+    private static final int WIDTH = 100;
+
+    @Override
+    public List<String> draw(Record view, Words words) {
+        List<String> lines = new ArrayList<>();
+        fields(view, "", lines, words);
+        return lines;
+    }
+
+    private static void fields(Record record, String indent, List<String> lines, Words words) {
+        for (RecordComponent component : record.getClass().getRecordComponents()) {
+            value(component.getName(), Words.component(record, component), indent, lines, words);
+        }
+    }
+
+    private static void value(String name, Object value, String indent, List<String> lines, Words words) {
+        String label = words.label(name);
+        if (value instanceof Map<?, ?> map) {
+            lines.add(indent + label);
+            map.forEach((key, each) -> value(words.name(key), each, indent + "  ", lines, words));
+        } else if (isComposite(value)) {
+            lines.add(indent + label);
+            fields((Record) value, indent + "  ", lines, words);
+        } else if (value instanceof Collection<?> many && many.stream().anyMatch(GenericTextBoard::isComposite)) {
+            lines.add(indent + label);
+            many.forEach(each -> item(each, indent + "  ", lines, words));
+        } else {
+            add(lines, indent + label + ": " + words.name(value));
+        }
+    }
+
+    private static void item(Object each, String indent, List<String> lines, Words words) {
+        if (each instanceof Record record) {
+            List<String> parts = new ArrayList<>();
+            for (RecordComponent component : record.getClass().getRecordComponents()) {
+                parts.add(words.label(component.getName()) + " " + words.name(Words.component(record, component)));
+            }
+            add(lines, indent + "- " + String.join(", ", parts));
+        } else {
+            add(lines, indent + "- " + words.name(each));
+        }
+    }
+
+    private static boolean isComposite(Object value) {
+        return value instanceof Record record && record.getClass().getRecordComponents().length > 1;
+    }
+
+    private static void add(List<String> lines, String line) {
+        lines.add(line.length() <= WIDTH ? line : line.substring(0, WIDTH - 1) + "…");
+    }
+}

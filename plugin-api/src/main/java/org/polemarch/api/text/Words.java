@@ -1,0 +1,213 @@
+package org.polemarch.api.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.polemarch.api.game.Seat;
+
+/**
+ * The words of a game: the text of moves, events, questions and reasons, which are records without text.
+ *
+ * <p>The text of a record is the message whose key is its class name ({@code Interception.Attempted} for a nested one).
+ * In it {@code {space}} stands for the component of that name, {@code {count|cube|cubes}} for a word in singular or
+ * plural, {@code {caught?is caught:slips by}} for one of two words, and {@code {why!}} for the message whose key is the
+ * component's value. Ids and enum constants are named by {@code City.athens} or {@code Side.ATTACK}, or by the game's own
+ * names given with {@link #naming}.
+ */
+public final class Words {
+
+    private static final Pattern SLOT = Pattern.compile("\\{([A-Za-z0-9]+)(!|(?:[|?])[^{}]*)?}");
+
+    private final Map<String, String> messages;
+    private final Map<Class<?>, Function<Object, String>> names;
+    private final Map<String, String> seats;
+
+    private Words(
+            Map<String, String> messages, Map<Class<?>, Function<Object, String>> names, Map<String, String> seats) {
+        this.messages = messages;
+        this.names = names;
+        this.seats = seats;
+    }
+
+    /** The words in {@code messages.properties} beside a class, in UTF-8. */
+    public static Words of(Class<?> anchor) {
+        Map<String, String> messages = new LinkedHashMap<>();
+        load(messages, Words.class);
+        load(messages, anchor);
+        return new Words(messages, Map.of(), Map.of());
+    }
+
+    private static void load(Map<String, String> messages, Class<?> anchor) {
+        try (InputStream in = anchor.getResourceAsStream("messages.properties")) {
+            if (in == null) {
+                throw new IllegalStateException("no messages.properties beside " + anchor.getName());
+            }
+            Properties properties = new Properties();
+            properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+            properties.forEach((key, text) -> messages.put((String) key, (String) text));
+        } catch (IOException e) {
+            throw new UncheckedIOException("messages.properties beside " + anchor.getName(), e);
+        }
+    }
+
+    /** These words with names for the values of a class, from the game's data. */
+    public <T> Words naming(Class<T> type, Function<? super T, String> name) {
+        Map<Class<?>, Function<Object, String>> more = new LinkedHashMap<>(names);
+        more.put(type, value -> name.apply(type.cast(value)));
+        return new Words(messages, more, seats);
+    }
+
+    /** These words with what the seats are called, by seat id: the names of the people who sit there. */
+    public Words seating(Map<String, String> titles) {
+        return new Words(messages, names, new LinkedHashMap<>(titles));
+    }
+
+    /** Whether there is a message for a key. */
+    public boolean has(String key) {
+        return messages.containsKey(key);
+    }
+
+    /** The message of a key; the key itself, made readable, if there is none. */
+    public String text(String key) {
+        String message = messages.get(key);
+        return message != null ? message : readable(key);
+    }
+
+    /** The label of a field of a view. */
+    public String label(String field) {
+        String message = messages.get("label." + field);
+        return message != null ? message : readable(field);
+    }
+
+    /** The key under which the text of a record stands. */
+    public static String key(Class<?> type) {
+        return type.getEnclosingClass() == null
+                ? type.getSimpleName()
+                : type.getEnclosingClass().getSimpleName() + "." + type.getSimpleName();
+    }
+
+    /** The text of a move, event, question or reason. */
+    public String say(Object record) {
+        String message = messages.get(key(record.getClass()));
+        return message == null ? readable(record.getClass().getSimpleName()) + details(record) : fill(message, record);
+    }
+
+    private String details(Object record) {
+        StringBuilder all = new StringBuilder();
+        if (record.getClass().isRecord()) {
+            for (RecordComponent component : record.getClass().getRecordComponents()) {
+                all.append(' ').append(name(component(record, component)));
+            }
+        }
+        return all.toString();
+    }
+
+    private String fill(String message, Object record) {
+        Matcher slot = SLOT.matcher(message);
+        StringBuilder filled = new StringBuilder();
+        while (slot.find()) {
+            Object value = component(record, slot.group(1));
+            slot.appendReplacement(filled, Matcher.quoteReplacement(slot(value, slot.group(2))));
+        }
+        return slot.appendTail(filled).toString();
+    }
+
+    private String slot(Object value, String form) {
+        if (form == null) {
+            return name(value);
+        }
+        if (form.equals("!")) {
+            return text(String.valueOf(value));
+        }
+        String[] both = form.substring(1).split(form.charAt(0) == '|' ? "\\|" : ":", 2);
+        boolean first = value instanceof Boolean yes ? yes : value instanceof Number number && number.intValue() == 1;
+        return both.length < 2 ? both[0] : both[first ? 0 : 1];
+    }
+
+    /** The name of an id, an enum constant, a seat, or a list of these. */
+    public String name(Object value) {
+        if (value == null) {
+            return "";
+        }
+        if (value instanceof Optional<?> optional) {
+            return optional.map(this::name).orElse("–");
+        }
+        if (value instanceof Collection<?> many) {
+            return many.isEmpty()
+                    ? "–"
+                    : String.join(", ", many.stream().map(this::name).toList());
+        }
+        if (value instanceof Seat seat) {
+            String title = seats.get(seat.id());
+            return title != null ? title : text("Seat." + seat.id());
+        }
+        Function<Object, String> naming = names.get(value.getClass());
+        if (naming != null) {
+            return naming.apply(value);
+        }
+        if (value instanceof Boolean yes) {
+            return yes ? text("yes") : text("no");
+        }
+        if (value instanceof Enum<?> constant) {
+            return named(constant.getDeclaringClass(), constant.name());
+        }
+        if (value instanceof Record record) {
+            if (messages.containsKey(key(record.getClass()))) {
+                return say(record);
+            }
+            RecordComponent[] components = record.getClass().getRecordComponents();
+            if (components.length == 1) {
+                return named(record.getClass(), String.valueOf(component(record, components[0])));
+            }
+            return details(record).trim();
+        }
+        return String.valueOf(value);
+    }
+
+    private String named(Class<?> type, String id) {
+        String message = messages.get(type.getSimpleName() + "." + id);
+        return message != null ? message : readable(id);
+    }
+
+    private static Object component(Object record, String name) {
+        for (RecordComponent component : record.getClass().getRecordComponents()) {
+            if (component.getName().equals(name)) {
+                return component(record, component);
+            }
+        }
+        throw new IllegalStateException(
+                "the message of " + key(record.getClass()) + " speaks of {" + name + "}, which it does not have");
+    }
+
+    static Object component(Object record, RecordComponent component) {
+        try {
+            component.getAccessor().setAccessible(true);
+            return component.getAccessor().invoke(record);
+        } catch (IllegalAccessException | InvocationTargetException e) {
+            throw new IllegalStateException("cannot read " + component + " of " + record, e);
+        }
+    }
+
+    /** "ANY_CITY", "any-city" or "anyCity" as "Any city". */
+    static String readable(String id) {
+        String last = id.substring(id.lastIndexOf('.') + 1);
+        String spaced = last.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ")
+                .replace('-', ' ')
+                .replace('_', ' ')
+                .toLowerCase(Locale.ROOT);
+        return spaced.isEmpty() ? "" : Character.toUpperCase(spaced.charAt(0)) + spaced.substring(1);
+    }
+}

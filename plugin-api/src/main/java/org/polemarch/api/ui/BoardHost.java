@@ -1,0 +1,16 @@
+package org.polemarch.api.ui;
+
+import org.polemarch.api.play.Target;
+
+/** What a view may ask of the window around it. */
+public interface BoardHost {
+
+    /**
+     * The player clicked something. If it is a target of a legal move the choice is narrowed; if not, the player is told
+     * why, with the rule. A view reports every click on anything that could be a target, lit or not.
+     */
+    void pick(Target target);
+
+    /** The player wants to read a section of the rules. */
+    void openRule(String section);
+}

@@ -8,7 +8,7 @@ import org.polemarch.api.chance.Chance;
  * An ordered pile of cards or tiles, each a small number (an index into the game's data): a draw pile, a discard pile,
  * a display, a hand. The top is the end. It grows as needed, copies itself as one array and refuses what is impossible.
  */
-public final class Deck implements Shuffled {
+public final class Deck implements Shuffled, Canonical {
 
     private byte[] cards;
     private int size;
@@ -158,6 +158,11 @@ public final class Deck implements Shuffled {
             all[i] = cards[i];
         }
         return all;
+    }
+
+    @Override
+    public Object canonical() {
+        return toArray();
     }
 
     private int positionOf(int card) {

@@ -1,0 +1,61 @@
+package org.polemarch.core.engine;
+
+import java.util.Arrays;
+import org.polemarch.api.play.Frame;
+
+/** What remains to be done: a stack of frames. */
+final class Agenda {
+
+    private static final int DEEPEST = 10_000;
+
+    private Frame[] frames;
+    private int depth;
+
+    Agenda() {
+        this(new Frame[16], 0);
+    }
+
+    private Agenda(Frame[] frames, int depth) {
+        this.frames = frames;
+        this.depth = depth;
+    }
+
+    Agenda copy() {
+        return new Agenda(Arrays.copyOf(frames, Math.max(8, depth + 4)), depth);
+    }
+
+    boolean isEmpty() {
+        return depth == 0;
+    }
+
+    int depth() {
+        return depth;
+    }
+
+    void push(Frame frame) {
+        if (depth == frames.length) {
+            if (depth >= DEEPEST) {
+                throw new RuleFault("the agenda is " + depth + " frames deep, the top one is " + frames[depth - 1]
+                        + "; a rule schedules itself again before it is done");
+            }
+            frames = Arrays.copyOf(frames, depth * 2);
+        }
+        frames[depth++] = frame;
+    }
+
+    Frame pop() {
+        Frame top = frames[--depth];
+        frames[depth] = null;
+        return top;
+    }
+
+    void clear() {
+        Arrays.fill(frames, 0, depth, null);
+        depth = 0;
+    }
+
+    /** The frames from bottom to top. */
+    Frame[] toArray() {
+        return Arrays.copyOf(frames, depth);
+    }
+}

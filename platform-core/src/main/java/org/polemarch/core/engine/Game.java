@@ -1,0 +1,355 @@
+package org.polemarch.core.engine;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.BoardGame;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.Shuffled;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.log.LotDrawn;
+import org.polemarch.api.log.PileShuffled;
+import org.polemarch.api.log.Rolled;
+import org.polemarch.api.play.Ballot;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.api.play.Question;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.RuleStep;
+
+/**
+ * A game being played: pop a frame, run its rule, until a rule asks; take one of the answers it listed; go on.
+ *
+ * <p>Between two questions a game is plain data and can be copied. It belongs to one thread.
+ *
+ * @param <S> the game's state
+ */
+public final class Game<S extends GameState<S>> {
+
+    /** More rules than this between two questions: a rule runs away. */
+    private static final int LONGEST_RUN = 100_000;
+
+    private final Rulebook<S> book;
+    private final S state;
+    private final Agenda agenda;
+    private final Chance chance;
+    private final Table table = new Table();
+    private Consumer<? super GameEvent> listener;
+
+    private RuleStep<S, ?> asking;
+    private Frame asked;
+    private Seat seat;
+    private List<? extends Move> moves;
+    private Votes votes;
+
+    private int decisions;
+    private int barriers;
+
+    private Game(Rulebook<S> book, S state, Agenda agenda, Chance chance) {
+        this.book = book;
+        this.state = state;
+        this.agenda = agenda;
+        this.chance = chance;
+    }
+
+    /** A new game, played up to its first question. */
+    public static <S extends GameState<S>> Game<S> start(
+            Rulebook<S> book, Chance chance, Consumer<? super GameEvent> listener) {
+        BoardGame<S> game = book.game();
+        return at(book, game.table(), game.opening(), chance, listener);
+    }
+
+    /** A game at a given position with these frames to be done, played up to its first question. */
+    public static <S extends GameState<S>> Game<S> at(
+            Rulebook<S> book,
+            S state,
+            List<? extends Frame> todo,
+            Chance chance,
+            Consumer<? super GameEvent> listener) {
+        Game<S> game = new Game<>(book, state, new Agenda(), chance);
+        game.listener = listener;
+        for (int i = todo.size() - 1; i >= 0; i--) {
+            game.agenda.push(todo.get(i));
+        }
+        game.run();
+        return game;
+    }
+
+    /** An independent copy at the same question, to which nobody listens. */
+    public Game<S> copy() {
+        return copy(state.copy(), chance.copy(), votes == null ? null : votes.copy());
+    }
+
+    /**
+     * A game that seat cannot tell from this one, at the same question: what the seat cannot see is dealt again, sealed
+     * votes of others are not cast, and what chance will bring is new.
+     */
+    public Game<S> imagine(Seat viewer, Chance thinking) {
+        S imagined = book.game().imagine(state, viewer, thinking);
+        Chance other =
+                Chance.seeded(((long) thinking.below(Integer.MAX_VALUE) << 31) ^ thinking.below(Integer.MAX_VALUE));
+        Game<S> game = copy(imagined, other, votes == null ? null : votes.imaginedBy(viewer));
+        if (asking != null) {
+            game.ask(); // the answers of somebody else may depend on what was dealt again
+        }
+        return game;
+    }
+
+    private Game<S> copy(S newState, Chance newChance, Votes newVotes) {
+        Game<S> copy = new Game<>(book, newState, agenda.copy(), newChance);
+        copy.asking = asking;
+        copy.asked = asked;
+        copy.seat = seat;
+        copy.moves = moves;
+        copy.votes = newVotes;
+        copy.decisions = decisions;
+        copy.barriers = barriers;
+        return copy;
+    }
+
+    /** Whether nothing remains to be done. */
+    public boolean over() {
+        return asking == null;
+    }
+
+    /** The seat that is asked. */
+    public Seat toAct() {
+        requireRunning();
+        return seat;
+    }
+
+    /** The answers it has. */
+    public List<? extends Move> moves() {
+        requireRunning();
+        return moves;
+    }
+
+    /** The question with its citation. */
+    public Question question() {
+        requireRunning();
+        return new Question(seat, asked, Rulebook.cites(asking), moves);
+    }
+
+    /** The true position. For the host only: players and bots are shown projections. */
+    public S state() {
+        return state;
+    }
+
+    /** The rules it is played by. */
+    public Rulebook<S> book() {
+        return book;
+    }
+
+    /** How many answers have been given. */
+    public int decisions() {
+        return decisions;
+    }
+
+    /** How often chance was used or a secret came out; undo does not cross a change of this number. */
+    public int barriers() {
+        return barriers;
+    }
+
+    /** Gives an answer, which must be one of the listed ones. If it is not, nothing changes. */
+    public void play(Move move) {
+        int index = moves().indexOf(move);
+        if (index < 0) {
+            throw new IllegalMove(move.notation(), question(), refusalOf(move.notation()));
+        }
+        play(index);
+    }
+
+    /** Gives the answer with that notation. If it is not one of the listed ones, nothing changes. */
+    public Move play(String notation) {
+        for (int i = 0; i < moves().size(); i++) {
+            Move move = moves.get(i);
+            if (move.notation().equals(notation)) {
+                play(i);
+                return move;
+            }
+        }
+        throw new IllegalMove(notation, question(), refusalOf(notation));
+    }
+
+    /** Gives the answer at that position of {@link #moves()}. */
+    @SuppressWarnings("unchecked") // a rule is asked only about its own frame and given only moves it listed
+    public void play(int index) {
+        Move move = moves().get(index);
+        RuleStep<S, ?> rule = asking;
+        Frame frame = asked;
+        decisions++;
+        if (votes != null) {
+            if (votes.cast(move)) {
+                ask();
+                return;
+            }
+            List<Move> all = votes.all();
+            settle();
+            barriers++; // the votes are opened
+            ((Ballot<S, Frame, Move>) rule).apply(all, frame, table);
+        } else {
+            settle();
+            ((Decision<S, Frame, Move>) rule).apply(move, frame, table);
+        }
+        run();
+    }
+
+    private void settle() {
+        asking = null;
+        asked = null;
+        seat = null;
+        moves = null;
+        votes = null;
+    }
+
+    @SuppressWarnings("unchecked") // the rulebook gives the rule whose frame() this is
+    private void run() {
+        for (int steps = 0; !agenda.isEmpty(); steps++) {
+            Frame frame = agenda.pop();
+            RuleStep<S, ?> rule = book.of(frame);
+            if (steps > LONGEST_RUN) {
+                throw new RuleFault(Rulebook.name(rule) + " runs away: " + LONGEST_RUN
+                        + " rules ran without a question; it schedules work without end");
+            }
+            if (rule instanceof Procedure<S, ?> procedure) {
+                ((Procedure<S, Frame>) procedure).run(frame, table);
+                continue;
+            }
+            if (rule instanceof Ballot<S, ?, ?> ballot) {
+                List<Seat> voters = ((Ballot<S, Frame, Move>) ballot).voters(frame, state);
+                if (voters.isEmpty()) {
+                    ((Ballot<S, Frame, Move>) ballot).apply(List.of(), frame, table);
+                    continue;
+                }
+                votes = new Votes(voters);
+            }
+            asking = rule;
+            asked = frame;
+            ask();
+            return;
+        }
+    }
+
+    @SuppressWarnings("unchecked") // as above
+    private void ask() {
+        if (votes != null) {
+            seat = votes.asked();
+            moves = ((Ballot<S, Frame, Move>) asking).legal(asked, state, seat);
+        } else {
+            Decision<S, Frame, Move> decision = (Decision<S, Frame, Move>) asking;
+            seat = decision.decider(asked, state);
+            moves = decision.legal(asked, state);
+        }
+        if (moves.isEmpty()) {
+            throw new RuleFault(Rulebook.name(asking) + " asks " + seat + " about " + asked
+                    + " and lists no answer; a question always has at least one, or it is not asked");
+        }
+    }
+
+    /** What the seat that is asked may expect to do and cannot, with the reasons. */
+    @SuppressWarnings("unchecked") // as above
+    public List<Refusal> refusals() {
+        requireRunning();
+        return votes != null
+                ? ((Ballot<S, Frame, Move>) asking).refusals(asked, state, seat)
+                : ((Decision<S, Frame, Move>) asking).refusals(asked, state);
+    }
+
+    private Optional<Refusal> refusalOf(String notation) {
+        return refusals().stream()
+                .filter(refusal -> refusal.move().notation().equals(notation))
+                .findFirst();
+    }
+
+    /** A digest of everything that matters for the rest of the game. */
+    public String digest() {
+        Digest digest = new Digest();
+        digest.add(state);
+        digest.add(agenda.toArray());
+        digest.add(asked == null ? "" : asked);
+        digest.add(votes == null ? "" : votes.sealed());
+        digest.add(chance.state());
+        return digest.hex();
+    }
+
+    private void requireRunning() {
+        if (asking == null) {
+            throw new IllegalStateException("the game is over");
+        }
+    }
+
+    /** What the rules are given. */
+    private final class Table implements Play<S> {
+
+        @Override
+        public S state() {
+            return state;
+        }
+
+        @Override
+        public void next(Frame frame) {
+            agenda.push(frame);
+        }
+
+        @Override
+        public void next(Frame first, Frame second, Frame... others) {
+            for (int i = others.length - 1; i >= 0; i--) {
+                agenda.push(others[i]);
+            }
+            agenda.push(second);
+            agenda.push(first);
+        }
+
+        @Override
+        public void end() {
+            agenda.clear();
+        }
+
+        @Override
+        public int roll(int sides, String why) {
+            barriers++;
+            int result = 1 + chance.below(sides);
+            if (listener != null) {
+                listener.accept(new Rolled(sides, result, why));
+            }
+            return result;
+        }
+
+        @Override
+        public int lot(int count, String why) {
+            barriers++;
+            int result = chance.below(count);
+            if (listener != null) {
+                listener.accept(new LotDrawn(why));
+            }
+            return result;
+        }
+
+        @Override
+        public void shuffle(Shuffled pile, String why) {
+            barriers++;
+            pile.shuffle(chance);
+            if (listener != null) {
+                listener.accept(new PileShuffled(why));
+            }
+        }
+
+        @Override
+        public void reveal() {
+            barriers++;
+        }
+
+        @Override
+        public void report(Supplier<? extends GameEvent> event) {
+            if (listener != null) {
+                listener.accept(event.get());
+            }
+        }
+    }
+}

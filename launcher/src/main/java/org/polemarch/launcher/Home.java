@@ -1,0 +1,71 @@
+package org.polemarch.launcher;
+
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.Map;
+
+/**
+ * Where the program finds its own plugins and keeps what belongs to the player. The player's folder is
+ * {@code POLEMARCH_HOME} if that is set, else the place the system has for such things.
+ *
+ * @param program the folder of the program, with {@code plugins} in it
+ * @param user the player's folder
+ */
+public record Home(Path program, Path user) {
+
+    /** The folders of this installation. */
+    public static Home find(Map<String, String> environment, String userHome, String osName) {
+        return new Home(programFolder(), userFolder(environment, userHome, osName));
+    }
+
+    private static Path programFolder() {
+        try {
+            Path here = Path.of(Home.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+            // The jar lies beside plugins/; when run from target/classes, so does that folder.
+            return here.toAbsolutePath().getParent();
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException("the program does not know where it is", e);
+        }
+    }
+
+    static Path userFolder(Map<String, String> environment, String userHome, String osName) {
+        String chosen = environment.get("POLEMARCH_HOME");
+        if (chosen != null && !chosen.isBlank()) {
+            return Path.of(chosen).toAbsolutePath();
+        }
+        if (osName.startsWith("Windows") && environment.get("APPDATA") != null) {
+            return Path.of(environment.get("APPDATA"), "Polemarch");
+        }
+        if (osName.startsWith("Mac")) {
+            return Path.of(userHome, "Library", "Application Support", "Polemarch");
+        }
+        String data = environment.get("XDG_DATA_HOME");
+        return data != null && !data.isBlank()
+                ? Path.of(data, "polemarch")
+                : Path.of(userHome, ".local", "share", "polemarch");
+    }
+
+    /** The plugins that came with the program. */
+    public Path bundledPlugins() {
+        return program.resolve("plugins");
+    }
+
+    /** The plugins the player installed. */
+    public Path userPlugins() {
+        return user.resolve("plugins");
+    }
+
+    /** Which of them the player trusts. */
+    public Path trust() {
+        return user.resolve("trusted-plugins.json");
+    }
+
+    /** Games in progress and finished ones. */
+    public Path saves() {
+        return user.resolve("saves");
+    }
+}

@@ -1,0 +1,32 @@
+package org.polemarch.launcher.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Which of the listed choices contain every word that was typed, in any order and ignoring case. */
+final class ChoiceFilter {
+
+    private ChoiceFilter() {}
+
+    /** The positions of the choices that fit. */
+    static List<Integer> matching(List<String> choices, String typed) {
+        String[] words = typed.toLowerCase(Locale.ROOT).trim().split("\\s+");
+        List<Integer> fitting = new ArrayList<>();
+        for (int i = 0; i < choices.size(); i++) {
+            if (containsAll(choices.get(i).toLowerCase(Locale.ROOT), words)) {
+                fitting.add(i);
+            }
+        }
+        return fitting;
+    }
+
+    private static boolean containsAll(String choice, String[] words) {
+        for (String word : words) {
+            if (!choice.contains(word)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

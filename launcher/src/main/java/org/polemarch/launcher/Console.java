@@ -1,0 +1,24 @@
+package org.polemarch.launcher;
+
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Where the program reads and writes when it has no window.
+ *
+ * @param terminal whether a person sits in front of it; else it is a pipe, and nothing is drawn that moves
+ */
+public record Console(BufferedReader in, PrintWriter out, PrintWriter err, boolean terminal) {
+
+    /** The streams of the process. */
+    public static Console standard() {
+        return new Console(
+                new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
+                new PrintWriter(new OutputStreamWriter(System.out, StandardCharsets.UTF_8), true),
+                new PrintWriter(new OutputStreamWriter(System.err, StandardCharsets.UTF_8), true),
+                System.console() != null);
+    }
+}

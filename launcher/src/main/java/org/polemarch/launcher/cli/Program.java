@@ -1,0 +1,125 @@
+package org.polemarch.launcher.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import org.polemarch.core.engine.IllegalMove;
+import org.polemarch.core.engine.RuleFault;
+import org.polemarch.core.plugins.Catalog;
+import org.polemarch.core.plugins.InstalledLibrary;
+import org.polemarch.core.plugins.PluginFault;
+import org.polemarch.core.plugins.PluginFolders;
+import org.polemarch.core.plugins.PluginHost;
+import org.polemarch.core.save.SaveFault;
+import org.polemarch.core.save.SaveFiles;
+import org.polemarch.core.session.BotFault;
+import org.polemarch.core.session.UndoRefused;
+import org.polemarch.core.wiring.SetupFault;
+import org.polemarch.launcher.Console;
+import org.polemarch.launcher.Home;
+
+/** What the commands work on: the folders, the console and the plugins, which are loaded when first asked for. */
+public final class Program implements AutoCloseable {
+
+    /** The version of the program and of the API it offers. */
+    public static final String VERSION = Version.read();
+
+    private final Home home;
+    private final Console console;
+    private final Clock clock = Clock.systemUTC();
+    private PluginHost host;
+
+    Program(Home home, Console console) {
+        this.home = home;
+        this.console = console;
+    }
+
+    /** The folders. */
+    public Home home() {
+        return home;
+    }
+
+    /** The console. */
+    public Console console() {
+        return console;
+    }
+
+    /** The clock by which saves are dated. */
+    public Clock clock() {
+        return clock;
+    }
+
+    PrintWriter out() {
+        return console.out();
+    }
+
+    /** The plugins; what is wrong with any of them is told once, a line each. */
+    public synchronized PluginHost plugins() {
+        if (host == null) {
+            host = PluginHost.open(folders(), VERSION);
+            tellProblems(host);
+        }
+        return host;
+    }
+
+    /** The plugins together with jars that are not installed. */
+    PluginHost pluginsWith(List<Path> visitors) {
+        host = PluginHost.open(folders(), VERSION, visitors);
+        tellProblems(host);
+        return host;
+    }
+
+    private void tellProblems(PluginHost plugins) {
+        plugins.problems().forEach(line -> console.err().println("polemarch: " + line));
+        plugins.plugins().stream()
+                .filter(plugin -> !plugin.loaded())
+                .forEach(plugin -> console.err().println("polemarch: plugin " + plugin.line()));
+    }
+
+    private PluginFolders folders() {
+        return new PluginFolders(home.bundledPlugins(), home.userPlugins(), home.trust());
+    }
+
+    /** What can be played. */
+    public Catalog catalog() {
+        return plugins().catalog();
+    }
+
+    /** What is installed, as saves ask for it. */
+    public InstalledLibrary library() {
+        return new InstalledLibrary(catalog(), VERSION);
+    }
+
+    /** The player's saves. */
+    public SaveFiles saves() {
+        return new SaveFiles();
+    }
+
+    /** What went wrong, in one line; the exit code. */
+    int failed(String command, Exception failure) {
+        console.err().println("polemarch " + command + ": " + line(failure));
+        return Polemarch.FAILED;
+    }
+
+    /** One line for a player about anything that can go wrong. */
+    public static String line(Throwable failure) {
+        boolean foreseen = failure instanceof SetupFault
+                || failure instanceof SaveFault
+                || failure instanceof PluginFault
+                || failure instanceof RuleFault
+                || failure instanceof BotFault
+                || failure instanceof IllegalMove
+                || failure instanceof UndoRefused
+                || failure instanceof Refused;
+        String message = foreseen ? failure.getMessage() : failure.toString();
+        return message == null ? failure.toString() : message.lines().findFirst().orElse(message);
+    }
+
+    @Override
+    public void close() {
+        if (host != null) {
+            host.close();
+        }
+    }
+}

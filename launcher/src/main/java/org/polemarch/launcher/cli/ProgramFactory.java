@@ -1,0 +1,25 @@
+package org.polemarch.launcher.cli;
+
+import java.lang.reflect.Constructor;
+import picocli.CommandLine;
+import picocli.CommandLine.IFactory;
+
+/** Gives a command the program it works on, if it asks for it. */
+final class ProgramFactory implements IFactory {
+
+    private final Program program;
+
+    ProgramFactory(Program program) {
+        this.program = program;
+    }
+
+    @Override
+    public <K> K create(Class<K> type) throws Exception {
+        for (Constructor<?> constructor : type.getDeclaredConstructors()) {
+            if (constructor.getParameterCount() == 1 && constructor.getParameterTypes()[0] == Program.class) {
+                return type.cast(constructor.newInstance(program));
+            }
+        }
+        return CommandLine.defaultFactory().create(type);
+    }
+}

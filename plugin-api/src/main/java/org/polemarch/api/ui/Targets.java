@@ -1,0 +1,191 @@
+package org.polemarch.api.ui;
+
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javafx.css.PseudoClass;
+import javafx.event.ActionEvent;
+import javafx.event.EventHandler;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.effect.BlurType;
+import javafx.scene.effect.DropShadow;
+import javafx.scene.effect.Effect;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.paint.Color;
+import org.polemarch.api.play.Target;
+
+/**
+ * Which nodes of a view stand for which targets. After {@link #show} exactly the nodes of lit targets are lit, and every
+ * click, Enter or Space on any registered node, lit or not, is reported to the {@link BoardHost}.
+ *
+ * <p>A target may have several nodes (a space on the map and its line in a table); a node has one target. Nodes are held
+ * weakly, so a view may throw nodes away without a word.
+ */
+public final class Targets {
+
+    private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
+    private static final PseudoClass PICKED = PseudoClass.getPseudoClass("picked");
+    private static final Object KEY = new Object();
+    private static final Effect LIT_RING = ring(Color.web("#f2b705"), Color.web("#2b2118"));
+    private static final Effect PICKED_RING = ring(Color.web("#ffffff"), Color.web("#14508c"));
+
+    private final BoardHost host;
+    private final Map<Target, List<WeakReference<Node>>> nodes = new LinkedHashMap<>();
+    private Set<Target> lit = Set.of();
+    private Set<Target> picked = Set.of();
+
+    /** Targets that report to a host. */
+    public Targets(BoardHost host) {
+        this.host = host;
+    }
+
+    private record Bond(Target target, EventHandler<MouseEvent> click, EventHandler<KeyEvent> key, Runnable undo) {}
+
+    private static Effect ring(Color inner, Color outer) {
+        DropShadow near = new DropShadow(BlurType.ONE_PASS_BOX, inner, 5, 1, 0, 0);
+        DropShadow far = new DropShadow(BlurType.ONE_PASS_BOX, outer, 3, 1, 0, 0);
+        far.setInput(near);
+        return far;
+    }
+
+    /**
+     * Makes a node stand for a target, in place of what it stood for before.
+     *
+     * @param spoken what a screen reader says, usually the name
+     * @return the node
+     */
+    public <N extends Node> N add(N node, Target target, String spoken) {
+        remove(node);
+        nodes.computeIfAbsent(target, key -> new ArrayList<>(1)).add(new WeakReference<>(node));
+        node.setFocusTraversable(true);
+        node.setAccessibleText(spoken);
+        if (!node.getStyleClass().contains("pm-target")) {
+            node.getStyleClass().add("pm-target");
+        }
+        EventHandler<KeyEvent> key = event -> {
+            boolean presses = event.getCode() == KeyCode.ENTER
+                    || (event.getCode() == KeyCode.SPACE && !(node instanceof ButtonBase));
+            if (presses && event.getTarget() == node) {
+                event.consume();
+                host.pick(target);
+            }
+        };
+        node.addEventHandler(KeyEvent.KEY_PRESSED, key);
+        EventHandler<MouseEvent> click = event -> {
+            if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
+                event.consume();
+                host.pick(target);
+            }
+        };
+        Runnable undo = () -> {};
+        if (node instanceof ButtonBase button) {
+            EventHandler<ActionEvent> action = event -> host.pick(target);
+            button.addEventHandler(ActionEvent.ACTION, action);
+            undo = () -> button.removeEventHandler(ActionEvent.ACTION, action);
+        } else {
+            node.setAccessibleRole(AccessibleRole.BUTTON);
+            node.addEventHandler(MouseEvent.MOUSE_CLICKED, click);
+        }
+        node.getProperties().put(KEY, new Bond(target, click, key, undo));
+        light(node, target);
+        return node;
+    }
+
+    /** The node stands for nothing any more and reports no clicks. */
+    public void remove(Node node) {
+        if (!(node.getProperties().remove(KEY) instanceof Bond bond)) {
+            return;
+        }
+        node.removeEventHandler(MouseEvent.MOUSE_CLICKED, bond.click());
+        node.removeEventHandler(KeyEvent.KEY_PRESSED, bond.key());
+        bond.undo().run();
+        List<WeakReference<Node>> bound = nodes.getOrDefault(bond.target(), new ArrayList<>());
+        bound.removeIf(held -> held.get() == null || held.get() == node);
+        if (bound.isEmpty()) {
+            nodes.remove(bond.target());
+        }
+        light(node, false, false);
+    }
+
+    /** Lights what the situation says can be clicked, marks what was picked, and darkens all else. */
+    public void show(Situation situation) {
+        show(situation.lit(), situation.picked());
+    }
+
+    /** Lights exactly these targets. */
+    public void show(Set<Target> nowLit, List<Target> nowPicked) {
+        lit = new LinkedHashSet<>(nowLit);
+        picked = new LinkedHashSet<>(nowPicked);
+        nodes.values().removeIf(bound -> {
+            bound.removeIf(held -> held.get() == null);
+            return bound.isEmpty();
+        });
+        nodes.forEach((target, bound) -> bound.forEach(held -> {
+            Node node = held.get();
+            if (node != null) {
+                light(node, target);
+            }
+        }));
+    }
+
+    /** Whether a target can be clicked next. */
+    public boolean isLit(Target target) {
+        return lit.contains(target);
+    }
+
+    /** The first node that stands for a target. */
+    public Optional<Node> node(Target target) {
+        return nodes.getOrDefault(target, List.of()).stream()
+                .map(WeakReference::get)
+                .filter(node -> node != null)
+                .findFirst();
+    }
+
+    /** Gives the keyboard focus to the next lit node, or the one before, going around. */
+    public void focusNextLit(boolean forward) {
+        List<Node> candidates = new ArrayList<>();
+        nodes.forEach((target, bound) -> {
+            if (lit.contains(target)) {
+                bound.stream()
+                        .map(WeakReference::get)
+                        .filter(node -> node != null && node.getScene() != null && node.isVisible())
+                        .forEach(candidates::add);
+            }
+        });
+        if (candidates.isEmpty()) {
+            return;
+        }
+        int focused = -1;
+        for (int i = 0; i < candidates.size(); i++) {
+            focused = candidates.get(i).isFocused() ? i : focused;
+        }
+        int step = forward ? 1 : candidates.size() - 1;
+        int next = focused < 0 ? (forward ? 0 : candidates.size() - 1) : (focused + step) % candidates.size();
+        candidates.get(next).requestFocus();
+    }
+
+    private void light(Node node, Target target) {
+        light(node, lit.contains(target), picked.contains(target));
+    }
+
+    private static void light(Node node, boolean isLit, boolean isPicked) {
+        node.pseudoClassStateChanged(LIT, isLit);
+        node.pseudoClassStateChanged(PICKED, isPicked);
+        node.setAccessibleHelp(isPicked ? "chosen" : isLit ? "can be chosen" : "");
+        if (node instanceof Lightable lightable) {
+            lightable.light(isLit, isPicked);
+        } else {
+            node.setEffect(isPicked ? PICKED_RING : isLit ? LIT_RING : null);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package org.polemarch.api.ui.map;
+
+import org.locationtech.jts.algorithm.construct.MaximumInscribedCircle;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+
+/** A piece of the real land or sea that is a space of a board. Areas of one {@link Regions} do not overlap. */
+public final class Area {
+
+    /** What an area is made of. */
+    public enum Ground {
+        LAND,
+        SEA
+    }
+
+    private final String id;
+    private final String name;
+    private final Ground ground;
+    private final Geometry shape;
+    private final LatLon middle;
+
+    Area(String id, String name, Ground ground, Geometry shape) {
+        this.id = id;
+        this.name = name;
+        this.ground = ground;
+        this.shape = shape;
+        this.middle = middle(shape);
+    }
+
+    private static LatLon middle(Geometry shape) {
+        Geometry largest = shape;
+        double size = -1;
+        for (int i = 0; i < shape.getNumGeometries(); i++) {
+            Geometry part = shape.getGeometryN(i);
+            if (part.getArea() > size) {
+                size = part.getArea();
+                largest = part;
+            }
+        }
+        Coordinate centre =
+                MaximumInscribedCircle.getCenter(largest, Math.sqrt(size) / 50).getCoordinate();
+        return new LatLon(centre.y, centre.x);
+    }
+
+    /** The id of the space. */
+    public String id() {
+        return id;
+    }
+
+    /** The name on the map. */
+    public String name() {
+        return name;
+    }
+
+    /** Land or sea. */
+    public Ground ground() {
+        return ground;
+    }
+
+    /** A point well inside the largest part, where a label or a stack can stand. */
+    public LatLon middle() {
+        return middle;
+    }
+
+    /** Whether a point lies inside. */
+    public boolean contains(LatLon point) {
+        return shape.contains(Coast.GEOMETRY.createPoint(new Coordinate(point.lon(), point.lat())));
+    }
+
+    /** The size in square degrees at the equator's scale; for comparing areas of one map only. */
+    public double size() {
+        return shape.getArea();
+    }
+
+    /** The outline in degrees, x being the longitude. Callers must not change it. */
+    Geometry shape() {
+        return shape;
+    }
+}

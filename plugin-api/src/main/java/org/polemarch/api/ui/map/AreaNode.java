@@ -1,0 +1,102 @@
+package org.polemarch.api.ui.map;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.control.Tooltip;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.ClosePath;
+import javafx.scene.shape.FillRule;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.PathElement;
+import javafx.scene.shape.StrokeLineJoin;
+import org.polemarch.api.ui.Lightable;
+
+/** The node of an {@link Area}: a tinted, clickable piece of the map. */
+final class AreaNode extends Group implements Lightable {
+
+    private final Area area;
+    private final CoastLines outline;
+    private final Path face = new Path();
+    private final Path casing = new Path();
+    private final Path ring = new Path();
+    private boolean lit;
+    private boolean picked;
+
+    AreaNode(Area area, GeoProjection projection) {
+        this.area = area;
+        this.outline = new CoastLines(projection.project(area.shape()));
+        face.getStyleClass().addAll("pm-area", area.ground() == Area.Ground.LAND ? "pm-land" : "pm-sea");
+        casing.getStyleClass().add("pm-area-casing");
+        ring.getStyleClass().add("pm-area-ring");
+        for (Path path : List.of(face, casing, ring)) {
+            path.setFillRule(FillRule.EVEN_ODD);
+            path.setStrokeLineJoin(StrokeLineJoin.ROUND);
+        }
+        casing.setMouseTransparent(true);
+        ring.setMouseTransparent(true);
+        getChildren().add(face);
+        Tooltip.install(this, new Tooltip(area.name()));
+    }
+
+    Area area() {
+        return area;
+    }
+
+    /** Rebuilds the outline for a scale; the group is then moved to where map unit 0, 0 is. */
+    void draw(double scale) {
+        List<PathElement> elements = new ArrayList<>();
+        for (double[] points : outline.rings(scale)) {
+            elements.add(new MoveTo(points[0] * scale, points[1] * scale));
+            for (int i = 2; i < points.length - 2; i += 2) {
+                elements.add(new LineTo(points[i] * scale, points[i + 1] * scale));
+            }
+            elements.add(new ClosePath());
+        }
+        face.getElements().setAll(elements);
+        rings();
+    }
+
+    /** Colours the area; a transparent colour leaves the map as it is. */
+    void tint(Color colour) {
+        face.setStyle(colour.getOpacity() == 0 ? "" : "-fx-fill: " + css(colour) + ";");
+    }
+
+    static String css(Color colour) {
+        return String.format(
+                java.util.Locale.ROOT,
+                "rgba(%d, %d, %d, %.3f)",
+                Math.round(colour.getRed() * 255),
+                Math.round(colour.getGreen() * 255),
+                Math.round(colour.getBlue() * 255),
+                colour.getOpacity());
+    }
+
+    @Override
+    public void light(boolean nowLit, boolean nowPicked) {
+        if (lit == nowLit && picked == nowPicked) {
+            return;
+        }
+        lit = nowLit;
+        picked = nowPicked;
+        rings();
+    }
+
+    private void rings() {
+        boolean shown = lit || picked;
+        setViewOrder(shown ? -1 : 0);
+        if (shown) {
+            casing.getElements().setAll(face.getElements());
+            ring.getElements().setAll(face.getElements());
+            ring.getStyleClass().remove("pm-area-chosen");
+            if (picked) {
+                ring.getStyleClass().add("pm-area-chosen");
+            }
+            getChildren().setAll(face, casing, ring);
+        } else {
+            getChildren().setAll(face);
+        }
+    }
+}

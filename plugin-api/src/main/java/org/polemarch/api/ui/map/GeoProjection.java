@@ -1,0 +1,102 @@
+package org.polemarch.api.ui.map;
+
+import org.locationtech.jts.geom.CoordinateSequence;
+import org.locationtech.jts.geom.CoordinateSequenceFilter;
+import org.locationtech.jts.geom.Geometry;
+
+/**
+ * From the real world to a flat map: Mercator, so that angles and small shapes are true, with units of about one
+ * kilometre at the middle parallel of the bounds. The origin is the north-west corner of the bounds; x runs east, y
+ * runs south, as on a screen.
+ */
+public final class GeoProjection {
+
+    private static final double KM_PER_DEGREE = 111.195;
+
+    private final GeoBounds bounds;
+    private final double factor;
+    private final double top;
+
+    private GeoProjection(GeoBounds bounds) {
+        this.bounds = bounds;
+        this.factor = KM_PER_DEGREE * Math.cos(Math.toRadians(bounds.centre().lat()));
+        this.top = mercator(bounds.north());
+    }
+
+    /** The projection for a map of these bounds. */
+    public static GeoProjection of(GeoBounds bounds) {
+        return new GeoProjection(bounds);
+    }
+
+    private static double mercator(double lat) {
+        return Math.toDegrees(Math.log(Math.tan(Math.PI / 4 + Math.toRadians(lat) / 2)));
+    }
+
+    private static double latitude(double mercator) {
+        return Math.toDegrees(2 * Math.atan(Math.exp(Math.toRadians(mercator))) - Math.PI / 2);
+    }
+
+    /** The bounds it was made for. */
+    public GeoBounds bounds() {
+        return bounds;
+    }
+
+    /** The width of the bounds in map units. */
+    public double width() {
+        return x(bounds.east());
+    }
+
+    /** The height of the bounds in map units. */
+    public double height() {
+        return y(bounds.south());
+    }
+
+    /** The map unit of a meridian. */
+    public double x(double lon) {
+        return (lon - bounds.west()) * factor;
+    }
+
+    /** The map unit of a parallel. */
+    public double y(double lat) {
+        return (top - mercator(lat)) * factor;
+    }
+
+    /** The point of the world at a point of the map. */
+    public LatLon at(double x, double y) {
+        return new LatLon(latitude(top - y / factor), bounds.west() + x / factor);
+    }
+
+    /** A geometry of longitudes and latitudes in map units. */
+    Geometry project(Geometry lonLat) {
+        return mapped(lonLat, true);
+    }
+
+    /** A geometry of map units in longitudes and latitudes. */
+    Geometry unproject(Geometry units) {
+        return mapped(units, false);
+    }
+
+    private Geometry mapped(Geometry geometry, boolean forward) {
+        Geometry result = geometry.copy();
+        result.apply(new CoordinateSequenceFilter() {
+            @Override
+            public void filter(CoordinateSequence points, int i) {
+                double x = points.getX(i);
+                double y = points.getY(i);
+                points.setOrdinate(i, 0, forward ? x(x) : bounds.west() + x / factor);
+                points.setOrdinate(i, 1, forward ? y(y) : latitude(top - y / factor));
+            }
+
+            @Override
+            public boolean isDone() {
+                return false;
+            }
+
+            @Override
+            public boolean isGeometryChanged() {
+                return true;
+            }
+        });
+        return result;
+    }
+}

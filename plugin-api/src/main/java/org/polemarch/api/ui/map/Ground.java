@@ -1,0 +1,124 @@
+package org.polemarch.api.ui.map;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.effect.BlurType;
+import javafx.scene.effect.InnerShadow;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.RadialGradient;
+import javafx.scene.paint.Stop;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+
+/** Draws sea and land of a sheet the way an atlas does: water lines along the coast, land shaded at its edge. */
+final class Ground {
+
+    private static final double MARGIN = 60;
+    private static final double[][] WATER_LINES = {{2.2, 0.35}, {1.3, 0.55}, {0.6, 0.9}};
+
+    private final MapSheet sheet;
+    private final CoastLines coast;
+    private boolean graticule;
+
+    Ground(MapSheet sheet) {
+        this.sheet = sheet;
+        this.coast = new CoastLines(sheet.projection().project(Coast.land()));
+    }
+
+    void setGraticule(boolean drawn) {
+        graticule = drawn;
+    }
+
+    void paint(Canvas canvas, MapColours colours, double unit) {
+        GraphicsContext pen = canvas.getGraphicsContext2D();
+        double width = canvas.getWidth();
+        double height = canvas.getHeight();
+        pen.clearRect(0, 0, width, height);
+        pen.setFill(new RadialGradient(
+                0,
+                0,
+                width / 2,
+                height / 2,
+                Math.max(1, Math.hypot(width, height) / 2),
+                false,
+                CycleMethod.NO_CYCLE,
+                new Stop(0, colours.sea().interpolate(Color.WHITE, 0.06)),
+                new Stop(1, colours.sea().interpolate(Color.BLACK, 0.06))));
+        pen.fillRect(0, 0, width, height);
+        if (graticule) {
+            graticule(pen, colours.line().deriveColor(0, 1, 1, 0.35), width, height);
+        }
+        List<double[]> rings = visible(width, height);
+        pen.setLineJoin(StrokeLineJoin.ROUND);
+        pen.setLineCap(StrokeLineCap.ROUND);
+        for (double[] line : WATER_LINES) {
+            pen.setStroke(colours.sea().interpolate(colours.shallows(), line[1]));
+            pen.setLineWidth(line[0] * unit);
+            trace(pen, rings);
+            pen.stroke();
+        }
+        trace(pen, rings);
+        pen.setFill(colours.land());
+        pen.setEffect(new InnerShadow(BlurType.TWO_PASS_BOX, colours.landEdge(), unit * 1.4, 0.1, 0, 0));
+        pen.fill();
+        pen.setEffect(null);
+        Mountains.paint(pen, sheet, colours, unit, width, height);
+        pen.setStroke(colours.coast());
+        pen.setLineWidth(Math.max(0.8, unit * 0.075));
+        trace(pen, rings);
+        pen.stroke();
+    }
+
+    private List<double[]> visible(double width, double height) {
+        double scale = sheet.scale();
+        double left = sheet.unitX(-MARGIN);
+        double top = sheet.unitY(-MARGIN);
+        double right = sheet.unitX(width + MARGIN);
+        double bottom = sheet.unitY(height + MARGIN);
+        List<double[]> rings = new ArrayList<>();
+        for (double[] ring : coast.rings(scale)) {
+            double[] seen = CoastLines.clip(ring, left, top, right, bottom);
+            if (seen.length >= 6) {
+                double[] pixels = new double[seen.length];
+                for (int i = 0; i < seen.length; i += 2) {
+                    pixels[i] = sheet.pixelX(seen[i]);
+                    pixels[i + 1] = sheet.pixelY(seen[i + 1]);
+                }
+                rings.add(pixels);
+            }
+        }
+        return rings;
+    }
+
+    private static void trace(GraphicsContext pen, List<double[]> rings) {
+        pen.beginPath();
+        for (double[] ring : rings) {
+            pen.moveTo(ring[0], ring[1]);
+            for (int i = 2; i < ring.length; i += 2) {
+                pen.lineTo(ring[i], ring[i + 1]);
+            }
+            pen.closePath();
+        }
+    }
+
+    private void graticule(GraphicsContext pen, Color colour, double width, double height) {
+        pen.setStroke(colour);
+        pen.setLineWidth(0.7);
+        GeoProjection projection = sheet.projection();
+        for (int lon = 8; lon <= 40; lon++) {
+            double x = Math.rint(sheet.pixelX(projection.x(lon))) + 0.5;
+            if (x > 0 && x < width) {
+                pen.strokeLine(x, 0, x, height);
+            }
+        }
+        for (int lat = 28; lat <= 46; lat++) {
+            double y = Math.rint(sheet.pixelY(projection.y(lat))) + 0.5;
+            if (y > 0 && y < height) {
+                pen.strokeLine(0, y, width, y);
+            }
+        }
+    }
+}

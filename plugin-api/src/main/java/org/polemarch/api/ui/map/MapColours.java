@@ -1,0 +1,17 @@
+package org.polemarch.api.ui.map;
+
+import javafx.scene.paint.Color;
+
+/** The colours of the ground, as the style sheet gives them. */
+record MapColours(Color sea, Color shallows, Color land, Color landEdge, Color coast, Color line, Color paper) {
+
+    /** What is used before a style sheet has spoken. */
+    static final MapColours DEFAULT = new MapColours(
+            Color.web("#b9cdd3"),
+            Color.web("#cfdde0"),
+            Color.web("#efe6cf"),
+            Color.web("#c9b48a"),
+            Color.web("#6b5a3f"),
+            Color.web("#8c7a5a"),
+            Color.web("#faf5e6"));
+}

@@ -1,0 +1,94 @@
+package org.polemarch.api.ui.map;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.input.ZoomEvent;
+import javafx.scene.layout.VBox;
+
+/** Zooming and moving of a map by wheel, pinch, drag and keys. */
+final class MapInput {
+
+    private static final double STEP = 1.25;
+    private static final double PAN = 60;
+
+    private final MapPane map;
+    private double lastX;
+    private double lastY;
+
+    MapInput(MapPane map) {
+        this.map = map;
+        map.addEventHandler(ScrollEvent.SCROLL, event -> {
+            if (event.getDeltaY() != 0 && !event.isInertia()) {
+                map.zoom(Math.pow(STEP, event.getDeltaY() / 40), event.getX(), event.getY());
+                event.consume();
+            }
+        });
+        map.addEventHandler(ZoomEvent.ZOOM, event -> {
+            map.zoom(event.getZoomFactor(), event.getX(), event.getY());
+            event.consume();
+        });
+        map.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
+            lastX = event.getX();
+            lastY = event.getY();
+            if (event.getTarget() == map) {
+                map.requestFocus();
+            }
+        });
+        map.addEventHandler(MouseEvent.MOUSE_DRAGGED, event -> {
+            if (event.getButton() == MouseButton.PRIMARY || event.getButton() == MouseButton.MIDDLE) {
+                map.pan(event.getX() - lastX, event.getY() - lastY);
+                lastX = event.getX();
+                lastY = event.getY();
+            }
+        });
+        map.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+    }
+
+    private void key(KeyEvent event) {
+        boolean own = event.getTarget() == map;
+        boolean used = true;
+        switch (event.getCode()) {
+            case PLUS, EQUALS, ADD -> map.zoomBy(STEP);
+            case MINUS, SUBTRACT -> map.zoomBy(1 / STEP);
+            case DIGIT0, NUMPAD0, HOME -> map.showAll();
+            case LEFT -> used = own && pan(PAN, 0);
+            case RIGHT -> used = own && pan(-PAN, 0);
+            case UP -> used = own && pan(0, PAN);
+            case DOWN -> used = own && pan(0, -PAN);
+            default -> used = false;
+        }
+        if (used) {
+            event.consume();
+        }
+    }
+
+    private boolean pan(double dx, double dy) {
+        map.pan(dx, dy);
+        return true;
+    }
+
+    VBox buttons() {
+        VBox box = new VBox(
+                button("+", "Zoom in", () -> map.zoomBy(STEP * STEP)),
+                button("\u2212", "Zoom out", () -> map.zoomBy(1 / STEP / STEP)),
+                button("\u25a1", "Show the whole map", map::showAll));
+        box.getStyleClass().add("pm-map-buttons");
+        box.setAlignment(Pos.TOP_CENTER);
+        box.setManaged(false);
+        return box;
+    }
+
+    private static Button button(String sign, String spoken, Runnable action) {
+        Button button = new Button(sign);
+        button.setAccessibleText(spoken);
+        button.setTooltip(new javafx.scene.control.Tooltip(spoken));
+        button.setOnAction(event -> action.run());
+        button.getStyleClass().add("pm-map-button");
+        button.setFocusTraversable(false);
+        return button;
+    }
+}

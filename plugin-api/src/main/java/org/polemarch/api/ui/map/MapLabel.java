@@ -1,0 +1,34 @@
+package org.polemarch.api.ui.map;
+
+import javafx.geometry.VPos;
+import javafx.scene.Group;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.text.Text;
+
+/** A name on the map with a pale outline that keeps it readable over lines. It takes no clicks. */
+final class MapLabel extends Group {
+
+    private final Text halo = new Text();
+    private final Text ink = new Text();
+
+    MapLabel(String text, String style) {
+        for (Text part : new Text[] {halo, ink}) {
+            part.setText(text);
+            part.setTextOrigin(VPos.TOP);
+            part.getStyleClass().addAll("pm-map-label", style);
+        }
+        halo.setStrokeLineJoin(StrokeLineJoin.ROUND);
+        halo.getStyleClass().add("pm-map-label-halo");
+        getChildren().addAll(halo, ink);
+        setMouseTransparent(true);
+        setManaged(false);
+    }
+
+    double width() {
+        return ink.getLayoutBounds().getWidth();
+    }
+
+    double height() {
+        return ink.getLayoutBounds().getHeight();
+    }
+}

@@ -1,0 +1,96 @@
+package org.polemarch.api.ui.map;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.transform.Scale;
+
+/** The labels of a map and where they stand now. */
+final class MapLabels {
+
+    private static final double PADDING = 1.5;
+    private static final int AREA_RANK = 1000;
+    private static final int CAPTION_RANK = -1000;
+
+    private final MapPane map;
+    private final Map<String, Entry> entries = new LinkedHashMap<>();
+    private final Map<String, Integer> habit = new HashMap<>();
+
+    private record Entry(String id, LatLon at, MapLabel label, Scale scale, int rank, boolean inside, double size) {}
+
+    MapLabels(MapPane map) {
+        this.map = map;
+    }
+
+    void space(MapSpace space) {
+        String style = space.shape() == SpaceShape.SEA
+                ? "pm-label-sea"
+                : space.rank() >= 2 ? "pm-label-city" : "pm-label-town";
+        add(space.id(), space.name(), space.at(), style, space.rank(), false, space.size() * 0.575);
+    }
+
+    void area(Area area) {
+        String style = area.ground() == Area.Ground.LAND ? "pm-label-area" : "pm-label-sea";
+        add(area.id(), area.name(), area.middle(), style, AREA_RANK, true, 0);
+    }
+
+    void caption(String text, LatLon at, boolean sea) {
+        add("caption " + text, text, at, sea ? "pm-caption-sea" : "pm-caption", CAPTION_RANK, true, 0);
+    }
+
+    private void add(String id, String text, LatLon at, String style, int rank, boolean inside, double size) {
+        MapLabel label = new MapLabel(text, style);
+        Scale scale = new Scale();
+        label.getTransforms().add(scale);
+        entries.put(id, new Entry(id, at, label, scale, rank, inside, size));
+        map.spot(at).sheet().labels().getChildren().add(label);
+    }
+
+    void layout(List<MapSheet> sheets, Map<MapSheet, List<Node>> obstacles) {
+        double growth = Math.min(1.5, Math.max(0.75, map.growth()));
+        for (MapSheet sheet : sheets) {
+            LabelPlacer placer = new LabelPlacer(habit);
+            for (Node node : obstacles.get(sheet)) {
+                Bounds box = node.getBoundsInParent();
+                placer.block(new LabelPlacer.Box(box.getMinX(), box.getMinY(), box.getWidth(), box.getHeight()));
+            }
+            List<LabelPlacer.Wish> wishes = new ArrayList<>();
+            for (Entry entry : entries.values()) {
+                MapPane.Spot spot = map.spot(entry.at());
+                if (spot.sheet() == sheet) {
+                    wishes.add(wish(entry, spot, growth));
+                }
+            }
+            Map<String, LabelPlacer.Box> placed = placer.place(wishes);
+            for (LabelPlacer.Wish wish : wishes) {
+                show(entries.get(wish.id()), placed.get(wish.id()), growth);
+            }
+        }
+    }
+
+    private LabelPlacer.Wish wish(Entry entry, MapPane.Spot spot, double growth) {
+        return new LabelPlacer.Wish(
+                entry.id(),
+                spot.x(),
+                spot.y(),
+                entry.label().width() * growth + 2 * PADDING,
+                entry.label().height() * growth,
+                entry.size() * map.style().unit() * map.growth(),
+                entry.rank(),
+                entry.inside());
+    }
+
+    private static void show(Entry entry, LabelPlacer.Box box, double growth) {
+        entry.label().setVisible(box != null);
+        if (box != null) {
+            entry.scale().setX(growth);
+            entry.scale().setY(growth);
+            entry.label().setLayoutX(Math.rint(box.x() + PADDING));
+            entry.label().setLayoutY(Math.rint(box.y()));
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package org.polemarch.api.ui.map;
+
+import java.util.Objects;
+
+/**
+ * A connection between two places, which may be spaces or areas.
+ *
+ * @param bend how far the middle leaves the straight line, as a part of its length; positive bends to the left when
+ *     going from a to b
+ */
+public record MapPath(String a, String b, PathStyle style, double bend) {
+    public MapPath {
+        Objects.requireNonNull(a);
+        Objects.requireNonNull(b);
+        Objects.requireNonNull(style);
+    }
+
+    /** A straight path. */
+    public static MapPath of(String a, String b, PathStyle style) {
+        return new MapPath(a, b, style, 0);
+    }
+
+    /** The path with a bend. */
+    public MapPath bent(double part) {
+        return new MapPath(a, b, style, part);
+    }
+}

@@ -1,0 +1,140 @@
+package org.polemarch.api.ui.map;
+
+import javafx.scene.Group;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
+
+/** One window onto the world, the main map or an inset: its view and its layers, bottom to top. */
+final class MapSheet extends Region {
+
+    private final GeoProjection projection;
+    private final Ground ground;
+    private final Canvas groundCanvas = new Canvas();
+    private final Canvas lineCanvas = new Canvas();
+    private final Group areas = new Group();
+    private final Pane spaces = layer();
+    private final Pane labels = layer();
+    private final Pane pieces = layer();
+    private final Pane extras = layer();
+    private double scale = 1;
+    private double left;
+    private double top;
+
+    MapSheet(GeoBounds bounds) {
+        projection = GeoProjection.of(bounds);
+        ground = new Ground(this);
+        Rectangle clip = new Rectangle();
+        clip.widthProperty().bind(widthProperty());
+        clip.heightProperty().bind(heightProperty());
+        setClip(clip);
+        getStyleClass().add("pm-sheet");
+        areas.setManaged(false);
+        groundCanvas.setManaged(false);
+        lineCanvas.setManaged(false);
+        lineCanvas.setMouseTransparent(true);
+        groundCanvas.setMouseTransparent(true);
+        getChildren().addAll(groundCanvas, areas, lineCanvas, spaces, labels, pieces, extras);
+    }
+
+    private static Pane layer() {
+        Pane pane = new Pane();
+        pane.setPickOnBounds(false);
+        pane.setManaged(false);
+        return pane;
+    }
+
+    GeoProjection projection() {
+        return projection;
+    }
+
+    Ground ground() {
+        return ground;
+    }
+
+    Canvas groundCanvas() {
+        return groundCanvas;
+    }
+
+    Canvas lineCanvas() {
+        return lineCanvas;
+    }
+
+    Group areas() {
+        return areas;
+    }
+
+    Pane spaces() {
+        return spaces;
+    }
+
+    Pane labels() {
+        return labels;
+    }
+
+    Pane pieces() {
+        return pieces;
+    }
+
+    Pane extras() {
+        return extras;
+    }
+
+    /** Pixels per map unit. */
+    double scale() {
+        return scale;
+    }
+
+    double pixelX(double unitX) {
+        return left + unitX * scale;
+    }
+
+    double pixelY(double unitY) {
+        return top + unitY * scale;
+    }
+
+    double unitX(double pixelX) {
+        return (pixelX - left) / scale;
+    }
+
+    double unitY(double pixelY) {
+        return (pixelY - top) / scale;
+    }
+
+    double x(LatLon point) {
+        return pixelX(projection.x(point.lon()));
+    }
+
+    double y(LatLon point) {
+        return pixelY(projection.y(point.lat()));
+    }
+
+    /** The scale at which the bounds just fit. */
+    double fitting() {
+        double fit = Math.min(getWidth() / projection.width(), getHeight() / projection.height());
+        return fit > 0 && Double.isFinite(fit) ? fit : 1;
+    }
+
+    /** Shows the world at a scale with a point of the map, in map units, in the middle. */
+    void look(double newScale, double middleX, double middleY) {
+        scale = newScale;
+        left = getWidth() / 2 - middleX * scale;
+        top = getHeight() / 2 - middleY * scale;
+    }
+
+    void fit() {
+        look(fitting(), projection.width() / 2, projection.height() / 2);
+    }
+
+    /** Gives the canvases and layers the size of the sheet. */
+    void spread() {
+        for (Canvas canvas : new Canvas[] {groundCanvas, lineCanvas}) {
+            canvas.setWidth(getWidth());
+            canvas.setHeight(getHeight());
+        }
+        for (Pane pane : new Pane[] {spaces, labels, pieces, extras}) {
+            pane.resizeRelocate(0, 0, getWidth(), getHeight());
+        }
+    }
+}

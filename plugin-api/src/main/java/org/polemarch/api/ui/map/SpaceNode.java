@@ -1,0 +1,78 @@
+package org.polemarch.api.ui.map;
+
+import javafx.scene.Group;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.transform.Scale;
+import org.polemarch.api.ui.Lightable;
+import org.polemarch.api.ui.piece.SideColour;
+
+/** The node of a {@link MapSpace}. */
+final class SpaceNode extends Region implements Lightable {
+
+    private final MapSpace space;
+    private final Group drawing = new Group();
+    private final Scale scale = new Scale();
+    private final SVGPath face = new SVGPath();
+    private final SVGPath detail = new SVGPath();
+    private final SVGPath casing = new SVGPath();
+    private final SVGPath ring = new SVGPath();
+
+    SpaceNode(MapSpace space) {
+        this.space = space;
+        getStyleClass().add("pm-space");
+        setStyle("-fx-pref-width: " + 1.15 * space.size() + "em; -fx-pref-height: " + 1.15 * space.size() + "em;");
+        drawing.setManaged(false);
+        drawing.getTransforms().add(scale);
+        part(casing, "pm-space-casing", space.shape().outline());
+        part(ring, "pm-space-ring", space.shape().outline());
+        part(face, "pm-space-face", space.shape().outline());
+        part(detail, "pm-space-detail", space.shape().detail());
+        casing.setVisible(false);
+        ring.setVisible(false);
+        drawing.getChildren().addAll(casing, ring, face, detail);
+        getChildren().add(drawing);
+        Tooltip.install(this, new Tooltip(space.name()));
+    }
+
+    private static void part(SVGPath path, String style, String content) {
+        path.setContent(content);
+        path.setStrokeLineJoin(StrokeLineJoin.ROUND);
+        path.getStyleClass().add(style);
+    }
+
+    MapSpace space() {
+        return space;
+    }
+
+    /** Shows whose the space is. */
+    void own(SideColour owner) {
+        face.setStyle("-fx-fill: " + AreaNode.css(owner.fill()) + ";");
+        detail.setStyle("-fx-stroke: " + AreaNode.css(owner.ink()) + ";");
+    }
+
+    /** Shows that the space is nobody's. */
+    void free() {
+        face.setStyle("");
+        detail.setStyle("");
+    }
+
+    @Override
+    public void light(boolean lit, boolean picked) {
+        casing.setVisible(lit || picked);
+        ring.setVisible(lit || picked);
+        ring.getStyleClass().remove("pm-space-chosen");
+        if (picked) {
+            ring.getStyleClass().add("pm-space-chosen");
+        }
+        setViewOrder(lit || picked ? -1 : 0);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        scale.setX(getWidth() / 100);
+        scale.setY(getHeight() / 100);
+    }
+}

@@ -1,0 +1,84 @@
+package org.polemarch.api.ui.piece;
+
+import java.util.Objects;
+import java.util.Optional;
+import org.polemarch.api.play.Target;
+
+/**
+ * How a piece, or several alike, look on the table. It is plain data: equal pieces look equal, and the kit keeps the
+ * node of a piece that has not changed.
+ *
+ * <pre>{@code
+ * Piece.of(PieceShape.HOPLITE, SideColour.RED).marked("3").target(Target.piece("h7")).called("Spartan hoplite 3")
+ * }</pre>
+ *
+ * @param text a letter or number on it; may be empty
+ * @param count how many there are; more than one gives a count badge
+ * @param faceDown whether only its back is seen
+ * @param spent whether it is used up: drawn pale and struck through
+ * @param target what it is when clicked, if it can be clicked
+ * @param spoken what a tooltip and a screen reader say
+ * @param size its height relative to an ordinary piece
+ */
+public record Piece(
+        PieceShape shape,
+        SideColour colour,
+        String text,
+        int count,
+        boolean faceDown,
+        boolean spent,
+        Optional<Target> target,
+        String spoken,
+        double size) {
+    public Piece {
+        Objects.requireNonNull(shape);
+        Objects.requireNonNull(colour);
+        Objects.requireNonNull(text);
+        Objects.requireNonNull(target);
+        Objects.requireNonNull(spoken);
+        if (count < 1) {
+            throw new IllegalArgumentException("a piece shown " + count + " times");
+        }
+    }
+
+    /** A plain piece. */
+    public static Piece of(PieceShape shape, SideColour colour) {
+        String called = colour.name() + " " + shape.name().toLowerCase(java.util.Locale.ROOT);
+        return new Piece(shape, colour, "", 1, false, false, Optional.empty(), called, 1);
+    }
+
+    /** With a letter or number. */
+    public Piece marked(String letter) {
+        return new Piece(shape, colour, letter, count, faceDown, spent, target, spoken, size);
+    }
+
+    /** So many of them in one stack. */
+    public Piece times(int many) {
+        return new Piece(shape, colour, text, many, faceDown, spent, target, spoken, size);
+    }
+
+    /** With its back up. */
+    public Piece down() {
+        return new Piece(shape, colour, text, count, true, spent, target, spoken, size);
+    }
+
+    /** Used up. */
+    public Piece usedUp() {
+        return new Piece(shape, colour, text, count, faceDown, true, target, spoken, size);
+    }
+
+    /** Clickable. */
+    public Piece target(Target clicked) {
+        return new Piece(shape, colour, text, count, faceDown, spent, Optional.of(clicked), spoken, size);
+    }
+
+    /** With other words. */
+    public Piece called(String words) {
+        return new Piece(shape, colour, text, count, faceDown, spent, target, words, size);
+    }
+
+    /** Larger or smaller than an ordinary piece. */
+    public Piece sized(double factor) {
+        return new Piece(shape, colour, text, count, faceDown, spent, target, spoken, factor);
+    }
+}

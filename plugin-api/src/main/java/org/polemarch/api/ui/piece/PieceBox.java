@@ -1,0 +1,152 @@
+package org.polemarch.api.ui.piece;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import org.polemarch.api.ui.Targets;
+
+/**
+ * Pieces side by side in rows: a stack on the map, a pool in a panel, a queue of markers. Showing the same pieces again
+ * keeps their nodes. More pieces than {@link #setColumns columns} begin a new row; with an overlap they lie like
+ * shingles, and the one under the mouse or with the focus comes to the front.
+ */
+public final class PieceBox extends Region {
+
+    private final Targets targets;
+    private final List<Token> tokens = new ArrayList<>();
+    private List<Piece> shown = List.of();
+    private int columns = 4;
+    private final DoubleProperty overlap = new SimpleDoubleProperty(this, "overlap", -0.04);
+
+    /** An empty box; its pieces are registered with the targets. */
+    public PieceBox(Targets targets) {
+        this.targets = targets;
+        getStyleClass().add("pm-pieces");
+        setPickOnBounds(false);
+        overlap.addListener(changed -> requestLayout());
+    }
+
+    /** A box of pieces. */
+    public PieceBox(Targets targets, List<Piece> pieces) {
+        this(targets);
+        show(pieces);
+    }
+
+    /** How many pieces stand in a row; four unless told. */
+    public PieceBox setColumns(int perRow) {
+        columns = Math.max(1, perRow);
+        requestLayout();
+        return this;
+    }
+
+    /** By what part of its width a piece lies over the one before; negative for a gap. */
+    public PieceBox setOverlap(double part) {
+        overlap.set(part);
+        return this;
+    }
+
+    /** The pieces shown. */
+    public List<Piece> pieces() {
+        return shown;
+    }
+
+    /** Shows these pieces; those that were there already keep their nodes. */
+    public void show(List<Piece> pieces) {
+        if (shown.equals(pieces)) {
+            return;
+        }
+        shown = List.copyOf(pieces);
+        List<Token> spare = new ArrayList<>(tokens);
+        tokens.clear();
+        for (Piece piece : shown) {
+            tokens.add(kept(piece, spare));
+        }
+        spare.forEach(targets::remove);
+        getChildren().setAll(tokens);
+        requestLayout();
+    }
+
+    private Token kept(Piece piece, List<Token> spare) {
+        for (int i = 0; i < spare.size(); i++) {
+            if (spare.get(i).piece().equals(piece)) {
+                return spare.remove(i);
+            }
+        }
+        Token token = new Token(piece);
+        piece.target().ifPresent(target -> targets.add(token, target, token.getAccessibleText()));
+        token.hoverProperty().addListener(changed -> raise(token));
+        token.focusedProperty().addListener(changed -> raise(token));
+        return token;
+    }
+
+    private static void raise(Token token) {
+        token.setViewOrder(token.isHover() ? -2 : token.isFocused() ? -1 : 0);
+    }
+
+    private double rowWidth(int from, int to) {
+        double width = 0;
+        for (int i = from; i < to; i++) {
+            double own = tokens.get(i).prefWidth(-1);
+            width += i + 1 < to ? own * (1 - overlap.get()) : own;
+        }
+        return width;
+    }
+
+    private double rowHeight(int from, int to) {
+        double height = 0;
+        for (int i = from; i < to; i++) {
+            height = Math.max(height, tokens.get(i).prefHeight(-1));
+        }
+        return height;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        double width = 0;
+        for (int from = 0; from < tokens.size(); from += columns) {
+            width = Math.max(width, rowWidth(from, Math.min(tokens.size(), from + columns)));
+        }
+        return width + getInsets().getLeft() + getInsets().getRight();
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        double height = 0;
+        for (int from = 0; from < tokens.size(); from += columns) {
+            height += rowHeight(from, Math.min(tokens.size(), from + columns));
+        }
+        return height + getInsets().getTop() + getInsets().getBottom();
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return computePrefWidth(height);
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return computePrefHeight(width);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double inner = getWidth() - getInsets().getLeft() - getInsets().getRight();
+        double y = getInsets().getTop();
+        for (int from = 0; from < tokens.size(); from += columns) {
+            int to = Math.min(tokens.size(), from + columns);
+            double x = getInsets().getLeft() + Math.max(0, (inner - rowWidth(from, to)) / 2);
+            double height = rowHeight(from, to);
+            for (int i = from; i < to; i++) {
+                Node token = tokens.get(i);
+                double own = token.prefWidth(-1);
+                double tall = token.prefHeight(-1);
+                token.resizeRelocate(x, y + (height - tall) / 2, own, tall);
+                x += own * (1 - overlap.get());
+            }
+            y += height;
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package org.polemarch.api.ui.piece;
+
+import java.util.List;
+import javafx.scene.paint.Color;
+
+/**
+ * The colour of a side, power or player: a fill, the ink that is readable on it and a darker edge. The seven of
+ * {@link #ALL} can be told apart by people with any of the three kinds of colour blindness, pair by pair.
+ *
+ * @param name the everyday name of the colour, for tooltips and screen readers
+ */
+public record SideColour(String name, Color fill, Color ink, Color edge) {
+
+    public static final SideColour BLUE = of("blue", Color.web("#2f6db0"));
+    public static final SideColour RED = of("red", Color.web("#a8322d"));
+    public static final SideColour GOLD = of("gold", Color.web("#e3b23c"));
+    public static final SideColour GREEN = of("green", Color.web("#4f9d7e"));
+    public static final SideColour PURPLE = of("purple", Color.web("#5b3a73"));
+    public static final SideColour ROSE = of("rose", Color.web("#dba3b0"));
+    public static final SideColour BLACK = of("black", Color.web("#33302c"));
+
+    /** Stone: for neutral things. It is not one of the seven. */
+    public static final SideColour NEUTRAL = of("grey", Color.web("#a39b8b"));
+
+    /** Bone: for things that belong to the table. It is not one of the seven. */
+    public static final SideColour IVORY = of("ivory", Color.web("#efe6d0"));
+
+    /** Seven colours for up to seven sides. */
+    public static final List<SideColour> ALL = List.of(BLUE, RED, GOLD, GREEN, PURPLE, ROSE, BLACK);
+
+    /** A colour of a game's own; ink and edge follow from it. */
+    public static SideColour of(String name, Color fill) {
+        double light =
+                0.2126 * linear(fill.getRed()) + 0.7152 * linear(fill.getGreen()) + 0.0722 * linear(fill.getBlue());
+        Color ink = light > 0.30 ? Color.web("#241c14") : Color.web("#fffaf0");
+        return new SideColour(name, fill, ink, fill.interpolate(Color.web("#1a130c"), light > 0.05 ? 0.55 : 0.8));
+    }
+
+    /** The colour of the nth side, going around after the seventh. */
+    public static SideColour side(int index) {
+        return ALL.get(Math.floorMod(index, ALL.size()));
+    }
+
+    private static double linear(double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : Math.pow((channel + 0.055) / 1.055, 2.4);
+    }
+}

@@ -1,0 +1,116 @@
+package org.polemarch.api.ui.table;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.SVGPath;
+import org.polemarch.api.ui.Lightable;
+
+/** The node of a {@link Card}: a head with title and values, the text, a foot; or its back. */
+public final class CardNode extends StackPane implements Lightable {
+
+    private static final String MEANDER =
+            "M0 30 H50 V10 H20 V20 H30 M60 30 H110 V10 H80 V20 H90 M120 30 H170 V10 H140 V20 H150";
+
+    private final Card card;
+
+    /** Draws a card. */
+    public CardNode(Card card) {
+        this.card = card;
+        getStyleClass().add("pm-card");
+        if (card.faceDown()) {
+            getStyleClass().add("pm-card-back");
+            setStyle("-pm-stripe: " + web(card.stripe().fill()) + ";");
+            getChildren().add(back());
+            setAccessibleText("a card face down: " + card.title());
+        } else {
+            getChildren().add(face());
+            String spoken = card.title() + ". " + card.body() + " " + card.footer();
+            setAccessibleText(spoken.strip());
+            Tooltip tooltip = new Tooltip(tip());
+            tooltip.setWrapText(true);
+            tooltip.setMaxWidth(420);
+            Tooltip.install(this, tooltip);
+        }
+    }
+
+    /** What it draws. */
+    public Card card() {
+        return card;
+    }
+
+    private String tip() {
+        return card.body().isEmpty() ? card.title() : card.title() + "\n" + card.body();
+    }
+
+    private VBox face() {
+        Label title = label(card.title(), "pm-card-title");
+        title.setWrapText(true);
+        title.setMaxWidth(Double.MAX_VALUE);
+        VBox names = new VBox();
+        if (!card.kind().isEmpty()) {
+            names.getChildren().add(label(card.kind(), "pm-card-kind"));
+        }
+        names.getChildren().add(title);
+        HBox.setHgrow(names, Priority.ALWAYS);
+        HBox head = new HBox(names);
+        head.setAlignment(Pos.CENTER_LEFT);
+        head.getStyleClass().add("pm-card-head");
+        head.setStyle("-pm-stripe: " + web(card.stripe().fill()) + "; -pm-stripe-ink: "
+                + web(card.stripe().ink()) + ";");
+        for (String corner : card.corners()) {
+            head.getChildren().add(label(corner, "pm-card-corner"));
+        }
+        Label body = label(card.body(), "pm-card-body");
+        body.setWrapText(true);
+        body.setMinHeight(0);
+        Region space = new Region();
+        VBox.setVgrow(space, Priority.ALWAYS);
+        VBox face = new VBox(head, body, space);
+        if (!card.footer().isEmpty()) {
+            Label foot = label(card.footer(), "pm-card-foot");
+            foot.setMinHeight(Region.USE_PREF_SIZE);
+            foot.setMaxWidth(Double.MAX_VALUE);
+            face.getChildren().add(foot);
+        }
+        return face;
+    }
+
+    private StackPane back() {
+        SVGPath meander = new SVGPath();
+        meander.setContent(MEANDER);
+        meander.setFill(null);
+        meander.setStroke(card.stripe().ink());
+        meander.setStrokeWidth(3);
+        meander.setOpacity(0.55);
+        meander.setScaleX(0.55);
+        meander.setScaleY(0.55);
+        Label title = label(card.title(), "pm-card-back-title");
+        title.setWrapText(true);
+        title.setTextFill(card.stripe().ink());
+        VBox middle = new VBox(title, new javafx.scene.Group(meander));
+        middle.setAlignment(Pos.CENTER);
+        return new StackPane(middle);
+    }
+
+    private static Label label(String text, String style) {
+        Label label = new Label(text);
+        label.getStyleClass().add(style);
+        return label;
+    }
+
+    private static String web(Color colour) {
+        return "#" + colour.toString().substring(2, 8);
+    }
+
+    @Override
+    public void light(boolean lit, boolean picked) {
+        setTranslateY(picked ? -6 : 0);
+    }
+}

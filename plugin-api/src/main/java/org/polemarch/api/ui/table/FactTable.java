@@ -1,0 +1,89 @@
+package org.polemarch.api.ui.table;
+
+import java.util.List;
+import javafx.geometry.HPos;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+
+/** A small table: the first column names, the others values. A cell is a text or any node. */
+public final class FactTable extends GridPane {
+
+    private int rows;
+    private List<String> header = List.of();
+
+    /** A table without a header. */
+    public FactTable() {
+        getStyleClass().add("pm-facts");
+    }
+
+    /** A table with a header. */
+    public FactTable(String... header) {
+        this();
+        this.header = List.of(header);
+        header();
+    }
+
+    private void header() {
+        if (!header.isEmpty()) {
+            for (int i = 0; i < header.size(); i++) {
+                cell(text(header.get(i), "pm-facts-head"), i);
+            }
+            rows++;
+        }
+    }
+
+    /** Empties the table but for its header. */
+    public void clear() {
+        getChildren().clear();
+        rows = 0;
+        header();
+    }
+
+    /** A line of texts. */
+    public FactTable row(String... texts) {
+        Node[] cells = new Node[texts.length];
+        for (int i = 0; i < texts.length; i++) {
+            cells[i] = text(texts[i], i == 0 ? "pm-facts-name" : "pm-facts-value");
+        }
+        return row(cells);
+    }
+
+    /** A line of a name and nodes. */
+    public FactTable row(String name, Node... values) {
+        Node[] cells = new Node[values.length + 1];
+        cells[0] = text(name, "pm-facts-name");
+        System.arraycopy(values, 0, cells, 1, values.length);
+        return row(cells);
+    }
+
+    /** A line of nodes. */
+    public FactTable row(Node... cells) {
+        for (int i = 0; i < cells.length; i++) {
+            cell(cells[i], i);
+        }
+        rows++;
+        return this;
+    }
+
+    private void cell(Node node, int column) {
+        while (getColumnConstraints().size() <= column) {
+            ColumnConstraints constraints = new ColumnConstraints();
+            boolean first = getColumnConstraints().isEmpty();
+            constraints.setHgrow(first ? Priority.ALWAYS : Priority.SOMETIMES);
+            constraints.setHalignment(first ? HPos.LEFT : HPos.CENTER);
+            getColumnConstraints().add(constraints);
+        }
+        add(node, column, rows);
+    }
+
+    private static Label text(String text, String style) {
+        Label label = new Label(text);
+        label.getStyleClass().add(style);
+        label.setAlignment(Pos.CENTER_LEFT);
+        return label;
+    }
+}

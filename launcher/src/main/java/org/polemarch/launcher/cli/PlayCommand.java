@@ -1,0 +1,84 @@
+package org.polemarch.launcher.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.session.Holder;
+import org.polemarch.core.session.Session;
+import org.polemarch.core.session.Terms;
+import org.polemarch.core.wiring.PreparedGame;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Starts a game. */
+@Command(
+        name = "play",
+        description = "Starts a game, in the window or in the terminal. If no seat is given, you hold the first one.")
+final class PlayCommand implements Runnable {
+
+    private static final String HUMAN = "human";
+    private static final String USUAL_BOT = "greedy";
+
+    private final Program program;
+
+    @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
+    private String game;
+
+    @Mixin
+    private SetupOptions options;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of all chance; a new one if not given.")
+    private Long seed;
+
+    @Option(names = "--casual", description = "Undo may go back beyond rolls and reveals.")
+    private boolean casual;
+
+    @Option(names = "--text", description = "In the terminal, even if there is a display.")
+    private boolean text;
+
+    PlayCommand(Program program) {
+        this.program = program;
+    }
+
+    @Override
+    public void run() {
+        InstalledGame installed = program.catalog().game(game);
+        PreparedGame<?> prepared = options.prepare(installed);
+        Session<?> session = session(installed, prepared);
+        Path file = program.saves().free(program.home().saves(), game);
+        Optional<String> obstacle = text ? Optional.of("") : WindowCommand.obstacle();
+        if (obstacle.isEmpty()) {
+            WindowCommand.play(program, session, file);
+            return;
+        }
+        if (!obstacle.get().isEmpty()) {
+            program.console().err().println("polemarch: " + obstacle.get() + "; opening the text table instead");
+        }
+        new Tables(program).play(session, file);
+    }
+
+    private Session<?> session(InstalledGame installed, PreparedGame<?> prepared) {
+        Map<String, String> chosen = options.holders(installed, prepared.setup());
+        List<Holder> holders = new ArrayList<>();
+        for (Seat seat : prepared.setup().seats()) {
+            String usual = chosen.isEmpty() && seat.index() == 0 ? HUMAN : USUAL_BOT;
+            holders.add(holder(chosen.getOrDefault(seat.id(), usual), prepared.words().name(seat)));
+        }
+        Terms terms = new Terms(
+                prepared.info().title(), casual, Program.VERSION, installed.versions(prepared.setup()));
+        return Session.start(prepared, seed != null ? seed : program.clock().millis(), holders, terms);
+    }
+
+    private Holder holder(String who, String title) {
+        if (who.equals(HUMAN)) {
+            return new Holder.Person(title);
+        }
+        return new Holder.BotSeat(who, program.library().bot(game, who));
+    }
+}

@@ -1,0 +1,125 @@
+package org.polemarch.launcher.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Outcome;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.text.Words;
+import org.polemarch.core.engine.Game;
+import org.polemarch.core.session.LogEntry;
+import org.polemarch.core.session.Replay;
+import org.polemarch.core.session.Session;
+import org.polemarch.core.wiring.SetupFault;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays a saved game again. */
+@Command(
+        name = "replay",
+        description = "Plays a saved game again, checks it, and shows the log and the position reached.")
+final class ReplayCommand implements Runnable {
+
+    private final Program program;
+
+    @Parameters(index = "0", paramLabel = "SAVE", description = "The save.")
+    private Path save;
+
+    @Option(names = "--to", paramLabel = "N", description = "Up to that move; to the end if not given.")
+    private Integer to;
+
+    @Option(
+            names = "--seat",
+            paramLabel = "SEAT",
+            description = "With that seat's eyes; all is revealed if not given and the game is over.")
+    private String seat;
+
+    @Option(names = "--json", description = "As JSON.")
+    private boolean json;
+
+    ReplayCommand(Program program) {
+        this.program = program;
+    }
+
+    /** A replay as {@code --json} tells of it. */
+    record Told(
+            String game,
+            int moves,
+            int to,
+            Optional<String> seat,
+            List<ToldEvent> log,
+            Optional<Record> view,
+            Optional<String> toAct,
+            String digest,
+            Outcome outcome) {}
+
+    /** An event of the log: the number of the move it followed from, and its text. */
+    record ToldEvent(int move, String text, String cites) {}
+
+    @Override
+    public void run() {
+        Session<?> session = Replay.watch(save.toString(), program.saves().read(save), program.library());
+        int n = to == null ? session.decisions() : to;
+        if (n < 0 || n > session.decisions()) {
+            throw new Refused("--to " + n + " is beyond the save, which has " + session.decisions() + " moves");
+        }
+        tell(session, n, viewer(session));
+    }
+
+    private Optional<Seat> viewer(Session<?> session) {
+        if (seat == null) {
+            if (!session.over()) {
+                throw new Refused("the game goes on, so not everything may be shown; say whose eyes: --seat "
+                        + session.setup().seats().get(0));
+            }
+            return Optional.empty();
+        }
+        return Optional.of(session.setup().seats().stream()
+                .filter(each -> each.id().equals(seat))
+                .findFirst()
+                .orElseThrow(() -> new SetupFault(
+                        "no seat '" + seat + "'; there are " + session.setup().seats())));
+    }
+
+    private <S extends GameState<S>> void tell(Session<S> session, int n, Optional<Seat> viewer) {
+        Game<S> game = session.replayTo(n);
+        Words words = session.prepared().words();
+        List<LogEntry> log = viewer.map(eyes -> session.log(eyes, n)).orElseGet(() -> session.fullLog().stream()
+                .filter(entry -> entry.decision() <= n)
+                .toList());
+        Optional<Record> view = viewer.map(eyes -> game.book().game().project(game.state(), eyes));
+        Outcome outcome = game.book().game().outcome(game.state());
+        if (json) {
+            List<ToldEvent> events = new ArrayList<>();
+            log.forEach(entry -> events.add(
+                    new ToldEvent(entry.decision(), words.say(entry.event()), entry.event().cites())));
+            program.out()
+                    .println(JsonOut.of(new Told(
+                            session.prepared().info().id(),
+                            session.decisions(),
+                            n,
+                            viewer.map(Seat::id),
+                            events,
+                            view,
+                            game.over() ? Optional.empty() : Optional.of(game.toAct().id()),
+                            game.digest(),
+                            outcome)));
+            return;
+        }
+        for (LogEntry entry : log) {
+            program.out().println(String.format("%5d  %s", entry.decision(), words.say(entry.event())));
+        }
+        view.ifPresent(record -> session.prepared()
+                .plugin()
+                .textBoard()
+                .draw(record, words)
+                .forEach(program.out()::println));
+        program.out()
+                .println("move " + n + " of " + session.decisions() + ", "
+                        + (game.over() ? words.text(outcome.ending()) : words.name(game.toAct()) + " is asked")
+                        + "; every digest fits");
+    }
+}

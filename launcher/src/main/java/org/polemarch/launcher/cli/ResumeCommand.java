@@ -1,0 +1,37 @@
+package org.polemarch.launcher.cli;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.polemarch.core.session.Replay;
+import org.polemarch.core.session.Session;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Goes on with a saved game. */
+@Command(name = "resume", description = "Goes on with a saved game, in the window or in the terminal.")
+final class ResumeCommand implements Runnable {
+
+    private final Program program;
+
+    @Parameters(index = "0", paramLabel = "SAVE", description = "The save.")
+    private Path save;
+
+    @Option(names = "--text", description = "In the terminal, even if there is a display.")
+    private boolean text;
+
+    ResumeCommand(Program program) {
+        this.program = program;
+    }
+
+    @Override
+    public void run() {
+        Session<?> session = Replay.resume(save.toString(), program.saves().read(save), program.library());
+        Optional<String> obstacle = text ? Optional.of("") : WindowCommand.obstacle();
+        if (obstacle.isEmpty()) {
+            WindowCommand.play(program, session, save);
+        } else {
+            new Tables(program).play(session, save);
+        }
+    }
+}

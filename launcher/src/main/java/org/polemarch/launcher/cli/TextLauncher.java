@@ -1,0 +1,65 @@
+package org.polemarch.launcher.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.save.SaveFiles;
+import org.polemarch.core.session.Replay;
+import org.polemarch.launcher.text.TextScreen;
+
+/** The launcher without a window: choose a game or go on with one. */
+final class TextLauncher {
+
+    private final Program program;
+
+    TextLauncher(Program program) {
+        this.program = program;
+    }
+
+    void run() {
+        List<InstalledGame> games = program.catalog().games();
+        List<SaveFiles.Listed> saves = program.saves().list(program.home().saves()).stream()
+                .filter(listed -> listed.save().isPresent())
+                .toList();
+        new Tables(program).withScreen(screen -> choose(screen, games, saves));
+    }
+
+    private void choose(TextScreen screen, List<InstalledGame> games, List<SaveFiles.Listed> saves) {
+        List<String> choices = new ArrayList<>();
+        for (InstalledGame game : games) {
+            choices.add(String.format(
+                    "%4d  %s: %s", choices.size() + 1, game.info().title(), game.info().summary()));
+        }
+        for (SaveFiles.Listed save : saves) {
+            choices.add(String.format(
+                    "%4d  go on with %s, %d moves, saved %s",
+                    choices.size() + 1,
+                    save.save().orElseThrow().title(),
+                    save.save().orElseThrow().moves().size(),
+                    save.save().orElseThrow().saved()));
+        }
+        screen.show(List.of("Polemarch " + Program.VERSION + " – the games of one war", ""));
+        while (true) {
+            String typed = screen.read("number, or quit", choices);
+            if (typed.equals(TextScreen.GONE)) {
+                return;
+            }
+            if (typed.matches("\\d{1,4}") && Integer.parseInt(typed) >= 1 && Integer.parseInt(typed) <= choices.size()) {
+                open(Integer.parseInt(typed) - 1, games, saves);
+                return;
+            }
+            screen.show(List.of("There is no choice '" + typed + "'; type a number from 1 to " + choices.size() + "."));
+        }
+    }
+
+    private void open(int index, List<InstalledGame> games, List<SaveFiles.Listed> saves) {
+        if (index < games.size()) {
+            Polemarch.run(program.home(), program.console(), "play", games.get(index).id(), "--text");
+            return;
+        }
+        Path file = saves.get(index - games.size()).file();
+        new Tables(program)
+                .play(Replay.resume(file.toString(), program.saves().read(file), program.library()), file);
+    }
+}

@@ -1,0 +1,316 @@
+package org.polemarch.launcher.text;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.polemarch.api.bot.Bot;
+import org.polemarch.api.game.Score;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Question;
+import org.polemarch.api.text.TextBoard;
+import org.polemarch.api.text.Words;
+import org.polemarch.core.engine.IllegalMove;
+import org.polemarch.core.session.Holder;
+import org.polemarch.core.session.LogEntry;
+import org.polemarch.core.session.Session;
+import org.polemarch.core.session.SessionListener;
+import org.polemarch.core.session.UndoRefused;
+
+/**
+ * A session played in a terminal. Each person sees the board as their seat sees it; between two persons the screen is
+ * wiped and passed on.
+ */
+public final class TextTable implements SessionListener {
+
+    private static final int NEWS_AT_ONCE = 40;
+
+    private static final List<String> HELP = List.of(
+            "  a number, the words in [brackets], or enough of a choice's text to tell it from the others",
+            "  why [text]     what cannot be done here, and by which rule",
+            "  log [count]    what happened",
+            "  board, score   the board, the score so far",
+            "  rules [text]   the rule in question, or another",
+            "  undo, redo     take back, play again",
+            "  hint           what a bot would do",
+            "  save [file]    save the game",
+            "  quit           leave; the game is saved");
+
+    private final Session<?> session;
+    private final TextScreen screen;
+    private final Words words;
+    private final TextBoard board;
+    private final Bot adviser;
+    private final Keeper keeper;
+    private final Map<Seat, Integer> read = new LinkedHashMap<>();
+    private String personAtScreen = "";
+    private boolean left;
+
+    /** Keeps a session on disk. */
+    public interface Keeper {
+        /** Saves to the given file, or where the session is kept; one line tells where. */
+        String save(Optional<String> file);
+    }
+
+    public TextTable(Session<?> session, TextScreen screen, Bot adviser, Keeper keeper) {
+        this.session = session;
+        this.screen = screen;
+        this.words = session.prepared().words();
+        this.board = session.prepared().plugin().textBoard();
+        this.adviser = adviser;
+        this.keeper = keeper;
+        session.listen(this);
+    }
+
+    /** Plays until the game is over or the player leaves; true if it is over. */
+    public boolean run() {
+        while (!session.over() && !left) {
+            if (session.botToAct()) {
+                session.botMove();
+            } else {
+                turn(session.toAct());
+            }
+        }
+        if (session.over()) {
+            showEnd();
+        }
+        return session.over();
+    }
+
+    @Override
+    public void changed(Session<?> changed, Change change) {
+        // The next person sees what happened when it is their turn.
+    }
+
+    @Override
+    public void warned(String line) {
+        screen.show(List.of("! " + line));
+    }
+
+    private void turn(Seat seat) {
+        String person = session.holder(seat).name();
+        passScreenTo(person, seat);
+        showNews(seat);
+        showBoard(seat);
+        int before = session.decisions();
+        boolean undone = false;
+        while (session.decisions() == before && !left && !undone && !session.over()) {
+            Question question = session.question();
+            showPrompt(question);
+            undone = obey(screen.read(words.name(seat), choices(question)), question);
+        }
+    }
+
+    private void passScreenTo(String person, Seat seat) {
+        if (person.equals(personAtScreen)) {
+            return;
+        }
+        if (persons().size() > 1) {
+            screen.wipe();
+            String answer = screen.read(
+                    "Pass the screen to " + person + " (" + words.name(seat) + "), then press Enter", List.of());
+            left = answer.equals(TextScreen.GONE);
+            screen.wipe();
+        }
+        personAtScreen = person;
+    }
+
+    private Set<String> persons() {
+        Set<String> names = new LinkedHashSet<>();
+        for (Seat seat : session.setup().seats()) {
+            if (session.holder(seat) instanceof Holder.Person person) {
+                names.add(person.name());
+            }
+        }
+        return names;
+    }
+
+    private void showNews(Seat seat) {
+        List<LogEntry> log = session.log(seat);
+        int from = Math.min(read.getOrDefault(seat, 0), log.size());
+        int shown = Math.max(from, log.size() - NEWS_AT_ONCE);
+        if (shown > from) {
+            screen.show(List.of("  (" + (shown - from) + " earlier lines: type log)"));
+        }
+        screen.show(lines(log.subList(shown, log.size())));
+        read.put(seat, log.size());
+    }
+
+    private List<String> lines(List<LogEntry> log) {
+        return log.stream().map(entry -> "  " + line(entry)).toList();
+    }
+
+    private String line(LogEntry entry) {
+        String cites = entry.event().cites();
+        return words.say(entry.event()) + (cites.isEmpty() ? "" : " [" + cites + "]");
+    }
+
+    private void showBoard(Seat seat) {
+        screen.show(List.of(""));
+        screen.show(board.draw(session.view(seat), words));
+    }
+
+    private void showPrompt(Question question) {
+        String cites = question.cites().isEmpty() ? "" : "  [" + question.cites() + "]";
+        screen.show(List.of("", words.name(question.seat()) + ": " + words.say(question.frame()) + cites));
+    }
+
+    private List<String> choices(Question question) {
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < question.moves().size(); i++) {
+            lines.add(String.format("%4d  %s", i + 1, choice(question.moves().get(i))));
+        }
+        return lines;
+    }
+
+    private String choice(Move move) {
+        return words.say(move) + "  [" + move.notation() + "]";
+    }
+
+    /** Does what was typed; true if the question changed without an answer. */
+    private boolean obey(String typed, Question question) {
+        String[] parts = typed.split("\\s+", 2);
+        String rest = parts.length > 1 ? parts[1].trim() : "";
+        switch (parts[0]) {
+            case "" -> {}
+            case "quit" -> leave();
+            case "help", "?" -> screen.show(HELP);
+            case "why" -> why(rest);
+            case "log" -> log(question.seat(), rest);
+            case "board" -> showBoard(question.seat());
+            case "score" -> screen.show(scores());
+            case "rules" -> rules(rest.isEmpty() ? question.cites() : rest);
+            case "hint" -> hint();
+            case "save" -> screen.show(List.of(keeper.save(rest.isEmpty() ? Optional.empty() : Optional.of(rest))));
+            case "undo" -> {
+                return takeBack();
+            }
+            case "redo" -> {
+                return redo();
+            }
+            default -> answer(typed, question);
+        }
+        return false;
+    }
+
+    private void answer(String typed, Question question) {
+        if (typed.matches("\\d+")) {
+            byNumber(typed, question);
+            return;
+        }
+        List<String> texts = question.moves().stream().map(this::choice).toList();
+        boolean exact = question.moves().stream().anyMatch(move -> move.notation().equals(typed));
+        List<Integer> fitting = ChoiceFilter.matching(texts, typed);
+        if (exact || fitting.isEmpty()) {
+            byNotation(typed);
+        } else if (fitting.size() == 1) {
+            session.play(question.moves().get(fitting.get(0)));
+        } else {
+            screen.show(List.of("That fits " + fitting.size() + " choices:"));
+            fitting.stream()
+                    .limit(NEWS_AT_ONCE)
+                    .forEach(index -> screen.show(List.of(String.format("%4d  %s", index + 1, texts.get(index)))));
+        }
+    }
+
+    private void byNumber(String typed, Question question) {
+        int count = question.moves().size();
+        if (typed.length() > 6 || Integer.parseInt(typed) < 1 || Integer.parseInt(typed) > count) {
+            screen.show(List.of("There is no choice " + typed + "; there are 1 to " + count + "."));
+        } else {
+            session.play(question.moves().get(Integer.parseInt(typed) - 1));
+        }
+    }
+
+    private void byNotation(String typed) {
+        try {
+            session.play(typed);
+        } catch (IllegalMove refused) {
+            screen.show(List.of(refused.refusal()
+                    .map(refusal -> words.say(refusal.reason()) + " [" + refusal.reason().cites() + "]")
+                    .orElse("'" + typed + "' is no choice here; type help to see what can be typed.")));
+        }
+    }
+
+    private void why(String wanted) {
+        List<String> lines = session.refusals().stream()
+                .map(refusal -> "  " + choice(refusal.move()) + ": " + words.say(refusal.reason()) + " ["
+                        + refusal.reason().cites() + "]")
+                .toList();
+        List<Integer> fitting = ChoiceFilter.matching(lines, wanted);
+        screen.show(
+                fitting.isEmpty()
+                        ? List.of("  Nothing that could be expected here" + (wanted.isEmpty() ? "" : " and fits '" + wanted + "'")
+                                + " is forbidden.")
+                        : fitting.stream().map(lines::get).toList());
+    }
+
+    private void log(Seat seat, String count) {
+        List<LogEntry> log = session.log(seat);
+        int wanted = count.matches("\\d{1,6}") ? Integer.parseInt(count) : NEWS_AT_ONCE;
+        screen.show(lines(log.subList(Math.max(0, log.size() - wanted), log.size())));
+    }
+
+    private void rules(String wanted) {
+        var index = session.prepared().plugin().ruleIndex();
+        var found = index.section(wanted).map(List::of).orElseGet(() -> index.search(wanted));
+        if (found.isEmpty()) {
+            screen.show(List.of("  No rule is called or speaks of '" + wanted + "'."));
+        }
+        for (var section : found) {
+            screen.show(List.of("  " + section.id() + "  " + section.heading(), "    " + section.summary()));
+            section.ruling().ifPresent(ruling -> screen.show(List.of("    Ruling: " + ruling)));
+        }
+    }
+
+    private void hint() {
+        Move advice = session.hint(adviser, () -> false).think().move();
+        screen.show(List.of("  A bot would: " + choice(advice)));
+    }
+
+    private boolean takeBack() {
+        try {
+            session.undo();
+            return true;
+        } catch (UndoRefused refused) {
+            screen.show(List.of("  " + refused.getMessage()));
+            return false;
+        }
+    }
+
+    private boolean redo() {
+        try {
+            session.redo();
+            return true;
+        } catch (UndoRefused refused) {
+            screen.show(List.of("  " + refused.getMessage()));
+            return false;
+        }
+    }
+
+    private void leave() {
+        left = true;
+        screen.show(List.of(keeper.save(Optional.empty())));
+    }
+
+    private List<String> scores() {
+        List<String> lines = new ArrayList<>();
+        for (Score score : session.outcome().scores()) {
+            lines.add(String.format("  %d. %-24s %4d", score.rank(), words.name(score.seat()), score.points()));
+            score.breakdown()
+                    .forEach(line -> lines.add(String.format("       %-22s %4d", words.text(line.label()), line.points())));
+        }
+        return lines;
+    }
+
+    private void showEnd() {
+        List<Seat> winners = session.outcome().winners();
+        screen.show(List.of("", words.text(session.outcome().ending())));
+        screen.show(scores());
+        screen.show(List.of(words.name(winners) + (winners.size() == 1 ? " wins." : " share the victory.")));
+    }
+}

@@ -1,11 +1,14 @@
 package org.polemarch.core.wiring;
 
-import com.google.inject.ConfigurationException;
+import com.google.inject.Binding;
 import com.google.inject.CreationException;
 import com.google.inject.Guice;
 import com.google.inject.Injector;
+import com.google.inject.Key;
 import com.google.inject.Module;
 import com.google.inject.ProvisionException;
+import com.google.inject.spi.Element;
+import com.google.inject.spi.Elements;
 import com.google.inject.util.Modules;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -26,6 +29,7 @@ import org.polemarch.api.game.VariantPlugin;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.Game;
+import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.engine.Rulebook;
 
 /**
@@ -50,11 +54,15 @@ public final class PreparedGame<S extends GameState<S>> {
         this.book = book;
     }
 
-    /** Wires a game. The variants are those the setup names, in its order. */
+    /**
+     * Wires a game. The variants are those the setup names, in its order. Whatever fails in the plugin's code becomes a
+     * {@link SetupFault}.
+     */
     public static PreparedGame<?> of(
             GamePlugin plugin, List<? extends VariantPlugin> variants, Setup setup, Optional<Overlay> overlay) {
-        checkConflicts(variants);
         try {
+            checkConflicts(variants);
+            List<Module> overrides = overrides(variants);
             DataPack data = plugin.data();
             for (VariantPlugin variant : variants) {
                 Optional<String> patch = variant.dataPatch();
@@ -65,10 +73,28 @@ public final class PreparedGame<S extends GameState<S>> {
             if (overlay.isPresent()) {
                 data = data.with(overlay.get().name(), overlay.get().patch());
             }
-            return prepared(plugin, setup, overlay, data, rulebook(plugin, variants, setup, data));
-        } catch (DataFault e) {
-            throw new SetupFault("the data of " + plugin.info().title() + " is at fault: " + e.getMessage(), e);
+            return prepared(plugin, setup, overlay, data, rulebook(plugin, overrides, setup, data));
+        } catch (SetupFault e) {
+            throw e;
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            throw fault(setup, plugin, e);
         }
+    }
+
+    private static SetupFault fault(Setup setup, GamePlugin plugin, Throwable failure) {
+        String title = plugin.info().title();
+        Throwable cause = failure instanceof CreationException || failure instanceof ProvisionException
+                ? Optional.ofNullable(failure.getCause()).orElse(failure)
+                : failure;
+        if (cause instanceof DataFault) {
+            return new SetupFault(
+                    "the data of " + title + " is at fault: " + OneLine.firstLine(cause.getMessage()), failure);
+        }
+        String chosen = setup.variants().isEmpty() ? "" : " with " + String.join(", ", setup.variants());
+        String why = cause instanceof RuleFault || cause instanceof CreationException
+                ? OneLine.firstLine(cause.getMessage())
+                : OneLine.of(cause);
+        return new SetupFault(title + chosen + " cannot be wired: " + why, failure);
     }
 
     private static <S extends GameState<S>> PreparedGame<S> prepared(
@@ -76,22 +102,33 @@ public final class PreparedGame<S extends GameState<S>> {
         return new PreparedGame<>(plugin, setup, overlay, data, book);
     }
 
-    private static Rulebook<?> rulebook(
-            GamePlugin plugin, List<? extends VariantPlugin> variants, Setup setup, DataPack data) {
+    private static Rulebook<?> rulebook(GamePlugin plugin, List<Module> overrides, Setup setup, DataPack data) {
+        Injector injector =
+                Guice.createInjector(Modules.override(plugin.rules(data, setup)).with(overrides));
+        BoardGame<?> game = injector.getInstance(BoardGame.class);
+        return bookOf(game);
+    }
+
+    /** The modules of the variants, each read once; two of them that replace the same binding are a fault. */
+    private static List<Module> overrides(List<? extends VariantPlugin> variants) {
         List<Module> overrides = new ArrayList<>();
-        variants.forEach(variant -> overrides.add(variant.rules()));
-        try {
-            Injector injector = Guice.createInjector(
-                    Modules.override(plugin.rules(data, setup)).with(overrides));
-            BoardGame<?> game = injector.getInstance(BoardGame.class);
-            return bookOf(game);
-        } catch (CreationException | ConfigurationException | ProvisionException e) {
-            if (e.getCause() instanceof DataFault fault) {
-                throw fault;
+        Map<Key<?>, String> replacedBy = new LinkedHashMap<>();
+        for (VariantPlugin variant : variants) {
+            String id = variant.info().id();
+            List<Element> elements = Elements.getElements(variant.rules());
+            for (Element element : elements) {
+                if (element instanceof Binding<?> binding) {
+                    String other = replacedBy.putIfAbsent(binding.getKey(), id);
+                    if (other != null && !other.equals(id)) {
+                        throw new SetupFault("variants " + other + " and " + id + " both replace "
+                                + binding.getKey().getTypeLiteral().getRawType().getSimpleName()
+                                + "; choose one of them");
+                    }
+                }
             }
-            String chosen = variants.isEmpty() ? "" : " with " + ids(variants);
-            throw new SetupFault(plugin.info().title() + chosen + " cannot be wired: " + firstLine(e), e);
+            overrides.add(Elements.getModule(elements));
         }
+        return overrides;
     }
 
     private static <S extends GameState<S>> Rulebook<S> bookOf(BoardGame<S> game) {
@@ -103,24 +140,10 @@ public final class PreparedGame<S extends GameState<S>> {
             for (VariantPlugin other : variants) {
                 if (variant.info().conflicts().contains(other.info().id())) {
                     throw new SetupFault("variants " + variant.info().id() + " and "
-                            + other.info().id() + " cannot be chosen together");
+                            + other.info().id() + " cannot be chosen together; choose one of them");
                 }
             }
         }
-    }
-
-    private static String ids(List<? extends VariantPlugin> variants) {
-        return String.join(
-                ", ", variants.stream().map(variant -> variant.info().id()).toList());
-    }
-
-    /** The first error of Guice's list; its message begins with a headline and an empty line. */
-    private static String firstLine(RuntimeException e) {
-        return e.getMessage()
-                .lines()
-                .filter(line -> line.startsWith("1)"))
-                .findFirst()
-                .orElse(e.getMessage().lines().findFirst().orElse("unknown"));
     }
 
     /** A new game from a seed. */

@@ -1,0 +1,76 @@
+package org.polemarch.core.plugins;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.polemarch.api.bot.BotPlugin;
+import org.polemarch.core.wiring.DidYouMean;
+import org.polemarch.core.wiring.SetupFault;
+
+/**
+ * What can be played: the installed games with their variants and views, and the bots. It does not change; installing a
+ * plugin takes effect when the program is started again.
+ */
+public final class Catalog {
+
+    private final Map<String, InstalledGame> games;
+    private final Map<String, BotPlugin> bots;
+
+    Catalog(Collection<InstalledGame> games, Map<String, BotPlugin> bots) {
+        Map<String, InstalledGame> gamesById = new LinkedHashMap<>();
+        games.forEach(game -> gamesById.put(game.id(), game));
+        this.games = Collections.unmodifiableMap(gamesById);
+        this.bots = Collections.unmodifiableMap(new LinkedHashMap<>(bots));
+    }
+
+    /** All games, ordered by id. */
+    public List<InstalledGame> games() {
+        return List.copyOf(games.values());
+    }
+
+    /** A game by its id; a {@link SetupFault} names near matches and what there is. */
+    public InstalledGame game(String id) {
+        InstalledGame game = games.get(id);
+        if (game == null) {
+            throw new SetupFault(DidYouMean.line("game", id, games.keySet()));
+        }
+        return game;
+    }
+
+    /** Whether a game is installed. */
+    public boolean has(String id) {
+        return games.containsKey(id);
+    }
+
+    /** The bots that can play a game, by id: the platform's own first, the weakest first. */
+    public Map<String, BotPlugin> bots(String game) {
+        Map<String, BotPlugin> playing = new LinkedHashMap<>();
+        bots.forEach((id, bot) -> {
+            if (plays(bot, game)) {
+                playing.put(id, bot);
+            }
+        });
+        return playing;
+    }
+
+    /** A bot by its id; a {@link SetupFault} names near matches and what there is. */
+    public BotPlugin bot(String id, String game) {
+        Map<String, BotPlugin> playing = bots(game);
+        BotPlugin bot = playing.get(id);
+        if (bot == null) {
+            throw new SetupFault(DidYouMean.line("bot for " + game, id, playing.keySet()));
+        }
+        return bot;
+    }
+
+    /** A bot whose code fails plays nothing; the others go on. */
+    private static boolean plays(BotPlugin bot, String game) {
+        try {
+            return bot.plays(game);
+        } catch (RuntimeException | LinkageError e) {
+            return false;
+        }
+    }
+}

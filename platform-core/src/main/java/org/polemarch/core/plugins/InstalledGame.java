@@ -1,0 +1,89 @@
+package org.polemarch.core.plugins;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.polemarch.api.game.GameInfo;
+import org.polemarch.api.game.GamePlugin;
+import org.polemarch.api.game.Setup;
+import org.polemarch.api.game.VariantInfo;
+import org.polemarch.api.game.VariantPlugin;
+import org.polemarch.api.ui.BoardViewPlugin;
+import org.polemarch.core.wiring.DidYouMean;
+import org.polemarch.core.wiring.Overlay;
+import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.core.wiring.SetupBuilder;
+import org.polemarch.core.wiring.SetupFault;
+
+/**
+ * A game that can be played, with everything that is installed for it.
+ *
+ * @param from the plugin it came from
+ * @param variants in the order they were found: the game's own plugin first, then by plugin
+ * @param view its own view; a game without one is shown as a generic table
+ */
+public record InstalledGame(
+        GamePlugin plugin,
+        GameInfo info,
+        PluginStatus from,
+        List<InstalledVariant> variants,
+        Optional<BoardViewPlugin> view) {
+
+    public InstalledGame {
+        Objects.requireNonNull(plugin);
+        Objects.requireNonNull(info);
+        Objects.requireNonNull(from);
+        Objects.requireNonNull(view);
+        variants = List.copyOf(variants);
+    }
+
+    /** The id by which it is chosen. */
+    public String id() {
+        return info.id();
+    }
+
+    /** A variant by its id; a {@link SetupFault} names what there is. */
+    public InstalledVariant variant(String id) {
+        return variants.stream()
+                .filter(variant -> variant.info().id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new SetupFault(DidYouMean.line(
+                        "variant of " + info.title(),
+                        id,
+                        variantInfos().stream().map(VariantInfo::id).toList())));
+    }
+
+    /** What a player reads about the variants. */
+    public List<VariantInfo> variantInfos() {
+        return variants.stream().map(InstalledVariant::info).toList();
+    }
+
+    /** The setup of this game, to be chosen from what a player wrote. */
+    public SetupBuilder setup() {
+        return new SetupBuilder(info, variantInfos());
+    }
+
+    /** The game wired for a setup, which is checked first. A {@link SetupFault} says why it cannot be played. */
+    public PreparedGame<?> prepare(Setup setup, Optional<Overlay> overlay) {
+        Setup checked = SetupBuilder.checked(setup, info, variantInfos());
+        List<VariantPlugin> chosen = new ArrayList<>();
+        for (String id : checked.variants()) {
+            chosen.add(variant(id).plugin());
+        }
+        return PreparedGame.of(plugin, chosen, checked, overlay);
+    }
+
+    /** The plugins a setup is played with and their versions, by plugin id. */
+    public SortedMap<String, String> versions(Setup setup) {
+        SortedMap<String, String> versions = new TreeMap<>();
+        versions.put(from.id(), from.version());
+        for (String id : setup.variants()) {
+            PluginStatus plugin = variant(id).from();
+            versions.put(plugin.id(), plugin.version());
+        }
+        return versions;
+    }
+}

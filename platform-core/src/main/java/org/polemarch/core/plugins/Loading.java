@@ -1,0 +1,226 @@
+package org.polemarch.core.plugins;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.pf4j.PluginDependency;
+import org.pf4j.PluginState;
+import org.pf4j.PluginWrapper;
+import org.polemarch.api.bot.BotPlugin;
+import org.polemarch.api.game.VariantInfo;
+import org.polemarch.api.ui.BoardViewPlugin;
+import org.polemarch.core.wiring.OneLine;
+
+/**
+ * Loads plugins, each after those it depends on. A plugin works as a whole or not at all: if any part of it fails, it is
+ * broken with that cause, and the others go on.
+ */
+final class Loading {
+
+    private record Loaded(PluginStatus status, Brought brought) {}
+
+    private final JarManager manager;
+    private final Map<String, BotPlugin> builtInBots;
+    private final Map<String, Loaded> loaded = new LinkedHashMap<>();
+    private final Map<String, PluginStatus> failed = new LinkedHashMap<>();
+
+    Loading(JarManager manager, Map<String, BotPlugin> builtInBots) {
+        this.manager = manager;
+        this.builtInBots = builtInBots;
+    }
+
+    /** Loads what can be loaded; the ids are all different. */
+    void load(Collection<Candidate> candidates) {
+        Map<String, Candidate> waiting = new LinkedHashMap<>();
+        candidates.forEach(candidate -> waiting.put(candidate.id(), candidate));
+        while (!waiting.isEmpty()) {
+            Optional<Candidate> ready = waiting.values().stream()
+                    .filter(candidate -> candidate.archive().dependencies().stream()
+                            .noneMatch(dependency -> waiting.containsKey(dependency.getPluginId())))
+                    .findFirst();
+            if (ready.isEmpty()) {
+                String circle = String.join(", ", waiting.keySet());
+                waiting.values()
+                        .forEach(each -> fail(each, "it waits for a plugin that waits for it, among " + circle));
+                return;
+            }
+            waiting.remove(ready.get().id());
+            load(ready.get());
+        }
+        dropOrphans();
+    }
+
+    private void load(Candidate candidate) {
+        Optional<String> missing = missingDependency(candidate);
+        if (missing.isPresent()) {
+            fail(candidate, missing.get());
+            return;
+        }
+        try {
+            Brought brought = extensions(candidate);
+            checkNames(brought);
+            loaded.put(candidate.id(), new Loaded(candidate.loaded(), brought));
+        } catch (PluginFault e) {
+            fail(candidate, e.getMessage());
+        } catch (Throwable e) { // whatever a plugin throws, errors of its class files included, is its own failure
+            fail(candidate, OneLine.of(e));
+        }
+    }
+
+    private void fail(Candidate candidate, String problem) {
+        failed.put(candidate.id(), candidate.broken(problem));
+    }
+
+    private Optional<String> missingDependency(Candidate candidate) {
+        for (PluginDependency dependency : candidate.archive().dependencies()) {
+            String id = dependency.getPluginId();
+            Loaded found = loaded.get(id);
+            if (found == null) {
+                if (dependency.isOptional()) {
+                    continue;
+                }
+                return Optional.of("it needs plugin '" + id + "', which "
+                        + (failed.containsKey(id) ? "is broken itself" : "is not installed or not trusted"));
+            }
+            if (!ApiVersion.satisfies(found.status().version(), dependency.getPluginVersionSupport())) {
+                return Optional.of("it needs plugin '" + id + "' " + dependency.getPluginVersionSupport() + ", but "
+                        + found.status().version() + " is installed");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Brought extensions(Candidate candidate) throws ReflectiveOperationException {
+        manager.loadPlugin(candidate.code().orElseThrow());
+        manager.startPlugin(candidate.id());
+        PluginWrapper plugin = manager.getPlugin(candidate.id());
+        if (plugin.getPluginState() != PluginState.STARTED) {
+            Throwable cause = plugin.getFailedException();
+            throw new PluginFault("it does not start: " + (cause == null ? "no cause given" : OneLine.of(cause)));
+        }
+        Brought brought = new Brought();
+        for (String name : candidate.archive().extensions()) {
+            brought.add(extension(plugin, name));
+        }
+        return brought;
+    }
+
+    private Object extension(PluginWrapper plugin, String name) throws ReflectiveOperationException {
+        Class<?> type = plugin.getPluginClassLoader().loadClass(name);
+        try {
+            return manager.getExtensionFactory().create(type);
+        } catch (Throwable e) { // as above; here the extension that fails is known
+            throw new PluginFault("its extension " + name + " cannot be made: " + OneLine.of(e), e);
+        }
+    }
+
+    /** No name is given away twice: what was loaded first keeps it. */
+    private void checkNames(Brought brought) {
+        for (Loaded other : loaded.values()) {
+            String owner = " already comes from plugin '" + other.status().id() + "'; give it another id";
+            for (String id : brought.gameIds()) {
+                require(!other.brought().gameIds().contains(id), "its game '" + id + "'" + owner);
+            }
+            for (VariantInfo variant : brought.variants().keySet()) {
+                require(
+                        other.brought().variants().keySet().stream().noneMatch(each -> sameName(each, variant)),
+                        "its variant '" + variant.id() + "' of " + variant.game() + owner);
+            }
+            for (String id : brought.bots().keySet()) {
+                require(!other.brought().bots().containsKey(id), "its bot '" + id + "'" + owner);
+            }
+            for (String game : brought.views().keySet()) {
+                require(
+                        !other.brought().views().containsKey(game),
+                        "a view of game '" + game + "' already comes from plugin '"
+                                + other.status().id() + "'; remove one of the two");
+            }
+        }
+        for (String id : brought.bots().keySet()) {
+            require(!builtInBots.containsKey(id), "its bot '" + id + "' is one of the platform's; give it another id");
+        }
+    }
+
+    private static boolean sameName(VariantInfo one, VariantInfo other) {
+        return one.id().equals(other.id()) && one.game().equals(other.game());
+    }
+
+    private static void require(boolean right, String fault) {
+        if (!right) {
+            throw new PluginFault(fault);
+        }
+    }
+
+    /** A variant or a view of a game that nobody brings is of no use. Dropping one may orphan the next. */
+    private void dropOrphans() {
+        List<String> games = gameIds();
+        for (Loaded plugin : new ArrayList<>(loaded.values())) {
+            Optional<String> orphan = orphan(plugin.brought(), games);
+            if (orphan.isPresent()) {
+                PluginStatus status = plugin.status();
+                loaded.remove(status.id());
+                failed.put(status.id(), status.broken(orphan.get()));
+                dropOrphans();
+                return;
+            }
+        }
+    }
+
+    private static Optional<String> orphan(Brought brought, List<String> games) {
+        for (VariantInfo variant : brought.variants().keySet()) {
+            if (!games.contains(variant.game())) {
+                return Optional.of("its variant '" + variant.id() + "' is for game '" + variant.game()
+                        + "', which is not installed");
+            }
+        }
+        return brought.views().keySet().stream()
+                .filter(game -> !games.contains(game))
+                .findFirst()
+                .map(game -> "its view is of game '" + game + "', which is not installed");
+    }
+
+    private List<String> gameIds() {
+        return loaded.values().stream()
+                .flatMap(plugin -> plugin.brought().gameIds().stream())
+                .toList();
+    }
+
+    /** What became of a candidate. */
+    PluginStatus status(Candidate candidate) {
+        PluginStatus failure = failed.get(candidate.id());
+        return failure != null ? failure : loaded.get(candidate.id()).status();
+    }
+
+    /** Everything that can be used. */
+    Catalog catalog() {
+        Map<String, List<InstalledVariant>> variants = new LinkedHashMap<>();
+        Map<String, BoardViewPlugin> views = new LinkedHashMap<>();
+        Map<String, BotPlugin> bots = new LinkedHashMap<>(builtInBots);
+        for (Loaded plugin : loaded.values()) {
+            plugin.brought()
+                    .variants()
+                    .forEach((info, variant) -> variants.computeIfAbsent(info.game(), game -> new ArrayList<>())
+                            .add(new InstalledVariant(variant, info, plugin.status())));
+            views.putAll(plugin.brought().views());
+            bots.putAll(plugin.brought().bots());
+        }
+        Map<String, InstalledGame> games = new TreeMap<>();
+        for (Loaded plugin : loaded.values()) {
+            plugin.brought()
+                    .games()
+                    .forEach((info, game) -> games.put(
+                            info.id(),
+                            new InstalledGame(
+                                    game,
+                                    info,
+                                    plugin.status(),
+                                    variants.getOrDefault(info.id(), List.of()),
+                                    Optional.ofNullable(views.get(info.id())))));
+        }
+        return new Catalog(games.values(), bots);
+    }
+}

@@ -1,0 +1,179 @@
+package org.polemarch.core.plugins;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.polemarch.core.plugins.PluginStatus.Origin;
+import org.polemarch.core.wiring.DidYouMean;
+import org.polemarch.core.wiring.OneLine;
+
+/**
+ * The player's own plugins on disk. Nothing here loads or unloads code, so a jar can be installed, trusted and removed
+ * while the program runs; it takes effect at the next start. Every {@link PluginFault} leaves everything as it was.
+ */
+public final class PluginFolder {
+
+    /** What the player now trusts. */
+    public record Trusted(String sha256, String plugin, String file) {}
+
+    private final PluginFolders folders;
+    private final ApiVersion api;
+    private final List<PluginStatus> known;
+
+    PluginFolder(PluginFolders folders, ApiVersion api, List<PluginStatus> known) {
+        this.folders = folders;
+        this.api = api;
+        this.known = known;
+    }
+
+    /**
+     * Copies a jar into the player's folder. It is looked at first and nothing is written over; it is trusted only if its
+     * hash was before.
+     */
+    public PluginStatus install(Path jar) {
+        byte[] bytes = read(jar);
+        String sha256 = Sha256.of(bytes);
+        PluginArchive archive = inspected(jar);
+        Optional<PluginStatus> other =
+                known.stream().filter(each -> each.id().equals(archive.id())).findFirst();
+        if (other.isPresent()) {
+            PluginStatus present = other.get();
+            throw new PluginFault("plugin '" + archive.id() + "' is already "
+                    + (present.origin() == Origin.BUNDLED
+                            ? "part of the program; give yours another Plugin-Id"
+                            : "installed as " + present.file() + "; first remove it: polemarch plugins remove "
+                                    + archive.id()));
+        }
+        Path target = folders.user().resolve(archive.id() + "-" + archive.version() + ".jar");
+        try {
+            SafeFile.create(target, bytes);
+        } catch (FileAlreadyExistsException e) {
+            throw new PluginFault(
+                    "there is already a file " + target + "; remove it first: polemarch plugins remove "
+                            + target.getFileName(),
+                    e);
+        } catch (IOException e) {
+            throw new PluginFault("the plugin cannot be written to " + target + ": " + OneLine.of(e), e);
+        }
+        Candidate installed = new Candidate(target, Origin.USER, Optional.of(sha256), archive, Optional.empty());
+        return new TrustFile(folders.trustFile()).read().containsKey(sha256)
+                ? installed.loaded()
+                : installed.untrusted();
+    }
+
+    private static byte[] read(Path jar) {
+        if (!Files.isRegularFile(jar)) {
+            throw new PluginFault("there is no file " + jar + "; name the jar of a plugin");
+        }
+        if (!PluginHost.isJarName(jar)) {
+            throw new PluginFault(jar + " is no jar; a plugin is a single file whose name ends in .jar");
+        }
+        try {
+            return Files.readAllBytes(jar);
+        } catch (IOException | OutOfMemoryError e) {
+            throw new PluginFault(jar + " cannot be read: " + OneLine.of(e), e);
+        }
+    }
+
+    private PluginArchive inspected(Path jar) {
+        PluginArchive archive = PluginArchive.inspect(jar, PluginHost.name(jar), api);
+        if (archive.problem().isPresent()) {
+            throw new PluginFault(jar + " cannot be used: " + archive.problem().get());
+        }
+        return archive;
+    }
+
+    /** Trusts a jar from now on: an installed one by plugin id or file name, any by its path, any by its SHA-256. */
+    public Trusted trust(String what) {
+        Trusted trusted = trusted(what);
+        new TrustFile(folders.trustFile()).add(trusted.sha256(), new TrustFile.Entry(trusted.plugin(), trusted.file()));
+        return trusted;
+    }
+
+    private Trusted trusted(String what) {
+        if (Sha256.looksLikeOne(what)) {
+            String sha256 = what.toLowerCase(Locale.ROOT);
+            return known.stream()
+                    .filter(each -> each.sha256().equals(Optional.of(sha256)))
+                    .findFirst()
+                    .map(each -> new Trusted(sha256, each.id(), PluginHost.name(each.file())))
+                    .orElse(new Trusted(sha256, "", ""));
+        }
+        Optional<Path> file = fileOutside(what);
+        if (file.isPresent()) {
+            return trusted(file.get());
+        }
+        PluginStatus plugin = theOne(what);
+        if (plugin.origin() == Origin.BUNDLED) {
+            throw new PluginFault("plugin '" + what + "' came with the program and is trusted already");
+        }
+        return trusted(plugin.file());
+    }
+
+    private Trusted trusted(Path jar) {
+        byte[] bytes = read(jar);
+        return new Trusted(Sha256.of(bytes), inspected(jar).id(), PluginHost.name(jar));
+    }
+
+    /** A path to a jar, as against the id or the file name of an installed one. */
+    private Optional<Path> fileOutside(String what) {
+        if (known.stream().anyMatch(plugin -> isNamed(plugin, what))) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(Path.of(what)).filter(Files::isRegularFile);
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Deletes an installed plugin, named by its id or file name, and trusts it no longer. */
+    public PluginStatus remove(String what) {
+        PluginStatus plugin = theOne(what);
+        if (plugin.origin() == Origin.BUNDLED) {
+            throw new PluginFault("plugin '" + what + "' came with the program and cannot be removed");
+        }
+        try {
+            Files.deleteIfExists(plugin.file());
+        } catch (IOException e) {
+            throw new PluginFault(plugin.file() + " cannot be deleted: " + OneLine.of(e), e);
+        }
+        boolean another = known.stream()
+                .anyMatch(each ->
+                        !each.file().equals(plugin.file()) && each.sha256().equals(plugin.sha256()));
+        if (!another) {
+            plugin.sha256().ifPresent(new TrustFile(folders.trustFile())::drop);
+        }
+        return plugin;
+    }
+
+    private PluginStatus theOne(String what) {
+        List<PluginStatus> named =
+                known.stream().filter(plugin -> isNamed(plugin, what)).toList();
+        if (named.size() > 1) {
+            throw new PluginFault("there are " + named.size() + " plugins '" + what + "'; say which by its file name: "
+                    + String.join(
+                            ", ",
+                            named.stream()
+                                    .map(plugin -> PluginHost.name(plugin.file()))
+                                    .toList()));
+        }
+        if (named.isEmpty()) {
+            Set<String> ids = new LinkedHashSet<>();
+            known.forEach(plugin -> ids.add(plugin.id()));
+            throw new PluginFault(DidYouMean.line("plugin", what, ids));
+        }
+        return named.get(0);
+    }
+
+    private static boolean isNamed(PluginStatus plugin, String what) {
+        return plugin.id().equals(what) || PluginHost.name(plugin.file()).equals(what);
+    }
+}

@@ -1,0 +1,19 @@
+package org.polemarch.core.plugins;
+
+import java.nio.file.Path;
+import java.util.Objects;
+
+/**
+ * Where plugins lie.
+ *
+ * @param bundled the jars that came with the program; they are trusted
+ * @param user the jars the player installed
+ * @param trustFile the file that lists what the player trusts
+ */
+public record PluginFolders(Path bundled, Path user, Path trustFile) {
+    public PluginFolders {
+        Objects.requireNonNull(bundled);
+        Objects.requireNonNull(user);
+        Objects.requireNonNull(trustFile);
+    }
+}

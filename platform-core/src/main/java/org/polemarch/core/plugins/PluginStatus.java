@@ -1,0 +1,61 @@
+package org.polemarch.core.plugins;
+
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * What became of one plugin jar.
+ *
+ * @param id the id its manifest gives; the file name where there is none
+ * @param version the version its manifest gives; empty where there is none
+ * @param sha256 the hash of the bytes that were looked at; jars that came with the program are not hashed
+ * @param problem why it does not run, in one line that also says what would help; empty for a loaded plugin
+ */
+public record PluginStatus(
+        String id, String version, Path file, Optional<String> sha256, Origin origin, State state, String problem) {
+
+    /** Where a plugin came from. */
+    public enum Origin {
+        /** It came with the program. */
+        BUNDLED,
+        /** The player brought it. */
+        USER
+    }
+
+    /** What became of a plugin. */
+    public enum State {
+        /** Its games, variants, bots and views can be used. */
+        LOADED,
+        /** No code of it ran, because the player has not trusted it. */
+        UNTRUSTED,
+        /** It cannot be used. */
+        BROKEN
+    }
+
+    public PluginStatus {
+        Objects.requireNonNull(id);
+        Objects.requireNonNull(version);
+        Objects.requireNonNull(file);
+        Objects.requireNonNull(sha256);
+        Objects.requireNonNull(origin);
+        Objects.requireNonNull(state);
+        Objects.requireNonNull(problem);
+    }
+
+    /** Whether it can be used. */
+    public boolean loaded() {
+        return state == State.LOADED;
+    }
+
+    /** This plugin, found to be broken. */
+    PluginStatus broken(String why) {
+        return new PluginStatus(id, version, file, sha256, origin, State.BROKEN, why);
+    }
+
+    /** One line: the plugin by name, and what is wrong with it. */
+    public String line() {
+        String name = version.isEmpty() ? id : id + " " + version;
+        return name + " (" + file.getFileName() + ")" + (problem.isEmpty() ? "" : ": " + problem);
+    }
+}

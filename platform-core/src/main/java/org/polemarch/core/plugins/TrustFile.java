@@ -1,0 +1,112 @@
+package org.polemarch.core.plugins;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The plugins a player trusts, by the SHA-256 of their jars. A damaged file trusts nothing and is never written over.
+ */
+final class TrustFile {
+
+    /** What was trusted, so that a person who reads the file knows what the hash stands for. */
+    record Entry(String plugin, String file) {}
+
+    private record Document(int format, Map<String, Entry> trusted) {}
+
+    private static final int FORMAT = 1;
+
+    private static final JsonMapper STRICT = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(SerializationFeature.INDENT_OUTPUT)
+            .enable(MapperFeature.REQUIRE_TYPE_ID_FOR_SUBTYPES)
+            .build();
+
+    private final Path file;
+
+    TrustFile(Path file) {
+        this.file = file;
+    }
+
+    /** What is trusted, by hash. A {@link PluginFault} says where the file is damaged. */
+    Map<String, Entry> read() {
+        byte[] text;
+        try {
+            text = Files.readAllBytes(file);
+        } catch (NoSuchFileException e) {
+            return Map.of();
+        } catch (IOException e) {
+            throw new PluginFault("the trust file " + file + " cannot be read: " + e.getMessage(), e);
+        }
+        return checked(parsed(text));
+    }
+
+    private Document parsed(byte[] text) {
+        try {
+            return STRICT.readValue(text, Document.class);
+        } catch (JacksonException e) {
+            String where = e.getLocation() == null || e.getLocation().getLineNr() < 1
+                    ? ""
+                    : " (line " + e.getLocation().getLineNr() + ")";
+            throw damaged(e.getOriginalMessage().lines().findFirst().orElse("no JSON") + where, e);
+        }
+    }
+
+    private Map<String, Entry> checked(Document document) {
+        if (document.format() != FORMAT) {
+            throw damaged("format " + document.format() + " is not " + FORMAT, null);
+        }
+        for (Map.Entry<String, Entry> each : document.trusted().entrySet()) {
+            if (!each.getKey().matches("[0-9a-f]{64}")) {
+                throw damaged("'" + each.getKey() + "' is no SHA-256 of 64 lower-case hexadecimal digits", null);
+            }
+            if (each.getValue() == null) {
+                throw damaged("'" + each.getKey() + "' does not say what it stands for", null);
+            }
+        }
+        return Collections.unmodifiableMap(document.trusted());
+    }
+
+    private PluginFault damaged(String why, Throwable cause) {
+        return new PluginFault(
+                "the trust file " + file + " is damaged: " + why + "; mend it or move it away, then trust again",
+                cause);
+    }
+
+    /** Trusts a hash from now on. */
+    void add(String sha256, Entry entry) {
+        Map<String, Entry> trusted = new LinkedHashMap<>(read());
+        trusted.putIfAbsent(sha256, entry);
+        write(trusted);
+    }
+
+    /** Trusts a hash no longer. */
+    void drop(String sha256) {
+        Map<String, Entry> trusted = new LinkedHashMap<>(read());
+        if (trusted.remove(sha256) != null) {
+            write(trusted);
+        }
+    }
+
+    private void write(Map<String, Entry> trusted) {
+        try {
+            SafeFile.replace(file, STRICT.writeValueAsBytes(new Document(FORMAT, trusted)));
+        } catch (IOException e) {
+            throw new PluginFault("the trust file " + file + " cannot be written: " + e.getMessage(), e);
+        }
+    }
+}

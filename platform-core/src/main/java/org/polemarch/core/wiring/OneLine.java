@@ -1,0 +1,75 @@
+package org.polemarch.core.wiring;
+
+import java.lang.reflect.InvocationTargetException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A failure inside a plugin, told in one line for the player instead of a stack trace. */
+public final class OneLine {
+
+    private static final int LONGEST = 300;
+    private static final Pattern GUICE_ERROR = Pattern.compile("^\\d+\\) (?:\\[[^]]*]: )?(.*)$");
+
+    private OneLine() {}
+
+    /** What went wrong: the innermost cause that says something, by kind and message. */
+    public static String of(Throwable failure) {
+        Throwable cause = unwrapped(failure);
+        if (cause instanceof UnsupportedClassVersionError) {
+            return "it was compiled for a newer Java than " + Runtime.version().feature() + ", on which this runs";
+        }
+        if (cause instanceof NoSuchMethodError
+                || cause instanceof NoSuchFieldError
+                || cause instanceof AbstractMethodError
+                || cause instanceof IncompatibleClassChangeError) {
+            return "it was built against another version of the API (" + said(cause) + ")";
+        }
+        if (cause instanceof NoClassDefFoundError || cause instanceof ClassNotFoundException) {
+            return "it needs class " + String.valueOf(cause.getMessage()).replace('/', '.')
+                    + ", which neither the plugin nor the API has";
+        }
+        return said(cause);
+    }
+
+    private static Throwable unwrapped(Throwable failure) {
+        Throwable cause = failure;
+        while (cause.getCause() != null && cause.getCause() != cause && isWrapper(cause)) {
+            cause = cause.getCause();
+        }
+        return cause;
+    }
+
+    /** Exceptions that only carry another one: reflection, static initialisers, PF4J and Guice. */
+    private static boolean isWrapper(Throwable failure) {
+        return failure instanceof InvocationTargetException
+                || failure instanceof ExceptionInInitializerError
+                || failure instanceof com.google.inject.ProvisionException
+                || failure instanceof com.google.inject.CreationException
+                || failure instanceof org.pf4j.PluginRuntimeException;
+    }
+
+    private static String said(Throwable failure) {
+        String message = failure.getMessage() == null ? "" : firstLine(failure.getMessage());
+        String kind = failure.getClass().getSimpleName();
+        return message.isEmpty() ? kind : kind + ": " + message;
+    }
+
+    /** The first line that tells something; of Guice's numbered lists the first error without its number. */
+    public static String firstLine(String message) {
+        String first = "";
+        for (String line : message.lines().map(String::strip).toList()) {
+            Matcher error = GUICE_ERROR.matcher(line);
+            if (error.matches()) {
+                return cut(error.group(1));
+            }
+            if (first.isEmpty()) {
+                first = line;
+            }
+        }
+        return cut(first);
+    }
+
+    private static String cut(String line) {
+        return line.length() <= LONGEST ? line : line.substring(0, LONGEST - 1) + "…";
+    }
+}

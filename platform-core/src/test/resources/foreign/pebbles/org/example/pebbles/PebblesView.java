@@ -1,0 +1,4 @@
+package org.example.pebbles;
+
+/** Everything lies open. */
+public record PebblesView(int heap, int taken) {}

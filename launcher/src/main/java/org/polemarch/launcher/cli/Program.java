@@ -6,6 +6,7 @@ import java.time.Clock;
 import java.util.List;
 import org.polemarch.core.engine.IllegalMove;
 import org.polemarch.core.engine.RuleFault;
+import org.polemarch.core.plugins.BuiltInBots;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledLibrary;
 import org.polemarch.core.plugins.PluginFault;
@@ -65,7 +66,7 @@ public final class Program implements AutoCloseable {
 
     /** The plugins together with jars that are not installed. */
     PluginHost pluginsWith(List<Path> visitors) {
-        host = PluginHost.open(folders(), VERSION, visitors);
+        host = PluginHost.open(folders(), VERSION, visitors, BuiltInBots.all());
         tellProblems(host);
         return host;
     }

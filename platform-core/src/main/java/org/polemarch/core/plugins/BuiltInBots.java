@@ -2,20 +2,25 @@ package org.polemarch.core.plugins;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.bot.BotPlugin;
 import org.polemarch.core.bots.GreedyBot;
+import org.polemarch.core.bots.MctsBot;
 import org.polemarch.core.bots.RandomBot;
 
 /** The bots that come with the platform and play every game. */
 public final class BuiltInBots {
 
     private static final int GREEDY_IMAGINES = 4;
+    private static final int MOST_IMAGINED = 1_000;
+    private static final int MCTS_MILLIS = 1_000;
+    private static final int MOST_MILLIS = 600_000;
+    private static final int MOST_ROUNDS = 10_000_000;
 
     private BuiltInBots() {}
 
-    private record BuiltIn(String id, String summary, Supplier<Bot> maker) implements BotPlugin {
+    private record BuiltIn(String id, String summary, Function<String, Bot> maker) implements BotPlugin {
         BuiltIn {
             Objects.requireNonNull(id);
             Objects.requireNonNull(summary);
@@ -28,23 +33,48 @@ public final class BuiltInBots {
         }
 
         @Override
-        public Bot create() {
-            return maker.get();
+        public Bot create(String strength) {
+            return maker.apply(strength);
         }
     }
 
     /** A bot of the platform that plays every game. */
-    public static BotPlugin bot(String id, String summary, Supplier<Bot> maker) {
+    public static BotPlugin bot(String id, String summary, Function<String, Bot> maker) {
         return new BuiltIn(id, summary, maker);
     }
 
     /** All of them, the weakest first. */
     public static List<BotPlugin> all() {
         return List.of(
-                bot("random", "any answer, all equally likely", RandomBot::new),
+                bot("random", "any answer, all equally likely", BuiltInBots::random),
                 bot(
                         "greedy",
                         "the answer after which the game stands best, one step ahead",
-                        () -> new GreedyBot(GREEDY_IMAGINES)));
+                        strength -> new GreedyBot(number("greedy", strength, GREEDY_IMAGINES, MOST_IMAGINED))),
+                bot("mcts", "searches a tree of imagined games; mcts:MILLISECONDS or mcts:ROUNDSr", BuiltInBots::mcts));
+    }
+
+    private static Bot random(String strength) {
+        if (!strength.isEmpty()) {
+            throw new IllegalArgumentException("bot random has no strength; write random");
+        }
+        return new RandomBot();
+    }
+
+    private static Bot mcts(String strength) {
+        return strength.endsWith("r")
+                ? MctsBot.rounds(number("mcts", strength.substring(0, strength.length() - 1), 0, MOST_ROUNDS))
+                : MctsBot.milliseconds(number("mcts", strength, MCTS_MILLIS, MOST_MILLIS));
+    }
+
+    private static int number(String bot, String strength, int usual, int most) {
+        if (strength.isEmpty() && usual > 0) {
+            return usual;
+        }
+        if (!strength.matches("[1-9]\\d{0,7}") || Integer.parseInt(strength) > most) {
+            throw new IllegalArgumentException(
+                    "the strength of bot " + bot + " is a number from 1 to " + most + ", not '" + strength + "'");
+        }
+        return Integer.parseInt(strength);
     }
 }

@@ -17,12 +17,14 @@ public final class Catalog {
 
     private final Map<String, InstalledGame> games;
     private final Map<String, BotPlugin> bots;
+    private final Collection<PluginStatus> unusable;
 
-    Catalog(Collection<InstalledGame> games, Map<String, BotPlugin> bots) {
+    Catalog(Collection<InstalledGame> games, Map<String, BotPlugin> bots, Collection<PluginStatus> unusable) {
         Map<String, InstalledGame> gamesById = new LinkedHashMap<>();
         games.forEach(game -> gamesById.put(game.id(), game));
         this.games = Collections.unmodifiableMap(gamesById);
         this.bots = Collections.unmodifiableMap(new LinkedHashMap<>(bots));
+        this.unusable = List.copyOf(unusable);
     }
 
     /** All games, ordered by id. */
@@ -30,11 +32,15 @@ public final class Catalog {
         return List.copyOf(games.values());
     }
 
-    /** A game by its id; a {@link SetupFault} names near matches and what there is. */
+    /** A game by its id; a {@link SetupFault} says what is wrong with its plugin, or names near matches. */
     public InstalledGame game(String id) {
         InstalledGame game = games.get(id);
         if (game == null) {
-            throw new SetupFault(DidYouMean.line("game", id, games.keySet()));
+            throw new SetupFault(unusable.stream()
+                    .filter(plugin -> plugin.id().equals(id))
+                    .findFirst()
+                    .map(plugin -> "game '" + id + "' cannot be played; plugin " + plugin.line())
+                    .orElse(DidYouMean.line("game", id, games.keySet())));
         }
         return game;
     }

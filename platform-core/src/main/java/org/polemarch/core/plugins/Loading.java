@@ -73,6 +73,19 @@ final class Loading {
 
     private void fail(Candidate candidate, String problem) {
         failed.put(candidate.id(), candidate.broken(problem));
+        unload(candidate.id());
+    }
+
+    /** A plugin that failed half-way must not lend its classes to others. */
+    private void unload(String id) {
+        try {
+            if (manager.getPlugin(id) != null) {
+                manager.unloadPlugin(id);
+            }
+        } catch (RuntimeException | LinkageError e) {
+            // It is reported as broken already; that it does not even stop adds nothing.
+            return;
+        }
     }
 
     private Optional<String> missingDependency(Candidate candidate) {
@@ -195,8 +208,8 @@ final class Loading {
         return failure != null ? failure : loaded.get(candidate.id()).status();
     }
 
-    /** Everything that can be used. */
-    Catalog catalog() {
+    /** Everything that can be used, beside the plugins that cannot. */
+    Catalog catalog(List<PluginStatus> unusable) {
         Map<String, List<InstalledVariant>> variants = new LinkedHashMap<>();
         Map<String, BoardViewPlugin> views = new LinkedHashMap<>();
         Map<String, BotPlugin> bots = new LinkedHashMap<>(builtInBots);
@@ -221,6 +234,6 @@ final class Loading {
                                     variants.getOrDefault(info.id(), List.of()),
                                     Optional.ofNullable(views.get(info.id())))));
         }
-        return new Catalog(games.values(), bots);
+        return new Catalog(games.values(), bots, unusable);
     }
 }

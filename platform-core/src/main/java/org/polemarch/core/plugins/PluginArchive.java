@@ -16,6 +16,7 @@ import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
+import java.util.regex.Pattern;
 import org.pf4j.ManifestPluginDescriptorFinder;
 import org.pf4j.PluginDependency;
 
@@ -39,6 +40,7 @@ record PluginArchive(
     static final String INDEX = "META-INF/extensions.idx";
 
     private static final List<String> HOST_PACKAGES = List.of("org/polemarch/api/", "org/polemarch/core/");
+    private static final Pattern VERSIONED = Pattern.compile("^META-INF/versions/\\d+/");
     private static final int MOST_EXTENSIONS = 1000;
 
     PluginArchive {
@@ -120,7 +122,7 @@ record PluginArchive(
         Enumeration<JarEntry> entries = archive.entries();
         while (entries.hasMoreElements()) {
             String entry = entries.nextElement().getName();
-            String path = entry.replaceFirst("^META-INF/versions/\\d+/", "");
+            String path = VERSIONED.matcher(entry).replaceFirst("");
             if (path.endsWith(".class") && HOST_PACKAGES.stream().anyMatch(path::startsWith)) {
                 return Optional.of("it contains its own copy of the API (" + entry
                         + "); depend on plugin-api with scope 'provided', so that it is not packed");

@@ -35,7 +35,7 @@ public final class PluginFolder {
 
     /**
      * Copies a jar into the player's folder. It is looked at first and nothing is written over; it is trusted only if its
-     * hash was before.
+     * hash was before. The status is what the next start will make of it, as far as that can be told without running it.
      */
     public PluginStatus install(Path jar) {
         byte[] bytes = read(jar);

@@ -41,7 +41,8 @@ public final class PluginHost implements AutoCloseable {
         builtInBots.forEach(bot -> bots.put(bot.id(), bot));
         Loading loading = new Loading(manager, bots);
         load(loading, candidates(visitors));
-        this.catalog = loading.catalog();
+        this.catalog = loading.catalog(
+                plugins.stream().filter(plugin -> !plugin.loaded()).toList());
     }
 
     /** Loads all plugins with the platform's own bots. */
@@ -92,6 +93,9 @@ public final class PluginHost implements AutoCloseable {
     /** All jars, in the order in which they may take an id. */
     private List<Candidate> candidates(List<Path> visitors) {
         Set<String> trusted = trusted();
+        if (!Files.isDirectory(folders.bundled())) {
+            problems.add("the plugins that came with the program are missing: there is no folder " + folders.bundled());
+        }
         List<Path> bundled = jars(folders.bundled());
         List<Candidate> found = new ArrayList<>();
         for (Path jar : new LinkedHashSet<>(visitors)) {
@@ -169,12 +173,14 @@ public final class PluginHost implements AutoCloseable {
     private List<Path> jars(Path folder) {
         List<Path> jars = new ArrayList<>();
         if (!Files.isDirectory(folder)) {
-            return jars;
+            return jars; // a player who has installed nothing has no folder
         }
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
             for (Path file : files) {
                 if (isJarName(file) && Files.isRegularFile(file)) {
                     jars.add(file);
+                } else if (name(file).toLowerCase(Locale.ROOT).endsWith(".zip")) {
+                    problems.add(file + " is left alone; a plugin is a single file whose name ends in .jar");
                 }
             }
         } catch (IOException e) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,20 +27,32 @@ import org.polemarch.core.wiring.PreparedGame;
 class ForeignPluginTest {
 
     @TempDir
+    private static Path made;
+
+    private static Path pebbles;
+    private static Path misere;
+    private static Path bigHeap;
+
+    @TempDir
     private Path temp;
 
     private PluginFolders folders;
     private PluginHost host;
 
+    @BeforeAll
+    static void make() {
+        pebbles = PluginJar.pebbles().into(made);
+        misere = PluginJar.misere(pebbles).into(made);
+        bigHeap = PluginJar.bigHeap().processed().into(made);
+    }
+
     @BeforeEach
     void install() {
         folders = new PluginFolders(temp.resolve("bundled"), temp.resolve("user"), temp.resolve("trust.json"));
-        Path made = temp.resolve("made");
-        Path pebbles = PluginJar.pebbles().into(made);
         open();
         host.folder().install(pebbles);
-        host.folder().install(PluginJar.misere(pebbles).into(made));
-        host.folder().install(PluginJar.bigHeap().processed().into(made));
+        host.folder().install(misere);
+        host.folder().install(bigHeap);
         open();
     }
 

@@ -114,6 +114,24 @@ final class PluginJar {
         return this;
     }
 
+    /** Changes a source before it is compiled. */
+    PluginJar replace(String path, String old, String changed) {
+        String text = sources.get(path);
+        if (!text.contains(old)) {
+            throw new AssertionError(path + " does not contain " + old);
+        }
+        sources.put(path, text.replace(old, changed));
+        return this;
+    }
+
+    /** Leaves something out. */
+    PluginJar drop(String entry) {
+        if (entries.remove(entry) == null) {
+            throw new AssertionError("there is no " + entry);
+        }
+        return this;
+    }
+
     /** Everything in a folder of the test resources: sources are compiled, the rest is packed as it is. */
     private PluginJar folder(String name) {
         try {
@@ -218,7 +236,7 @@ final class PluginJar {
         return String.join(java.io.File.pathSeparator, path);
     }
 
-    private static Path location(Class<?> type) {
+    static Path location(Class<?> type) {
         try {
             return Path.of(
                     type.getProtectionDomain().getCodeSource().getLocation().toURI());

@@ -22,6 +22,8 @@ final class MapInset extends Region {
         getStyleClass().add("pm-inset");
         this.title.getStyleClass().add("pm-inset-title");
         setManaged(false);
+        sheet.setManaged(false);
+        this.title.setManaged(false);
         getChildren().addAll(sheet, this.title);
     }
 

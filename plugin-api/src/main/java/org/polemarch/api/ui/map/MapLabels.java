@@ -55,8 +55,7 @@ final class MapLabels {
         for (MapSheet sheet : sheets) {
             LabelPlacer placer = new LabelPlacer(habit);
             for (Node node : obstacles.get(sheet)) {
-                Bounds box = node.getBoundsInParent();
-                placer.block(new LabelPlacer.Box(box.getMinX(), box.getMinY(), box.getWidth(), box.getHeight()));
+                placer.block(box(node));
             }
             List<LabelPlacer.Wish> wishes = new ArrayList<>();
             for (Entry entry : entries.values()) {
@@ -70,6 +69,16 @@ final class MapLabels {
                 show(entries.get(wish.id()), placed.get(wish.id()), growth);
             }
         }
+    }
+
+    /** The room a node takes as it was just laid out; what it has inside may not have been laid out yet. */
+    private static LabelPlacer.Box box(Node node) {
+        Bounds own = node.getLayoutBounds();
+        double width = own.getWidth() * node.getScaleX();
+        double height = own.getHeight() * node.getScaleY();
+        double x = node.getLayoutX() + own.getMinX() + own.getWidth() / 2 - width / 2;
+        double y = node.getLayoutY() + own.getMinY() + own.getHeight() / 2 - height / 2;
+        return new LabelPlacer.Box(x, y, width, height);
     }
 
     private LabelPlacer.Wish wish(Entry entry, MapPane.Spot spot, double growth) {

@@ -153,7 +153,8 @@ final class RegionCut {
         if (wish.meander == 0) {
             return cell;
         }
-        Geometry fine = Densifier.densify(cell, STEP);
+        // Neighbouring cells share coordinate objects; a copy must be moved.
+        Geometry fine = Densifier.densify(cell, STEP).copy();
         fine.apply(new CoordinateSequenceFilter() {
             @Override
             public void filter(CoordinateSequence points, int i) {

@@ -71,7 +71,7 @@ final class PlayCommand implements Runnable {
             holders.add(holder(chosen.getOrDefault(seat.id(), usual), prepared.words().name(seat)));
         }
         Terms terms = new Terms(
-                prepared.info().title(), casual, Program.VERSION, installed.versions(prepared.setup()));
+                prepared.info().title(), casual, Program.VERSION, installed.versions(prepared.setup().variants()));
         return Session.start(prepared, seed != null ? seed : program.clock().millis(), holders, terms);
     }
 

@@ -76,11 +76,11 @@ public record InstalledGame(
         return PreparedGame.of(plugin, chosen, checked, overlay);
     }
 
-    /** The plugins a setup is played with and their versions, by plugin id. */
-    public SortedMap<String, String> versions(Setup setup) {
+    /** The plugins the game is played with if these variants are chosen, and their versions, by plugin id. */
+    public SortedMap<String, String> versions(List<String> chosen) {
         SortedMap<String, String> versions = new TreeMap<>();
         versions.put(from.id(), from.version());
-        for (String id : setup.variants()) {
+        for (String id : chosen) {
             PluginStatus plugin = variant(id).from();
             versions.put(plugin.id(), plugin.version());
         }

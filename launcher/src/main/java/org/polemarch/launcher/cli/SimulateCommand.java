@@ -1,0 +1,166 @@
+package org.polemarch.launcher.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Seat;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.save.SaveGame;
+import org.polemarch.core.session.Terms;
+import org.polemarch.core.simulate.Bench;
+import org.polemarch.core.simulate.Simulation;
+import org.polemarch.core.simulate.SimulationReport;
+import org.polemarch.core.wiring.PreparedGame;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Lets bots play many games. */
+@Command(
+        name = "simulate",
+        description = "Lets bots play many games. The same seed gives the same result, whatever the number of threads.")
+final class SimulateCommand implements Callable<Integer> {
+
+    private static final Duration WARM_UP = Duration.ofSeconds(5);
+    private static final Duration MEASURE = Duration.ofSeconds(10);
+    private static final String STANDARD_OUTPUT = "-";
+
+    private final Program program;
+
+    @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
+    private String game;
+
+    @Option(names = "--games", paramLabel = "N", description = "How many games.", defaultValue = "100")
+    private long games;
+
+    @Option(names = "--bots", paramLabel = "B", description = "The bot at every seat not given with --seat.", defaultValue = "random")
+    private String bots;
+
+    @Mixin
+    private SetupOptions options;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of the run.", defaultValue = "1")
+    private long seed;
+
+    @Option(names = "--threads", paramLabel = "T", description = "How many threads; as many as there are cores if not given.")
+    private Integer threads;
+
+    @Option(names = "--json", paramLabel = "FILE|-", description = "Writes the result as JSON to a file, or - for the output.")
+    private String json;
+
+    @Option(names = "--bench", description = "Measures speed instead and prints one line of JSON.")
+    private boolean bench;
+
+    @Spec
+    private CommandSpec spec;
+
+    SimulateCommand(Program program) {
+        this.program = program;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        int usedThreads = threads != null ? threads : Runtime.getRuntime().availableProcessors();
+        if (games < 0 || usedThreads < 1 || usedThreads > 1024) {
+            throw new ParameterException(spec.commandLine(), "--games is 0 or more, --threads 1 to 1024");
+        }
+        InstalledGame installed = program.catalog().game(game);
+        PreparedGame<?> prepared = options.prepare(installed);
+        if (bench) {
+            program.out().println(new Bench<>(prepared, seed, usedThreads).run(WARM_UP, MEASURE).json());
+            return 0;
+        }
+        return simulate(installed, prepared, usedThreads);
+    }
+
+    private <S extends GameState<S>> int simulate(InstalledGame installed, PreparedGame<S> prepared, int usedThreads)
+            throws InterruptedException {
+        List<Simulation.Player> players = players(installed, prepared);
+        SimulationReport report;
+        try (Progress progress = new Progress(program.console(), "games", games)) {
+            report = Simulation.run(prepared, players, games, seed, usedThreads, progress);
+        }
+        if (json == null) {
+            tell(report);
+        } else {
+            write(report);
+        }
+        saveFaults(report, installed, prepared);
+        return report.faults().isEmpty() ? 0 : Polemarch.FAILED;
+    }
+
+    private List<Simulation.Player> players(InstalledGame installed, PreparedGame<?> prepared) {
+        Map<String, String> chosen = options.holders(installed, prepared.setup());
+        List<Simulation.Player> players = new ArrayList<>();
+        for (Seat seat : prepared.setup().seats()) {
+            String bot = chosen.getOrDefault(seat.id(), bots);
+            program.library().bot(game, bot); // an unknown bot is refused before the first game
+            players.add(new Simulation.Player(bot, () -> program.library().bot(game, bot)));
+        }
+        return players;
+    }
+
+    private void tell(SimulationReport report) {
+        program.out()
+                .println(report.finished() + " games of " + report.game() + ", seed " + report.seed() + ": "
+                        + report.meanDecisions() + " decisions a game among " + report.meanBranching() + " answers");
+        report.seats()
+                .forEach(seat -> program.out()
+                        .println(String.format(
+                                "  %-16s %-12s wins %10s   mean score %10s",
+                                seat.seat(), seat.bot(), seat.wins(), seat.meanScore())));
+        report.sides().forEach((side, wins) -> program.out().println(String.format("  side %-24s wins %10s", side, wins)));
+        report.endings()
+                .forEach((ending, count) -> program.out().println(String.format("  ended by %-20s %10d", ending, count)));
+        report.faults()
+                .forEach(line -> program.out()
+                        .println("  fault in the game of seed " + line.fault().seed() + " at move "
+                                + line.fault().move() + ": " + line.fault().message()));
+    }
+
+    private void write(SimulationReport report) {
+        if (json.equals(STANDARD_OUTPUT)) {
+            program.out().print(report.json());
+            program.out().flush();
+            return;
+        }
+        try {
+            Files.writeString(Path.of(json), report.json());
+        } catch (IOException e) {
+            throw new Refused("the result cannot be written to " + json + ": " + e.getClass().getSimpleName());
+        }
+    }
+
+    /** A fault is saved beside the result, so that it can be looked at with replay. */
+    private <S extends GameState<S>> void saveFaults(
+            SimulationReport report, InstalledGame installed, PreparedGame<S> prepared) {
+        Path folder = json == null || json.equals(STANDARD_OUTPUT)
+                ? Path.of("")
+                : Path.of(json).toAbsolutePath().getParent();
+        Terms terms = new Terms(
+                "fault", true, Program.VERSION, installed.versions(prepared.setup().variants()));
+        for (SimulationReport.FaultLine line : report.faults()) {
+            Optional<SaveGame> save =
+                    report.save(line, prepared, terms, program.clock().instant());
+            save.ifPresent(content -> {
+                Path file = program.saves()
+                        .free(folder, "fault-" + game + "-" + line.fault().seed());
+                program.console()
+                        .err()
+                        .println("polemarch: fault saved as "
+                                + program.saves().write(file, content).file());
+            });
+        }
+    }
+}

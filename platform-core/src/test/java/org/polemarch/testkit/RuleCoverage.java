@@ -104,13 +104,17 @@ public final class RuleCoverage {
 
     private Map<String, String> explained() {
         Map<String, String> reasons = new LinkedHashMap<>();
-        text("not-covered.txt").orElse("").lines().filter(line -> !line.isBlank()).forEach(line -> {
-            String[] parts = line.trim().split("\\s+", 2);
-            if (parts.length < 2) {
-                throw new AssertionError("not-covered.txt: " + line + " has no reason");
-            }
-            reasons.put(parts[0], parts[1]);
-        });
+        text("not-covered.txt")
+                .orElse("")
+                .lines()
+                .filter(line -> !line.isBlank())
+                .forEach(line -> {
+                    String[] parts = line.trim().split("\\s+", 2);
+                    if (parts.length < 2) {
+                        throw new AssertionError("not-covered.txt: " + line + " has no reason");
+                    }
+                    reasons.put(parts[0], parts[1]);
+                });
         return reasons;
     }
 
@@ -161,7 +165,10 @@ public final class RuleCoverage {
     }
 
     private static Class<?> load(Path root, Path file, ClassLoader loader) {
-        String name = root.relativize(file).toString().replace(".class", "").replace(file.getFileSystem().getSeparator(), ".");
+        String name = root.relativize(file)
+                .toString()
+                .replace(".class", "")
+                .replace(file.getFileSystem().getSeparator(), ".");
         try {
             return Class.forName(name, false, loader);
         } catch (ClassNotFoundException e) {

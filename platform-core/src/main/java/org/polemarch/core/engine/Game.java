@@ -86,6 +86,13 @@ public final class Game<S extends GameState<S>> {
         return copy(state.copy(), chance.copy(), votes == null ? null : votes.copy());
     }
 
+    /** An independent copy at the same question; the listener is told what happens in it from here on. */
+    public Game<S> copy(Consumer<? super GameEvent> newListener) {
+        Game<S> copy = copy();
+        copy.listener = newListener;
+        return copy;
+    }
+
     /**
      * A game that seat cannot tell from this one, at the same question: what the seat cannot see is dealt again, sealed
      * votes of others are not cast, and what chance will bring is new.

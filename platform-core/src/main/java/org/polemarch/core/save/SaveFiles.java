@@ -1,0 +1,168 @@
+package org.polemarch.core.save;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Saves as files. Writing puts the new content beside the old file, waits until the disk has it and then gives it the
+ * name, so that there is always a whole save. A file that is no save of the same game is never replaced: the save gets
+ * another name.
+ */
+public final class SaveFiles {
+
+    /** The largest file that is read, in bytes; far beyond any real save. */
+    public static final int LARGEST = 16 * 1024 * 1024;
+
+    private static final String SUFFIX = ".json";
+
+    private final Storage storage;
+
+    /** Saves on the real disk. */
+    public SaveFiles() {
+        this(Storage.DISK);
+    }
+
+    public SaveFiles(Storage storage) {
+        this.storage = storage;
+    }
+
+    /**
+     * Where a save was written.
+     *
+     * @param note one line for the player if it is not where it was asked for
+     */
+    public record Written(Path file, Optional<String> note) {}
+
+    /** A file in the folder of saves: a save, or in one line why it is none. */
+    public record Listed(Path file, Optional<SaveGame> save, Optional<String> fault) {}
+
+    /** The save in a file. Nothing is replayed yet. */
+    public SaveGame read(Path file) {
+        return SaveReader.read(file.toString(), bytes(file));
+    }
+
+    private static byte[] bytes(Path file) {
+        try {
+            if (Files.isDirectory(file)) {
+                throw new SaveFault(file.toString(), "is a folder; give the path of a save");
+            }
+            if (Files.size(file) > LARGEST) {
+                throw tooLarge(file, Files.size(file));
+            }
+            try (InputStream in = Files.newInputStream(file)) {
+                byte[] bytes = in.readNBytes(LARGEST + 1);
+                if (bytes.length > LARGEST) {
+                    throw tooLarge(file, bytes.length);
+                }
+                return bytes;
+            }
+        } catch (IOException e) {
+            throw SaveFault.unreadable(file, e);
+        }
+    }
+
+    private static SaveFault tooLarge(Path file, long size) {
+        return new SaveFault(
+                file.toString(),
+                "is " + size + " bytes large, which no save is; give a file of at most " + LARGEST + " bytes");
+    }
+
+    /** Writes a save to a file, or beside it if what is there is no save of the same game. */
+    public Written write(Path file, SaveGame save) {
+        if (Files.isDirectory(file)) {
+            throw new SaveFault(file.toString(), "is a folder; give the path of a file in it");
+        }
+        byte[] content = SaveWriter.bytes(save);
+        if (content.length > LARGEST) {
+            throw new SaveFault(
+                    file.toString(),
+                    "the save would be " + content.length + " bytes large, more than can be read again (" + LARGEST
+                            + "); use a smaller overlay");
+        }
+        Optional<String> obstacle = obstacle(file, save);
+        Path target = obstacle.isEmpty() ? file : free(folder(file), stem(file));
+        replace(target, content);
+        return new Written(
+                target,
+                obstacle.map(
+                        why -> SaveFault.oneLine(why + "; it was left as it is, and the game was saved as " + target)));
+    }
+
+    /** Why the file must not be replaced; empty if it may be. */
+    private Optional<String> obstacle(Path file, SaveGame save) {
+        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+            return Optional.empty();
+        }
+        try {
+            SaveGame there = read(file);
+            return there.game().equals(save.game())
+                    ? Optional.empty()
+                    : Optional.of(file + " is a save of " + there.game() + ", not of " + save.game());
+        } catch (SaveFault e) {
+            return Optional.of(e.getMessage());
+        }
+    }
+
+    private void replace(Path target, byte[] content) {
+        Path folder = folder(target);
+        try {
+            Files.createDirectories(folder);
+            Path temporary = Files.createTempFile(folder, stem(target) + "-", ".tmp");
+            try {
+                storage.write(temporary, content);
+                storage.rename(temporary, target);
+            } finally {
+                Files.deleteIfExists(temporary);
+            }
+        } catch (IOException e) {
+            throw SaveFault.unwritable(target, e);
+        }
+    }
+
+    /** A file in that folder that does not exist yet: {@code stem.json}, {@code stem-2.json} and so on. */
+    public Path free(Path folder, String stem) {
+        Path file = folder.resolve(stem + SUFFIX);
+        for (int i = 2; Files.exists(file, LinkOption.NOFOLLOW_LINKS); i++) {
+            file = folder.resolve(stem + "-" + i + SUFFIX);
+        }
+        return file;
+    }
+
+    /** The saves in a folder by name, and the files there that look like saves and are none. */
+    public List<Listed> list(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        List<Listed> all = new ArrayList<>();
+        try (Stream<Path> files = Files.list(folder)) {
+            files.filter(file -> file.toString().endsWith(SUFFIX)).sorted().forEach(file -> all.add(listed(file)));
+        } catch (IOException e) {
+            throw SaveFault.unreadable(folder, e);
+        }
+        return all;
+    }
+
+    private Listed listed(Path file) {
+        try {
+            return new Listed(file, Optional.of(read(file)), Optional.empty());
+        } catch (SaveFault e) {
+            return new Listed(file, Optional.empty(), Optional.of(e.getMessage()));
+        }
+    }
+
+    private static Path folder(Path file) {
+        return file.toAbsolutePath().getParent();
+    }
+
+    private static String stem(Path file) {
+        String name = String.valueOf(file.getFileName());
+        return name.endsWith(SUFFIX) ? name.substring(0, name.length() - SUFFIX.length()) : name;
+    }
+}

@@ -1,0 +1,54 @@
+package org.polemarch.core.save;
+
+import java.nio.charset.StandardCharsets;
+import org.polemarch.core.save.SaveGame.SavedMove;
+import org.polemarch.core.save.SaveGame.SavedSeat;
+import tools.jackson.core.JsonGenerator;
+
+/** Writes a save: the same save always gives the same bytes, one move a line. */
+final class SaveWriter {
+
+    private SaveWriter() {}
+
+    static byte[] bytes(SaveGame save) {
+        return PrettyJson.object(out -> write(save, out)).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static void write(SaveGame save, JsonGenerator out) {
+        out.writeNumberProperty(SaveReader.MARK, SaveGame.FORMAT);
+        out.writeStringProperty("program", save.program());
+        out.writeStringProperty("game", save.game());
+        PrettyJson.texts("plugins", save.plugins(), out);
+        out.writeStringProperty("title", save.title());
+        out.writeStringProperty("saved", save.saved());
+        out.writeStringProperty("scenario", save.scenario());
+        PrettyJson.texts("options", save.options(), out);
+        PrettyJson.texts("variants", save.variants(), out);
+        save.overlay().ifPresent(overlay -> {
+            out.writeObjectPropertyStart("overlay");
+            out.writeStringProperty("name", overlay.name());
+            out.writeStringProperty("patch", overlay.patch());
+            out.writeEndObject();
+        });
+        out.writeArrayPropertyStart("seats");
+        for (SavedSeat seat : save.seats()) {
+            out.writeStartObject();
+            out.writeStringProperty("id", seat.id());
+            out.writeStringProperty(seat.bot() ? "bot" : "person", seat.holder());
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+        out.writeNumberProperty("seed", save.seed());
+        out.writeBooleanProperty("casual", save.casual());
+        PrettyJson.texts("moves", save.moves().stream().map(SavedMove::toString).toList(), out);
+        out.writeObjectPropertyStart("digests");
+        save.digests().forEach((move, digest) -> out.writeStringProperty(String.valueOf(move), digest));
+        out.writeEndObject();
+        save.result().ifPresent(result -> {
+            out.writeObjectPropertyStart("result");
+            out.writeStringProperty("ending", result.ending());
+            PrettyJson.texts("winners", result.winners(), out);
+            out.writeEndObject();
+        });
+    }
+}

@@ -1,0 +1,55 @@
+package org.polemarch.core.session;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import org.polemarch.core.save.SaveFault;
+import org.polemarch.core.save.SaveFiles;
+
+/**
+ * Saves a session after every change. If that fails, everybody at the table is warned once in one line, play goes on, the
+ * last good file stays, and the next change tries again.
+ */
+public final class Autosave implements SessionListener {
+
+    private final SaveFiles files;
+    private final Clock clock;
+    private Path file;
+    private String lastWarning = "";
+
+    /** Autosaves to that file, or beside it if there is something that must not be replaced. */
+    public Autosave(SaveFiles files, Path file, Clock clock) {
+        this.files = files;
+        this.file = file;
+        this.clock = clock;
+    }
+
+    /** Where the session is saved. */
+    public Path file() {
+        return file;
+    }
+
+    @Override
+    public void changed(Session<?> session, Change change) {
+        save(session);
+    }
+
+    /** Saves now. Returns whether it worked; if not, the listeners of the session have been warned. */
+    public boolean save(Session<?> session) {
+        try {
+            SaveFiles.Written written = files.write(file, session.save(clock.instant()));
+            file = written.file();
+            written.note().ifPresent(session::warn);
+            if (!lastWarning.isEmpty()) {
+                lastWarning = "";
+                session.warn("autosave works again: " + file);
+            }
+            return true;
+        } catch (SaveFault e) {
+            if (!e.getMessage().equals(lastWarning)) {
+                lastWarning = e.getMessage();
+                session.warn("autosave failed, play goes on: " + lastWarning);
+            }
+            return false;
+        }
+    }
+}

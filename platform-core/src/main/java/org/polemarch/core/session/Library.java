@@ -1,0 +1,31 @@
+package org.polemarch.core.session;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.polemarch.api.bot.Bot;
+import org.polemarch.api.game.GamePlugin;
+import org.polemarch.api.game.VariantPlugin;
+import org.polemarch.core.wiring.SetupFault;
+
+/** What is installed, as far as a save asks for it. */
+public interface Library {
+
+    /** The games there are, by id. */
+    List<String> games();
+
+    /** An installed game. */
+    Optional<GamePlugin> game(String id);
+
+    /** An installed variant of a game. */
+    Optional<VariantPlugin> variant(String game, String id);
+
+    /** The version of each plugin that has a part in a game with these variants, by plugin id. */
+    Map<String, String> versions(String game, List<String> variants);
+
+    /** A new bot for a seat of that game, such as "greedy" or "mcts:500"; a {@link SetupFault} if there is none. */
+    Bot bot(String game, String name);
+
+    /** The version of this program. */
+    String program();
+}

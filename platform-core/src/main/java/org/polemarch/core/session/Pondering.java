@@ -1,0 +1,70 @@
+package org.polemarch.core.session;
+
+import java.util.Objects;
+import java.util.function.BooleanSupplier;
+import org.polemarch.api.bot.Bot;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Move;
+import org.polemarch.core.bots.GameThinking;
+import org.polemarch.core.engine.Game;
+
+/**
+ * A bot about to answer one question. It has a copy of the game, so that {@link #think} may run once on any thread while
+ * the session goes on; {@link Session#play(Answer)} takes the answer if the question is still the same.
+ */
+public final class Pondering {
+
+    private final int version;
+    private final String name;
+    private final Thought thought;
+
+    private interface Thought {
+        Answer answer(int version, String name);
+    }
+
+    private Pondering(int version, String name, Thought thought) {
+        this.version = version;
+        this.name = name;
+        this.thought = thought;
+    }
+
+    static <S extends GameState<S>> Pondering of(
+            int version, String name, Bot bot, Game<S> copy, Chance chance, BooleanSupplier interrupted) {
+        return new Pondering(version, name, (v, n) -> answer(v, n, bot, copy, chance, interrupted));
+    }
+
+    /**
+     * An answer and the question it belongs to.
+     *
+     * @param version which state of the session the question is from
+     */
+    public record Answer(int version, int index, Move move) {
+        public Answer {
+            Objects.requireNonNull(move);
+        }
+    }
+
+    /** The bot's answer. Takes as long as the bot does; a bot that is interrupted answers with the best it has. */
+    public Answer think() {
+        return thought.answer(version, name);
+    }
+
+    private static <S extends GameState<S>> Answer answer(
+            int version, String name, Bot bot, Game<S> copy, Chance chance, BooleanSupplier interrupted) {
+        Seat seat = copy.toAct();
+        String who = "bot " + name + " at seat " + seat + ", move " + (copy.decisions() + 1);
+        int index;
+        try {
+            index = bot.choose(new GameThinking<>(copy, chance, interrupted));
+        } catch (RuntimeException | StackOverflowError | LinkageError e) {
+            throw new BotFault(who + " failed: " + e, e);
+        }
+        if (index < 0 || index >= copy.moves().size()) {
+            throw new BotFault(
+                    who + " chose answer " + index + " of " + copy.moves().size());
+        }
+        return new Answer(version, index, copy.moves().get(index));
+    }
+}

@@ -1,0 +1,234 @@
+package org.polemarch.core.session;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.polemarch.api.game.GameInfo;
+import org.polemarch.api.game.GameOption;
+import org.polemarch.api.game.GamePlugin;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Scenario;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.game.Setup;
+import org.polemarch.api.game.VariantPlugin;
+import org.polemarch.api.play.Move;
+import org.polemarch.core.engine.RuleFault;
+import org.polemarch.core.save.SaveFault;
+import org.polemarch.core.save.SaveGame;
+import org.polemarch.core.save.SaveGame.SavedMove;
+import org.polemarch.core.save.SaveGame.SavedSeat;
+import org.polemarch.core.session.Holder.BotSeat;
+import org.polemarch.core.session.Holder.Person;
+import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.core.wiring.SetupFault;
+
+/**
+ * Plays a save again, move by move, and checks that it gives the positions it gave when it was saved. Whatever does not
+ * fit is a {@link SaveFault} that names the move.
+ */
+public final class Replay {
+
+    private final String source;
+    private final SaveGame save;
+    private final Library library;
+
+    private Replay(String source, SaveGame save, Library library) {
+        this.source = source;
+        this.save = save;
+        this.library = library;
+    }
+
+    /** The session a save tells of, ready to go on. The source is how the player knows the save: its path. */
+    public static Session<?> resume(String source, SaveGame save, Library library) {
+        Replay replay = new Replay(source, save, library);
+        return replay.session(replay.prepared(), replay.holders(true));
+    }
+
+    /** The session a save tells of, to look at: its bots need not be installed, and each seat is held by a person. */
+    public static Session<?> watch(String source, SaveGame save, Library library) {
+        Replay replay = new Replay(source, save, library);
+        return replay.session(replay.prepared(), replay.holders(false));
+    }
+
+    /** As {@link #resume}, with a game that is already wired and holders that are already there. */
+    public static <S extends GameState<S>> Session<S> resume(
+            String source, SaveGame save, Library library, PreparedGame<S> prepared, List<? extends Holder> holders) {
+        return new Replay(source, save, library).session(prepared, holders);
+    }
+
+    private PreparedGame<?> prepared() {
+        GamePlugin plugin = library.game(save.game())
+                .orElseThrow(() -> fault("the game '" + save.game() + "' is not installed (the save was made with "
+                        + list(save.plugins()) + "); installed are " + String.join(", ", library.games())));
+        List<VariantPlugin> variants = new ArrayList<>();
+        for (String id : save.variants()) {
+            variants.add(library.variant(save.game(), id)
+                    .orElseThrow(() -> fault("the variant '" + id + "' of " + save.game()
+                            + " is not installed (the save was made with " + list(save.plugins()) + ")")));
+        }
+        Setup setup = setup(plugin.info());
+        try {
+            return PreparedGame.of(plugin, variants, setup, save.overlay());
+        } catch (SetupFault e) {
+            throw fault(e.getMessage(), e);
+        } catch (RuntimeException | LinkageError e) {
+            throw fault("the game '" + save.game() + "' cannot be set up: " + e, e);
+        }
+    }
+
+    private Setup setup(GameInfo info) {
+        if (info.scenarios().stream().noneMatch(each -> each.id().equals(save.scenario()))) {
+            throw fault("there is no scenario '" + save.scenario() + "' in " + info.id() + "; there are "
+                    + String.join(
+                            ", ", info.scenarios().stream().map(Scenario::id).toList()));
+        }
+        int count = save.seats().size();
+        if (count < info.fewestSeats() || count > info.mostSeats()) {
+            throw fault(
+                    info.id() + " is for " + info.fewestSeats() + " to " + info.mostSeats() + " seats, not " + count);
+        }
+        Setup setup = Setup.of(info, count).withScenario(save.scenario()).withVariants(save.variants());
+        for (Seat seat : setup.seats()) {
+            String saved = save.seats().get(seat.index()).id();
+            if (!saved.equals(seat.id())) {
+                throw fault("seat " + (seat.index() + 1) + " is '" + saved + "'; in " + info.id() + " it is '"
+                        + seat.id() + "'");
+            }
+        }
+        for (Map.Entry<String, String> chosen : save.options().entrySet()) {
+            GameOption option = info.options().stream()
+                    .filter(each -> each.id().equals(chosen.getKey()))
+                    .findFirst()
+                    .orElseThrow(() -> fault("there is no option '" + chosen.getKey() + "' in " + info.id()));
+            if (!option.allows(chosen.getValue())) {
+                throw fault("option " + option.id() + " cannot be '" + chosen.getValue() + "'; it is one of "
+                        + String.join(
+                                ",",
+                                option.choices().stream()
+                                        .map(GameOption.Choice::value)
+                                        .toList()));
+            }
+            setup = setup.withOption(chosen.getKey(), chosen.getValue());
+        }
+        return setup;
+    }
+
+    private List<Holder> holders(boolean withBots) {
+        List<Holder> holders = new ArrayList<>();
+        for (SavedSeat seat : save.seats()) {
+            if (!seat.bot() && seat.holder().isBlank()) {
+                throw fault("seat '" + seat.id() + "' is held by a person without a name");
+            }
+            try {
+                holders.add(
+                        seat.bot() && withBots
+                                ? new BotSeat(seat.holder(), library.bot(save.game(), seat.holder()))
+                                : new Person(seat.holder()));
+            } catch (SetupFault e) {
+                throw fault("seat '" + seat.id() + "' is held by bot '" + seat.holder() + "': " + e.getMessage(), e);
+            }
+        }
+        return holders;
+    }
+
+    private <S extends GameState<S>> Session<S> session(PreparedGame<S> prepared, List<? extends Holder> holders) {
+        Terms terms = new Terms(
+                save.title(), save.casual(), library.program(), library.versions(save.game(), save.variants()));
+        Session<S> session = start(prepared, holders, terms);
+        check(session);
+        for (SavedMove move : save.moves()) {
+            play(session, move);
+            check(session);
+        }
+        checkResult(session);
+        return session;
+    }
+
+    private <S extends GameState<S>> Session<S> start(
+            PreparedGame<S> prepared, List<? extends Holder> holders, Terms terms) {
+        try {
+            return Session.start(prepared, save.seed(), holders, terms);
+        } catch (RuntimeException | StackOverflowError | LinkageError e) {
+            throw fault("the game cannot be started: " + e, e);
+        }
+    }
+
+    private void play(Session<?> session, SavedMove move) {
+        String where =
+                "move " + (session.decisions() + 1) + " of " + save.moves().size() + ": ";
+        if (session.over()) {
+            throw fault(where + "'" + move + "' comes after the end of the game; " + cause());
+        }
+        if (!session.toAct().id().equals(move.seat())) {
+            throw fault(where + "'" + move + "', but it is " + session.toAct() + " that is asked; " + cause());
+        }
+        List<? extends Move> moves = session.question().moves();
+        int index = 0;
+        while (index < moves.size() && !moves.get(index).notation().equals(move.notation())) {
+            index++;
+        }
+        if (index == moves.size()) {
+            throw fault(where + "'" + move + "' is not legal; " + cause());
+        }
+        try {
+            session.play(index);
+        } catch (RuleFault e) {
+            throw fault(where + e.getMessage(), e);
+        }
+    }
+
+    private void check(Session<?> session) {
+        int n = session.decisions();
+        String saved = save.digests().get(n);
+        if (saved != null && !saved.equals(session.digest())) {
+            String where =
+                    n == 0 ? "the start" : "move " + n + " of " + save.moves().size();
+            int since = Math.max(0, (n - 1) / SaveGame.DIGEST_EVERY * SaveGame.DIGEST_EVERY);
+            String range = n == 0 ? "" : " (the last position that fits is after move " + since + ")";
+            throw fault(where + ": the digest differs from the position reached" + range + "; " + cause());
+        }
+    }
+
+    private void checkResult(Session<?> session) {
+        save.result().ifPresent(result -> {
+            if (!session.over()) {
+                throw fault("the save says how the game ended, but it goes on after move " + session.decisions() + "; "
+                        + cause());
+            }
+            if (!session.outcome().ending().equals(result.ending())) {
+                throw fault("the save says the game ended by '" + result.ending() + "', but it ended by '"
+                        + session.outcome().ending() + "'; " + cause());
+            }
+        });
+    }
+
+    /** A file that does not replay was edited, unless it comes from other rules. */
+    private String cause() {
+        Map<String, String> now = library.versions(save.game(), save.variants());
+        Map<String, String> changed = new LinkedHashMap<>();
+        new TreeMap<>(save.plugins()).forEach((plugin, version) -> {
+            if (!version.equals(now.get(plugin))) {
+                changed.put(plugin, version);
+            }
+        });
+        return changed.isEmpty()
+                ? "the file was edited, or the rules changed since " + list(save.plugins())
+                : "the rules changed since it was saved with " + list(changed) + " (installed: " + list(now) + ")";
+    }
+
+    private static String list(Map<String, String> versions) {
+        List<String> all = new ArrayList<>();
+        versions.forEach((plugin, version) -> all.add(plugin + " " + version));
+        return all.isEmpty() ? "unknown plugins" : String.join(", ", all);
+    }
+
+    private SaveFault fault(String what) {
+        return new SaveFault(source, what);
+    }
+
+    private SaveFault fault(String what, Throwable cause) {
+        return new SaveFault(source, what, cause);
+    }
+}

@@ -1,0 +1,406 @@
+package org.polemarch.core.session;
+
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BooleanSupplier;
+import org.polemarch.api.bot.Bot;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Outcome;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.game.Setup;
+import org.polemarch.api.game.Standing;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.log.LotDrawn;
+import org.polemarch.api.log.PileShuffled;
+import org.polemarch.api.log.Rolled;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Question;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.core.engine.Game;
+import org.polemarch.core.engine.RuleFault;
+import org.polemarch.core.save.SaveGame;
+import org.polemarch.core.save.SaveGame.SavedMove;
+import org.polemarch.core.save.SaveGame.SavedSeat;
+import org.polemarch.core.session.Holder.BotSeat;
+import org.polemarch.core.session.Holder.Person;
+import org.polemarch.core.session.SessionListener.Change;
+import org.polemarch.core.session.SessionListener.Kind;
+import org.polemarch.core.wiring.PreparedGame;
+
+/**
+ * A game at a table: who holds the seats, what was played and what happened, undo and redo, branches and replays. It
+ * belongs to one thread; bots may think on others, see {@link #ponder}.
+ *
+ * <p>The current line of answers is the whole truth: a save holds it and nothing else, and answers that were undone are
+ * gone as soon as another is given.
+ *
+ * @param <S> the game's state
+ */
+public final class Session<S extends GameState<S>> {
+
+    private final PreparedGame<S> prepared;
+    private final long seed;
+    private final Terms terms;
+    private final List<Holder> holders;
+    private final Line<S> line;
+    private final Deque<List<Played>> undone = new ArrayDeque<>();
+    private final List<SessionListener> listeners = new CopyOnWriteArrayList<>();
+    private Game<S> game;
+    private int version;
+
+    private Session(PreparedGame<S> prepared, long seed, List<? extends Holder> holders, Terms terms, Line<S> line) {
+        int seats = prepared.setup().seats().size();
+        if (holders.size() != seats) {
+            throw new IllegalArgumentException(holders.size() + " holders for " + seats + " seats");
+        }
+        this.prepared = prepared;
+        this.seed = seed;
+        this.holders = new ArrayList<>(holders);
+        this.terms = terms;
+        this.line = line;
+    }
+
+    /** A new session at its first question. There is a holder for each seat, in seat order. */
+    public static <S extends GameState<S>> Session<S> start(
+            PreparedGame<S> prepared, long seed, List<? extends Holder> holders, Terms terms) {
+        Session<S> session = new Session<>(prepared, seed, holders, terms, new Line<>());
+        session.game =
+                prepared.start(seed, event -> session.line.report(0, event)).copy(session::happened);
+        session.line.begin(session.game);
+        return session;
+    }
+
+    private void happened(GameEvent event) {
+        line.report(line.size() + 1, event);
+    }
+
+    /** What is being played. */
+    public PreparedGame<S> prepared() {
+        return prepared;
+    }
+
+    /** What was chosen before the first move. */
+    public Setup setup() {
+        return prepared.setup();
+    }
+
+    /** The seed of the game's chance. */
+    public long seed() {
+        return seed;
+    }
+
+    /** Title, versions, and whether play is casual. */
+    public Terms terms() {
+        return terms;
+    }
+
+    /** Who holds a seat. */
+    public Holder holder(Seat seat) {
+        return holders.get(seat.index());
+    }
+
+    /** Gives a seat to somebody else from now on. */
+    public void seat(Seat seat, Holder holder) {
+        holders.set(seat.index(), holder);
+        version++;
+        tell(Kind.RESEATED, List.of());
+    }
+
+    /** Whether the game has ended. */
+    public boolean over() {
+        return game.over();
+    }
+
+    /** The seat that is asked. Only while the game is not over. */
+    public Seat toAct() {
+        return game.toAct();
+    }
+
+    /** Whether a bot is asked. */
+    public boolean botToAct() {
+        return !over() && holder(toAct()) instanceof BotSeat;
+    }
+
+    /** The question. Only while the game is not over. */
+    public Question question() {
+        return game.question();
+    }
+
+    /** What the seat that is asked may expect to do and cannot, with the reasons. */
+    public List<Refusal> refusals() {
+        return game.refusals();
+    }
+
+    /** What a seat may know. */
+    public Record view(Seat seat) {
+        return prepared.book().game().project(game.state(), seat);
+    }
+
+    /** The result, or how the game would stand if it ended now. Before the end it may tell secrets: for the host. */
+    public Outcome outcome() {
+        return prepared.book().game().outcome(game.state());
+    }
+
+    /** The common yardstick. */
+    public Standing standing() {
+        return prepared.book().game().standing(game.state());
+    }
+
+    /** How many answers have been given. */
+    public int decisions() {
+        return line.size();
+    }
+
+    /** All answers, secret ones too: for the host, or when the game is over. */
+    public List<Played> history() {
+        return Collections.unmodifiableList(line.moves());
+    }
+
+    /** Everything that happened, unredacted: for the host, or when the game is over. */
+    public List<LogEntry> fullLog() {
+        return Collections.unmodifiableList(line.log());
+    }
+
+    /** What a seat saw happen. */
+    public List<LogEntry> log(Seat seat) {
+        return log(seat, line.size());
+    }
+
+    /** What a seat had seen happen after that many answers. */
+    public List<LogEntry> log(Seat seat, int n) {
+        List<LogEntry> seen = new ArrayList<>();
+        for (LogEntry entry : line.log()) {
+            if (entry.decision() > n) {
+                break;
+            }
+            Optional<? extends GameEvent> shown = entry.event().seenBy(seat);
+            shown.ifPresent(event -> seen.add(new LogEntry(entry.decision(), event)));
+        }
+        return seen;
+    }
+
+    /** Gives an answer, which must be one of the listed ones; else nothing changes. */
+    public Played play(Move move) {
+        int index = game.moves().indexOf(move);
+        if (index < 0) {
+            game.play(move); // refuses, with the reason
+        }
+        return play(index);
+    }
+
+    /** Gives the answer with that notation; if it is not one of the listed ones, nothing changes. */
+    public Played play(String notation) {
+        List<? extends Move> moves = game.moves();
+        int index = 0;
+        while (index < moves.size() && !moves.get(index).notation().equals(notation)) {
+            index++;
+        }
+        if (index == moves.size()) {
+            game.play(notation); // refuses, with the reason
+        }
+        return play(index);
+    }
+
+    /** Gives the answer at that position of the question's moves. */
+    public Played play(int index) {
+        int before = line.log().size();
+        Played played = advance(index);
+        undone.clear();
+        tell(Kind.PLAYED, line.log().subList(before, line.log().size()));
+        return played;
+    }
+
+    /** Gives a bot's answer, unless the session has changed since the bot was asked. */
+    public Optional<Played> play(Pondering.Answer answer) {
+        return answer.version() == version ? Optional.of(play(answer.index())) : Optional.empty();
+    }
+
+    private Played advance(int index) {
+        int n = line.size();
+        Played played = new Played(n + 1, game.toAct(), index, game.moves().get(index));
+        try {
+            game.play(index);
+            line.add(played, game);
+        } catch (RuntimeException | StackOverflowError | LinkageError e) {
+            restore(n); // a rule that fails half way leaves the game as it was before the answer
+            String what = e instanceof RuleFault ? e.getMessage() : e.toString();
+            throw new RuleFault(
+                    "the rules fail at move " + played.number() + ", '" + played.seat() + ": "
+                            + played.move().notation() + "': " + what,
+                    e);
+        }
+        version++;
+        return played;
+    }
+
+    private void restore(int n) {
+        line.cut(n);
+        game = line.at(n).copy(this::happened);
+    }
+
+    /**
+     * The bot that holds the seat that is asked, ready to think. The same session at the same question gives the same
+     * chance to it, resumed or not.
+     */
+    public Pondering ponder(BooleanSupplier interrupted) {
+        if (!(holder(toAct()) instanceof BotSeat seat)) {
+            throw new IllegalStateException(toAct() + " is held by a person");
+        }
+        return ponder(seat.name(), seat.bot(), Streams.Kind.ANSWER, interrupted);
+    }
+
+    /** A bot ready to think what it would answer in place of the seat that is asked. */
+    public Pondering hint(Bot bot, BooleanSupplier interrupted) {
+        return ponder("hint", bot, Streams.Kind.HINT, interrupted);
+    }
+
+    private Pondering ponder(String name, Bot bot, Streams.Kind kind, BooleanSupplier interrupted) {
+        return Pondering.of(version, name, bot, game.copy(), Streams.chance(seed, kind, line.size()), interrupted);
+    }
+
+    /** Lets the bot that is asked think and answer on this thread. */
+    public Played botMove() {
+        return play(ponder(() -> Thread.currentThread().isInterrupted()).think().index());
+    }
+
+    /** Whether the last decision of a person can be taken back, and if not, why. */
+    public TakeBack canUndo() {
+        int to = line.size() - 1;
+        while (to >= 0 && !(holder(line.moves().get(to).seat()) instanceof Person)) {
+            to--;
+        }
+        if (to < 0) {
+            return TakeBack.refused(0, "no person has decided anything yet");
+        }
+        return terms.casual() || line.barriers(to) == line.barriers(line.size())
+                ? TakeBack.to(to)
+                : TakeBack.refused(to, barrier(to));
+    }
+
+    private String barrier(int to) {
+        int move = to + 1;
+        while (line.barriers(move) == line.barriers(to)) {
+            move++;
+        }
+        int decision = move;
+        String what = line.log().stream()
+                .filter(entry -> entry.decision() == decision)
+                .map(LogEntry::event)
+                .filter(event -> event instanceof Rolled || event instanceof LotDrawn || event instanceof PileShuffled)
+                .findFirst()
+                .map(event -> prepared.words().say(event))
+                .orElse("Something hidden became known.");
+        return "move " + decision + " cannot be taken back: " + what + " Only casual play goes back beyond that.";
+    }
+
+    /** Takes back the last decision of a person and everything after it. */
+    public void undo() {
+        TakeBack back = canUndo();
+        if (!back.allowed()) {
+            throw new UndoRefused(back.reason());
+        }
+        undone.push(new ArrayList<>(line.moves().subList(back.to(), line.size())));
+        restore(back.to());
+        version++;
+        tell(Kind.UNDONE, List.of());
+    }
+
+    /** Whether something was undone and nothing else was played since. */
+    public boolean canRedo() {
+        return !undone.isEmpty();
+    }
+
+    /** Plays again what the last undo took back. */
+    public void redo() {
+        if (undone.isEmpty()) {
+            throw new UndoRefused("nothing was taken back that could be played again");
+        }
+        int before = line.log().size();
+        for (Played again : undone.pop()) {
+            advance(again.index());
+        }
+        tell(Kind.REDONE, line.log().subList(before, line.log().size()));
+    }
+
+    /** A copy of the game after that many answers, to look at; for the host, who shows projections of it. */
+    public Game<S> replayTo(int n) {
+        return n == line.size() ? game.copy() : line.at(n);
+    }
+
+    /** Another session that was the same up to that many answers and goes its own way from there. */
+    public Session<S> branchAt(int n) {
+        Session<S> branch = new Session<>(
+                prepared, seed, holders, terms.titled(terms.title() + " (from move " + n + ")"), line.upTo(n));
+        branch.game = branch.line.at(n).copy(branch::happened);
+        return branch;
+    }
+
+    /** A digest of the position. */
+    public String digest() {
+        return game.digest();
+    }
+
+    /** The record of this session as it stands. */
+    public SaveGame save(Instant now) {
+        List<SavedSeat> seats = new ArrayList<>();
+        for (Seat seat : setup().seats()) {
+            seats.add(new SavedSeat(
+                    seat.id(), holder(seat) instanceof BotSeat, holder(seat).name()));
+        }
+        List<SavedMove> moves = new ArrayList<>();
+        for (Played played : line.moves()) {
+            moves.add(new SavedMove(played.seat().id(), played.move().notation()));
+        }
+        SortedMap<Integer, String> digests = new TreeMap<>(line.digests());
+        digests.put(line.size(), game.digest());
+        return new SaveGame(
+                terms.program(),
+                prepared.info().id(),
+                terms.plugins(),
+                terms.title(),
+                now.toString(),
+                setup().scenario(),
+                setup().options(),
+                setup().variants(),
+                prepared.overlay(),
+                seats,
+                seed,
+                terms.casual(),
+                moves,
+                digests,
+                over() ? Optional.of(result()) : Optional.empty());
+    }
+
+    private SaveGame.Result result() {
+        Outcome outcome = outcome();
+        return new SaveGame.Result(
+                outcome.ending(), outcome.winners().stream().map(Seat::id).toList());
+    }
+
+    /** Tells somebody about every change from now on. */
+    public void listen(SessionListener listener) {
+        listeners.add(listener);
+    }
+
+    /** Tells them no longer. */
+    public void forget(SessionListener listener) {
+        listeners.remove(listener);
+    }
+
+    private void tell(Kind kind, List<LogEntry> events) {
+        Change change = new Change(kind, events);
+        listeners.forEach(listener -> listener.changed(this, change));
+    }
+
+    void warn(String warning) {
+        listeners.forEach(listener -> listener.warned(warning));
+    }
+}

@@ -1,0 +1,8 @@
+package org.polemarch.core.session;
+
+/** Nothing can be taken back or put again. The message says why in one line; nothing has changed. */
+public final class UndoRefused extends RuntimeException {
+    UndoRefused(String reason) {
+        super(reason);
+    }
+}

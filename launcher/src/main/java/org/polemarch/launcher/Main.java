@@ -10,8 +10,7 @@ public final class Main {
     public static void main(String[] args) {
         // Guice would define classes by means that newer JDKs warn about; the rules do not need them.
         System.setProperty("guice_custom_class_loading", "CHILD");
-        Home home =
-                Home.find(System.getenv(), System.getProperty("user.home"), System.getProperty("os.name"));
+        Home home = Home.find(System.getenv(), System.getProperty("user.home"), System.getProperty("os.name"));
         System.exit(Polemarch.run(home, Console.standard(), args));
     }
 }

@@ -85,7 +85,9 @@ final class GamesCommand implements Runnable {
                 : info.fewestSeats() + "-" + info.mostSeats() + " seats";
         line("%-18s %s (%s, about %d minutes)", info.id(), info.title(), seats, info.minutes());
         line("    %s", info.summary());
-        line("    seats      %s", String.join(", ", info.seats().stream().map(SeatInfo::id).toList()));
+        line(
+                "    seats      %s",
+                String.join(", ", info.seats().stream().map(SeatInfo::id).toList()));
         line(
                 "    scenarios  %s",
                 String.join(

@@ -68,10 +68,14 @@ final class PlayCommand implements Runnable {
         List<Holder> holders = new ArrayList<>();
         for (Seat seat : prepared.setup().seats()) {
             String usual = chosen.isEmpty() && seat.index() == 0 ? HUMAN : USUAL_BOT;
-            holders.add(holder(chosen.getOrDefault(seat.id(), usual), prepared.words().name(seat)));
+            holders.add(holder(
+                    chosen.getOrDefault(seat.id(), usual), prepared.words().name(seat)));
         }
         Terms terms = new Terms(
-                prepared.info().title(), casual, Program.VERSION, installed.versions(prepared.setup().variants()));
+                prepared.info().title(),
+                casual,
+                Program.VERSION,
+                installed.versions(prepared.setup().variants()));
         return Session.start(prepared, seed != null ? seed : program.clock().millis(), holders, terms);
     }
 

@@ -71,8 +71,7 @@ final class PluginsCommand implements Runnable {
     }
 
     @Command(name = "trust", description = "Lets a plugin run from now on.")
-    void trust(
-            @Parameters(paramLabel = "PLUGIN", description = "Its id, its file or its SHA-256.") String what) {
+    void trust(@Parameters(paramLabel = "PLUGIN", description = "Its id, its file or its SHA-256.") String what) {
         PluginFolder.Trusted trusted = program.plugins().folder().trust(what);
         program.out()
                 .println("trusted " + (trusted.plugin().isEmpty() ? "" : trusted.plugin() + " ") + trusted.sha256());

@@ -19,9 +19,7 @@ import picocli.CommandLine.Spec;
             PlayCommand.class,
             ResumeCommand.class,
             SimulateCommand.class,
-            CheckCommand.class,
             ReplayCommand.class,
-            RenderCommand.class,
             RulesCommand.class,
             PluginsCommand.class
         },

@@ -114,7 +114,9 @@ public final class Program implements AutoCloseable {
                 || failure instanceof UndoRefused
                 || failure instanceof Refused;
         String message = foreseen ? failure.getMessage() : failure.toString();
-        return message == null ? failure.toString() : message.lines().findFirst().orElse(message);
+        return message == null
+                ? failure.toString()
+                : message.lines().findFirst().orElse(message);
     }
 
     @Override

@@ -87,15 +87,16 @@ final class ReplayCommand implements Runnable {
     private <S extends GameState<S>> void tell(Session<S> session, int n, Optional<Seat> viewer) {
         Game<S> game = session.replayTo(n);
         Words words = session.prepared().words();
-        List<LogEntry> log = viewer.map(eyes -> session.log(eyes, n)).orElseGet(() -> session.fullLog().stream()
-                .filter(entry -> entry.decision() <= n)
-                .toList());
+        List<LogEntry> log = viewer.map(eyes -> session.log(eyes, n))
+                .orElseGet(() -> session.fullLog().stream()
+                        .filter(entry -> entry.decision() <= n)
+                        .toList());
         Optional<Record> view = viewer.map(eyes -> game.book().game().project(game.state(), eyes));
         Outcome outcome = game.book().game().outcome(game.state());
         if (json) {
             List<ToldEvent> events = new ArrayList<>();
-            log.forEach(entry -> events.add(
-                    new ToldEvent(entry.decision(), words.say(entry.event()), entry.event().cites())));
+            log.forEach(entry -> events.add(new ToldEvent(
+                    entry.decision(), words.say(entry.event()), entry.event().cites())));
             program.out()
                     .println(JsonOut.of(new Told(
                             session.prepared().info().id(),
@@ -104,7 +105,9 @@ final class ReplayCommand implements Runnable {
                             viewer.map(Seat::id),
                             events,
                             view,
-                            game.over() ? Optional.empty() : Optional.of(game.toAct().id()),
+                            game.over()
+                                    ? Optional.empty()
+                                    : Optional.of(game.toAct().id()),
                             game.digest(),
                             outcome)));
             return;
@@ -112,11 +115,8 @@ final class ReplayCommand implements Runnable {
         for (LogEntry entry : log) {
             program.out().println(String.format("%5d  %s", entry.decision(), words.say(entry.event())));
         }
-        view.ifPresent(record -> session.prepared()
-                .plugin()
-                .textBoard()
-                .draw(record, words)
-                .forEach(program.out()::println));
+        view.ifPresent(record ->
+                session.prepared().plugin().textBoard().draw(record, words).forEach(program.out()::println));
         program.out()
                 .println("move " + n + " of " + session.decisions() + ", "
                         + (game.over() ? words.text(outcome.ending()) : words.name(game.toAct()) + " is asked")

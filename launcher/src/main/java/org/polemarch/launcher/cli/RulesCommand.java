@@ -42,7 +42,13 @@ final class RulesCommand implements Runnable {
     }
 
     /** A section as {@code --json} tells of it. */
-    record Told(String id, String heading, RuleIndex.Status status, String summary, String ruling, List<String> enforcedBy) {}
+    record Told(
+            String id,
+            String heading,
+            RuleIndex.Status status,
+            String summary,
+            String ruling,
+            List<String> enforcedBy) {}
 
     @Override
     public void run() {
@@ -56,9 +62,8 @@ final class RulesCommand implements Runnable {
                 .prepare(installed.setup().build(), Optional.empty())
                 .book()
                 .rules());
-        List<Told> told = sections(index).stream()
-                .map(section -> told(section, rules))
-                .toList();
+        List<Told> told =
+                sections(index).stream().map(section -> told(section, rules)).toList();
         if (json) {
             program.out().println(JsonOut.of(told));
         } else {
@@ -127,7 +132,10 @@ final class RulesCommand implements Runnable {
             program.out()
                     .println(String.format(
                             "%-20s %-28s %s%s",
-                            each.table(), each.id(), each.source(), each.why().isEmpty() ? "" : " (" + each.why() + ")"));
+                            each.table(),
+                            each.id(),
+                            each.source(),
+                            each.why().isEmpty() ? "" : " (" + each.why() + ")"));
         }
         long reconstructed = all.stream().filter(Provenance::reconstructed).count();
         program.out().println(all.size() + " records, " + reconstructed + " of them reconstructed");

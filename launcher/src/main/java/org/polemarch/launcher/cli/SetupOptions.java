@@ -35,7 +35,10 @@ final class SetupOptions {
     @Option(names = "--data", paramLabel = "OVERLAY.json", description = "Lays your own figures over the shipped ones.")
     private Path data;
 
-    @Option(names = "--seat", paramLabel = "SEAT=WHO", description = "Who holds a seat: human, random, greedy, mcts[:ms]; may be repeated.")
+    @Option(
+            names = "--seat",
+            paramLabel = "SEAT=WHO",
+            description = "Who holds a seat: human, random, greedy, mcts[:ms]; may be repeated.")
     private List<String> seats = new ArrayList<>();
 
     /** The game, wired as the options say. */
@@ -63,7 +66,8 @@ final class SetupOptions {
             }
             return Optional.of(new Overlay(data.getFileName().toString(), Files.readString(data)));
         } catch (IOException e) {
-            throw new Refused("overlay " + data + " cannot be read: " + e.getClass().getSimpleName());
+            throw new Refused(
+                    "overlay " + data + " cannot be read: " + e.getClass().getSimpleName());
         }
     }
 
@@ -79,8 +83,8 @@ final class SetupOptions {
             String seat = assignment.substring(0, sign).strip();
             game.setup().checkSeat(seat);
             if (setup.seats().stream().noneMatch(each -> each.id().equals(seat))) {
-                throw new Refused("seat '" + seat + "' is not taken with " + setup.seats().size()
-                        + " seats; there are " + setup.seats());
+                throw new Refused("seat '" + seat + "' is not taken with "
+                        + setup.seats().size() + " seats; there are " + setup.seats());
             }
             if (chosen.put(seat, assignment.substring(sign + 1).strip()) != null) {
                 throw new Refused("seat '" + seat + "' is given twice");

@@ -44,7 +44,11 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N", description = "How many games.", defaultValue = "100")
     private long games;
 
-    @Option(names = "--bots", paramLabel = "B", description = "The bot at every seat not given with --seat.", defaultValue = "random")
+    @Option(
+            names = "--bots",
+            paramLabel = "B",
+            description = "The bot at every seat not given with --seat.",
+            defaultValue = "random")
     private String bots;
 
     @Mixin
@@ -53,10 +57,16 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "The seed of the run.", defaultValue = "1")
     private long seed;
 
-    @Option(names = "--threads", paramLabel = "T", description = "How many threads; as many as there are cores if not given.")
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "How many threads; as many as there are cores if not given.")
     private Integer threads;
 
-    @Option(names = "--json", paramLabel = "FILE|-", description = "Writes the result as JSON to a file, or - for the output.")
+    @Option(
+            names = "--json",
+            paramLabel = "FILE|-",
+            description = "Writes the result as JSON to a file, or - for the output.")
     private String json;
 
     @Option(names = "--bench", description = "Measures speed instead and prints one line of JSON.")
@@ -78,7 +88,10 @@ final class SimulateCommand implements Callable<Integer> {
         InstalledGame installed = program.catalog().game(game);
         PreparedGame<?> prepared = options.prepare(installed);
         if (bench) {
-            program.out().println(new Bench<>(prepared, seed, usedThreads).run(WARM_UP, MEASURE).json());
+            program.out()
+                    .println(new Bench<>(prepared, seed, usedThreads)
+                            .run(WARM_UP, MEASURE)
+                            .json());
             return 0;
         }
         return simulate(installed, prepared, usedThreads);
@@ -120,9 +133,11 @@ final class SimulateCommand implements Callable<Integer> {
                         .println(String.format(
                                 "  %-16s %-12s wins %10s   mean score %10s",
                                 seat.seat(), seat.bot(), seat.wins(), seat.meanScore())));
-        report.sides().forEach((side, wins) -> program.out().println(String.format("  side %-24s wins %10s", side, wins)));
+        report.sides()
+                .forEach((side, wins) -> program.out().println(String.format("  side %-24s wins %10s", side, wins)));
         report.endings()
-                .forEach((ending, count) -> program.out().println(String.format("  ended by %-20s %10d", ending, count)));
+                .forEach((ending, count) ->
+                        program.out().println(String.format("  ended by %-20s %10d", ending, count)));
         report.faults()
                 .forEach(line -> program.out()
                         .println("  fault in the game of seed " + line.fault().seed() + " at move "
@@ -138,7 +153,8 @@ final class SimulateCommand implements Callable<Integer> {
         try {
             Files.writeString(Path.of(json), report.json());
         } catch (IOException e) {
-            throw new Refused("the result cannot be written to " + json + ": " + e.getClass().getSimpleName());
+            throw new Refused("the result cannot be written to " + json + ": "
+                    + e.getClass().getSimpleName());
         }
     }
 
@@ -149,7 +165,10 @@ final class SimulateCommand implements Callable<Integer> {
                 ? Path.of("")
                 : Path.of(json).toAbsolutePath().getParent();
         Terms terms = new Terms(
-                "fault", true, Program.VERSION, installed.versions(prepared.setup().variants()));
+                "fault",
+                true,
+                Program.VERSION,
+                installed.versions(prepared.setup().variants()));
         for (SimulationReport.FaultLine line : report.faults()) {
             Optional<SaveGame> save =
                     report.save(line, prepared, terms, program.clock().instant());

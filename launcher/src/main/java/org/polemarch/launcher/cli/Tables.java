@@ -58,7 +58,10 @@ final class Tables {
         try {
             if (wanted.isPresent()) {
                 Path file = Path.of(wanted.get());
-                return "saved as " + program.saves().write(file, session.save(program.clock().instant())).file();
+                return "saved as "
+                        + program.saves()
+                                .write(file, session.save(program.clock().instant()))
+                                .file();
             }
             return autosave.save(session)
                     ? "saved as " + autosave.file() + " (go on with: polemarch resume " + autosave.file() + ")"

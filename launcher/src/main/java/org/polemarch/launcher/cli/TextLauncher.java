@@ -29,7 +29,8 @@ final class TextLauncher {
         List<String> choices = new ArrayList<>();
         for (InstalledGame game : games) {
             choices.add(String.format(
-                    "%4d  %s: %s", choices.size() + 1, game.info().title(), game.info().summary()));
+                    "%4d  %s: %s",
+                    choices.size() + 1, game.info().title(), game.info().summary()));
         }
         for (SaveFiles.Listed save : saves) {
             choices.add(String.format(
@@ -45,7 +46,9 @@ final class TextLauncher {
             if (typed.equals(TextScreen.GONE)) {
                 return;
             }
-            if (typed.matches("\\d{1,4}") && Integer.parseInt(typed) >= 1 && Integer.parseInt(typed) <= choices.size()) {
+            if (typed.matches("\\d{1,4}")
+                    && Integer.parseInt(typed) >= 1
+                    && Integer.parseInt(typed) <= choices.size()) {
                 open(Integer.parseInt(typed) - 1, games, saves);
                 return;
             }
@@ -55,11 +58,11 @@ final class TextLauncher {
 
     private void open(int index, List<InstalledGame> games, List<SaveFiles.Listed> saves) {
         if (index < games.size()) {
-            Polemarch.run(program.home(), program.console(), "play", games.get(index).id(), "--text");
+            Polemarch.run(
+                    program.home(), program.console(), "play", games.get(index).id(), "--text");
             return;
         }
         Path file = saves.get(index - games.size()).file();
-        new Tables(program)
-                .play(Replay.resume(file.toString(), program.saves().read(file), program.library()), file);
+        new Tables(program).play(Replay.resume(file.toString(), program.saves().read(file), program.library()), file);
     }
 }

@@ -203,7 +203,8 @@ public final class TextTable implements SessionListener {
             return;
         }
         List<String> texts = question.moves().stream().map(this::choice).toList();
-        boolean exact = question.moves().stream().anyMatch(move -> move.notation().equals(typed));
+        boolean exact =
+                question.moves().stream().anyMatch(move -> move.notation().equals(typed));
         List<Integer> fitting = ChoiceFilter.matching(texts, typed);
         if (exact || fitting.isEmpty()) {
             byNotation(typed);
@@ -231,7 +232,8 @@ public final class TextTable implements SessionListener {
             session.play(typed);
         } catch (IllegalMove refused) {
             screen.show(List.of(refused.refusal()
-                    .map(refusal -> words.say(refusal.reason()) + " [" + refusal.reason().cites() + "]")
+                    .map(refusal -> words.say(refusal.reason()) + " ["
+                            + refusal.reason().cites() + "]")
                     .orElse("'" + typed + "' is no choice here; type help to see what can be typed.")));
         }
     }
@@ -244,8 +246,8 @@ public final class TextTable implements SessionListener {
         List<Integer> fitting = ChoiceFilter.matching(lines, wanted);
         screen.show(
                 fitting.isEmpty()
-                        ? List.of("  Nothing that could be expected here" + (wanted.isEmpty() ? "" : " and fits '" + wanted + "'")
-                                + " is forbidden.")
+                        ? List.of("  Nothing that could be expected here"
+                                + (wanted.isEmpty() ? "" : " and fits '" + wanted + "'") + " is forbidden.")
                         : fitting.stream().map(lines::get).toList());
     }
 
@@ -302,7 +304,8 @@ public final class TextTable implements SessionListener {
         for (Score score : session.outcome().scores()) {
             lines.add(String.format("  %d. %-24s %4d", score.rank(), words.name(score.seat()), score.points()));
             score.breakdown()
-                    .forEach(line -> lines.add(String.format("       %-22s %4d", words.text(line.label()), line.points())));
+                    .forEach(line ->
+                            lines.add(String.format("       %-22s %4d", words.text(line.label()), line.points())));
         }
         return lines;
     }

@@ -95,8 +95,7 @@ class ForeignPluginTest {
         assertThat(game.view()).isEmpty();
         assertThat(game.plugin().ruleIndex().section("2").orElseThrow().heading())
                 .isEqualTo("Taking");
-        assertThat(game.versions(List.of("misere")))
-                .isEqualTo(Map.of("pebbles", "1.0.0", "misere", "1.1.0"));
+        assertThat(game.versions(List.of("misere"))).isEqualTo(Map.of("pebbles", "1.0.0", "misere", "1.1.0"));
     }
 
     @Test

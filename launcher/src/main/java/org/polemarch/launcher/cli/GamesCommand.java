@@ -83,30 +83,29 @@ final class GamesCommand implements Runnable {
         String seats = info.fewestSeats() == info.mostSeats()
                 ? info.mostSeats() + " seats"
                 : info.fewestSeats() + "-" + info.mostSeats() + " seats";
-        line("%-18s %s (%s, about %d minutes)", info.id(), info.title(), seats, info.minutes());
-        line("    %s", info.summary());
-        line(
-                "    seats      %s",
-                String.join(", ", info.seats().stream().map(SeatInfo::id).toList()));
-        line(
-                "    scenarios  %s",
-                String.join(
-                        ", ",
-                        info.scenarios().stream()
-                                .map(scenario -> scenario.id() + " (" + scenario.title() + ")")
-                                .toList()));
+        program.out().printf("%-18s %s (%s, about %d minutes)%n", info.id(), info.title(), seats, info.minutes());
+        program.out().printf("    %s%n", info.summary());
+        program.out()
+                .printf(
+                        "    seats      %s%n",
+                        String.join(
+                                ", ", info.seats().stream().map(SeatInfo::id).toList()));
+        program.out()
+                .printf(
+                        "    scenarios  %s%n",
+                        String.join(
+                                ", ",
+                                info.scenarios().stream()
+                                        .map(scenario -> scenario.id() + " (" + scenario.title() + ")")
+                                        .toList()));
         for (GameOption option : info.options()) {
             List<String> values =
                     option.choices().stream().map(GameOption.Choice::value).toList();
-            line("    option     %s=%s  %s", option.id(), String.join("|", values), option.summary());
+            program.out().printf("    option     %s=%s  %s%n", option.id(), String.join("|", values), option.summary());
         }
         for (VariantInfo variant : game.variantInfos()) {
-            line("    variant    %s  %s", variant.id(), variant.summary());
+            program.out().printf("    variant    %s  %s%n", variant.id(), variant.summary());
         }
         program.out().println();
-    }
-
-    private void line(String format, Object... values) {
-        program.out().println(String.format(format, values));
     }
 }

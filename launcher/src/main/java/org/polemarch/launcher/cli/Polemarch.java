@@ -5,14 +5,14 @@ import org.polemarch.launcher.Console;
 import org.polemarch.launcher.Home;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** The command line: everything the program does, one command each. */
 @Command(
         name = "polemarch",
+        mixinStandardHelpOptions = true,
+        scope = CommandLine.ScopeType.INHERIT,
         description = "Board games of the Peloponnesian War. Without a command it opens the launcher.",
         subcommands = {
             GamesCommand.class,
@@ -29,21 +29,8 @@ public final class Polemarch implements Runnable {
     /** Exit code of a command that could not do what was asked. */
     static final int FAILED = 1;
 
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            scope = CommandLine.ScopeType.INHERIT,
-            description = "Tells how a command is used.")
-    private boolean help;
-
-    @Option(names = "--version", versionHelp = true, description = "Tells the version.")
-    private boolean version;
-
     @Option(names = "--text", description = "The launcher in the terminal, even if there is a display.")
     private boolean text;
-
-    @Spec
-    private CommandSpec spec;
 
     private final Program program;
 

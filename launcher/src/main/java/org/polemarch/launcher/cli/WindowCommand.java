@@ -15,10 +15,10 @@ final class WindowCommand {
     }
 
     static void open(Program program) {
-        throw new Refused("there is no window yet");
+        program.console().err().println("polemarch: there is no window yet");
     }
 
     static void play(Program program, Session<?> session, Path file) {
-        throw new Refused("there is no window yet");
+        program.console().err().println("polemarch: there is no window yet");
     }
 }

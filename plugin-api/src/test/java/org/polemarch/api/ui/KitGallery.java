@@ -114,6 +114,7 @@ public final class KitGallery {
     private static Region areas() {
         Targets targets = targets();
         MapPane map = new MapPane(new GeoBounds(34.8, 19.4, 41.4, 28.6), targets)
+                .framed(true)
                 .inset("Sikelia", GeoBounds.SICILY, Pos.BOTTOM_LEFT, 0.2)
                 .regions(regions())
                 .spaces(List.of(MapSpace.at("syracuse", "Syrakousai", 37.07, 15.28)

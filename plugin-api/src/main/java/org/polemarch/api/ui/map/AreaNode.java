@@ -22,6 +22,7 @@ final class AreaNode extends Group implements Lightable {
     private final Path face = new Path();
     private final Path casing = new Path();
     private final Path ring = new Path();
+    private final List<PathElement> rim = new ArrayList<>();
     private boolean lit;
     private boolean picked;
 
@@ -45,15 +46,26 @@ final class AreaNode extends Group implements Lightable {
         return area;
     }
 
-    /** Rebuilds the outline for a scale; the group is then moved to where map unit 0, 0 is. */
-    void draw(double scale) {
+    /**
+     * Rebuilds the outline for a scale; the group is then moved to where map unit 0, 0 is.
+     *
+     * @param tiny islands smaller than this are no part of the ring around a lit sea
+     */
+    void draw(double scale, double tiny) {
         List<PathElement> elements = new ArrayList<>();
-        for (double[] points : outline.rings(scale)) {
-            elements.add(new MoveTo(points[0] * scale, points[1] * scale));
+        rim.clear();
+        for (CoastLines.Ring outlineRing : outline.rings(scale)) {
+            double[] points = outlineRing.points();
+            List<PathElement> closed = new ArrayList<>();
+            closed.add(new MoveTo(points[0] * scale, points[1] * scale));
             for (int i = 2; i < points.length - 2; i += 2) {
-                elements.add(new LineTo(points[i] * scale, points[i + 1] * scale));
+                closed.add(new LineTo(points[i] * scale, points[i + 1] * scale));
             }
-            elements.add(new ClosePath());
+            closed.add(new ClosePath());
+            elements.addAll(closed);
+            if (!outlineRing.isHole() || outlineRing.extent() * scale > tiny) {
+                rim.addAll(closed);
+            }
         }
         face.getElements().setAll(elements);
         rings();
@@ -88,8 +100,8 @@ final class AreaNode extends Group implements Lightable {
         boolean shown = lit || picked;
         setViewOrder(shown ? -1 : 0);
         if (shown) {
-            casing.getElements().setAll(face.getElements());
-            ring.getElements().setAll(face.getElements());
+            casing.getElements().setAll(rim);
+            ring.getElements().setAll(rim);
             ring.getStyleClass().remove("pm-area-chosen");
             if (picked) {
                 ring.getStyleClass().add("pm-area-chosen");

@@ -20,26 +20,54 @@ final class CoastLines {
     private static final double VISIBLE = 0.45;
 
     private final Geometry outline;
-    private final Map<Integer, List<double[]>> levels = new HashMap<>();
+    private final Map<Integer, List<Ring>> levels = new HashMap<>();
+
+    /** A closed line. */
+    static final class Ring {
+        private final double[] points;
+        private final boolean hole;
+        private final double extent;
+
+        Ring(double[] points, boolean hole, double extent) {
+            this.points = points;
+            this.hole = hole;
+            this.extent = extent;
+        }
+
+        /** Its points as x, y, x, y ... Callers must not change them. */
+        double[] points() {
+            return points;
+        }
+
+        /** Whether what it surrounds is outside. */
+        boolean isHole() {
+            return hole;
+        }
+
+        /** The diagonal of its box. */
+        double extent() {
+            return extent;
+        }
+    }
 
     /** The lines of an outline in map units. */
     CoastLines(Geometry outline) {
         this.outline = outline;
     }
 
-    /** The rings as x, y, x, y ... for drawing at so many pixels per map unit. */
-    List<double[]> rings(double scale) {
+    /** The rings for drawing at so many pixels per map unit. */
+    List<Ring> rings(double scale) {
         int level = (int) Math.ceil(Math.log(scale) / Math.log(2) * 2);
         return levels.computeIfAbsent(level, key -> simplified(VISIBLE / Math.pow(2, key / 2.0)));
     }
 
-    private List<double[]> simplified(double tolerance) {
-        List<double[]> rings = new ArrayList<>();
+    private List<Ring> simplified(double tolerance) {
+        List<Ring> rings = new ArrayList<>();
         for (int i = 0; i < outline.getNumGeometries(); i++) {
             if (outline.getGeometryN(i) instanceof Polygon polygon) {
-                rings.add(ring(polygon.getExteriorRing(), tolerance));
+                rings.add(ring(polygon.getExteriorRing(), tolerance, false));
                 for (int hole = 0; hole < polygon.getNumInteriorRing(); hole++) {
-                    rings.add(ring(polygon.getInteriorRingN(hole), tolerance));
+                    rings.add(ring(polygon.getInteriorRingN(hole), tolerance, true));
                 }
             }
         }
@@ -47,8 +75,9 @@ final class CoastLines {
     }
 
     /** Small islands are kept as they are: simplified, they would vanish. */
-    private static double[] ring(LinearRing ring, double tolerance) {
-        boolean small = ring.getEnvelopeInternal().getDiameter() < tolerance * 12;
+    private static Ring ring(LinearRing ring, double tolerance, boolean hole) {
+        double extent = ring.getEnvelopeInternal().getDiameter();
+        boolean small = extent < tolerance * 12;
         LineString line = ring.getFactory().createLineString(ring.getCoordinateSequence());
         Coordinate[] points = (small ? line : DouglasPeuckerSimplifier.simplify(line, tolerance)).getCoordinates();
         double[] result = new double[points.length * 2];
@@ -56,7 +85,7 @@ final class CoastLines {
             result[2 * i] = points[i].x;
             result[2 * i + 1] = points[i].y;
         }
-        return result;
+        return new Ring(result, hole, extent);
     }
 
     /** The part of a ring inside a box, closed along its edge; empty if there is none. */

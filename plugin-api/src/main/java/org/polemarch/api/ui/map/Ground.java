@@ -79,8 +79,8 @@ final class Ground {
         double right = sheet.unitX(width + MARGIN);
         double bottom = sheet.unitY(height + MARGIN);
         List<double[]> rings = new ArrayList<>();
-        for (double[] ring : coast.rings(scale)) {
-            double[] seen = CoastLines.clip(ring, left, top, right, bottom);
+        for (CoastLines.Ring ring : coast.rings(scale)) {
+            double[] seen = CoastLines.clip(ring.points(), left, top, right, bottom);
             if (seen.length >= 6) {
                 double[] pixels = new double[seen.length];
                 for (int i = 0; i < seen.length; i += 2) {

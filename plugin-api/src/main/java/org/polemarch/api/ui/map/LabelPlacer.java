@@ -19,6 +19,24 @@ public final class LabelPlacer {
         {1, 0.1}, {0, 1}, {0, -1}, {-1, 0.1}, {1, -0.8}, {1, 0.8}, {-1, 0.8}, {-1, -0.8},
     };
 
+    private static final double[][] NEAR = {
+        {0, 0},
+        {0, -0.6},
+        {0, 0.6},
+        {0.3, 0},
+        {-0.3, 0},
+        {0, -1.2},
+        {0, 1.2},
+        {0.3, -0.8},
+        {-0.3, -0.8},
+        {0.3, 0.8},
+        {-0.3, 0.8},
+        {0.6, 0},
+        {-0.6, 0},
+        {0, -2},
+        {0, 2},
+    };
+
     /** A box in the units of the screen. */
     public record Box(double x, double y, double width, double height) {
 
@@ -105,7 +123,10 @@ public final class LabelPlacer {
     private static List<Box> places(Wish wish) {
         List<Box> places = new ArrayList<>();
         if (wish.inside()) {
-            places.add(box(wish, 0, 0));
+            for (double[] shift : NEAR) {
+                places.add(box(wish, shift[0] * wish.width(), shift[1] * wish.height()));
+            }
+            return places;
         }
         for (double gap : new double[] {2, 7}) {
             double reach = wish.radius() + gap;

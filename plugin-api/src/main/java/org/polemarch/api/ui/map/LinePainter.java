@@ -11,11 +11,13 @@ final class LinePainter {
     private final GraphicsContext pen;
     private final double unit;
     private final Color paper;
+    private final boolean dark;
 
-    LinePainter(GraphicsContext pen, double unit, Color paper) {
+    LinePainter(GraphicsContext pen, double unit, MapColours colours) {
         this.pen = pen;
         this.unit = unit;
-        this.paper = paper;
+        this.paper = colours.paper();
+        this.dark = colours.isDark();
         pen.setLineJoin(StrokeLineJoin.ROUND);
     }
 
@@ -41,35 +43,40 @@ final class LinePainter {
         }
     }
 
+    private Color seen(Color colour) {
+        return dark ? colour.interpolate(Color.WHITE, 0.45) : colour;
+    }
+
     void path(double ax, double ay, double bx, double by, PathStyle style, double bend) {
+        Color colour = seen(style.colour());
         Curve curve = Curve.of(ax, ay, bx, by, bend);
         double width = Math.max(1, style.width() * unit / 100);
         pen.setLineCap(StrokeLineCap.BUTT);
         pen.setLineDashes();
         stroke(curve, width + Math.max(1.6, unit * 0.16), paper.deriveColor(0, 1, 1, 0.55));
         switch (style.line()) {
-            case SOLID -> stroke(curve, width, style.colour());
+            case SOLID -> stroke(curve, width, colour);
             case DASHED -> {
                 pen.setLineDashes(unit * 0.55, unit * 0.3);
-                stroke(curve, width, style.colour());
+                stroke(curve, width, colour);
             }
             case DOTTED -> {
                 pen.setLineCap(StrokeLineCap.ROUND);
                 pen.setLineDashes(0.01, width * 2.2);
-                stroke(curve, width * 1.25, style.colour());
+                stroke(curve, width * 1.25, colour);
             }
             case DASH_DOT -> {
                 pen.setLineDashes(unit * 0.7, unit * 0.25, unit * 0.14, unit * 0.25);
-                stroke(curve, width, style.colour());
+                stroke(curve, width, colour);
             }
             case DOUBLE -> {
-                stroke(curve, width * 2, style.colour());
+                stroke(curve, width * 2, colour);
                 stroke(curve, width * 0.9, paper);
             }
             case TICKED -> {
-                stroke(curve, width, style.colour());
+                stroke(curve, width, colour);
                 pen.setLineDashes(width * 0.7, unit * 0.6);
-                stroke(curve, width * 3.2, style.colour());
+                stroke(curve, width * 3.2, colour);
             }
         }
         pen.setLineDashes();
@@ -93,7 +100,7 @@ final class LinePainter {
         pen.save();
         pen.translate(curve.middleX(), curve.middleY());
         pen.rotate(curve.angle());
-        pen.setStroke(style.colour().interpolate(Color.BLACK, 0.35));
+        pen.setStroke(seen(style.colour()).interpolate(dark ? Color.WHITE : Color.BLACK, 0.35));
         pen.setLineWidth(Math.max(1.2, unit * 0.13));
         pen.setLineCap(StrokeLineCap.ROUND);
         switch (style.mark()) {

@@ -3,7 +3,8 @@ package org.polemarch.api.ui.map;
 import javafx.scene.paint.Color;
 
 /** The colours of the ground, as the style sheet gives them. */
-record MapColours(Color sea, Color shallows, Color land, Color landEdge, Color coast, Color line, Color paper) {
+record MapColours(
+        Color sea, Color shallows, Color land, Color landEdge, Color coast, Color line, Color paper, Color surround) {
 
     /** What is used before a style sheet has spoken. */
     static final MapColours DEFAULT = new MapColours(
@@ -13,5 +14,11 @@ record MapColours(Color sea, Color shallows, Color land, Color landEdge, Color c
             Color.web("#c9b48a"),
             Color.web("#6b5a3f"),
             Color.web("#8c7a5a"),
-            Color.web("#faf5e6"));
+            Color.web("#faf5e6"),
+            Color.web("#e6dcc4"));
+
+    /** Whether this is a dark theme, where lines must be lightened to be seen. */
+    boolean isDark() {
+        return paper.getBrightness() < 0.5;
+    }
 }

@@ -31,6 +31,10 @@ final class MapInset extends Region {
         return sheet;
     }
 
+    Label title() {
+        return title;
+    }
+
     /** Takes its share of the width and its place in the corner, and fits its own map. */
     void arrange(double width, double height, double unit) {
         double inner = Math.min(

@@ -50,8 +50,21 @@ final class MapLabels {
         map.spot(at).sheet().labels().getChildren().add(label);
     }
 
+    /** How high the name of an area is drawn now. */
+    double areaHeight() {
+        return entries.values().stream()
+                .filter(entry -> entry.rank() == AREA_RANK)
+                .mapToDouble(entry -> entry.label().height() * growth())
+                .findFirst()
+                .orElse(0);
+    }
+
+    private double growth() {
+        return Math.min(1.5, Math.max(0.75, map.growth()));
+    }
+
     void layout(List<MapSheet> sheets, Map<MapSheet, List<Node>> obstacles) {
-        double growth = Math.min(1.5, Math.max(0.75, map.growth()));
+        double growth = growth();
         for (MapSheet sheet : sheets) {
             LabelPlacer placer = new LabelPlacer(habit);
             for (Node node : obstacles.get(sheet)) {
@@ -85,7 +98,7 @@ final class MapLabels {
         return new LabelPlacer.Wish(
                 entry.id(),
                 spot.x(),
-                spot.y(),
+                spot.y() - (entry.rank() == AREA_RANK ? map.piecesUnder(entry.id()) / 2 : 0),
                 entry.label().width() * growth + 2 * PADDING,
                 entry.label().height() * growth,
                 entry.size() * map.style().unit() * map.growth(),

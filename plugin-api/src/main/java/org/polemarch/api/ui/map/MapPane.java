@@ -2,14 +2,12 @@ package org.polemarch.api.ui.map;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.css.CssMetaData;
 import javafx.css.Styleable;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
@@ -17,7 +15,6 @@ import javafx.scene.shape.Rectangle;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.Piece;
-import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.SideColour;
 
 /**
@@ -50,31 +47,20 @@ import org.polemarch.api.ui.piece.SideColour;
  */
 public final class MapPane extends Region {
 
-    private static final double MAX_ZOOM = 14;
-
     private final Targets targets;
     private final MapSheet main;
+    private final MapView view;
     private final MapStyle style;
     private final List<MapInset> insets = new ArrayList<>();
-    private final Map<String, AreaNode> areas = new LinkedHashMap<>();
-    private final Map<String, SpaceNode> spaces = new LinkedHashMap<>();
-    private final Map<String, PieceBox> boxes = new LinkedHashMap<>();
-    private final Map<String, LatLon> stands = new HashMap<>();
-    private final Map<String, Color> tints = new HashMap<>();
+    private final MapPlaces places = new MapPlaces();
+    private final MapLines lines = new MapLines(this);
+    private final MapPieces pieces;
     private final MapLabels labels = new MapLabels(this);
-    private final List<Placed> placed = new ArrayList<>();
-    private List<MapPath> paths = List.of();
-    private List<MapRoute> routes = List.of();
     private final VBox buttons;
-    private boolean moved;
-    private double zoom = 1;
-    private double middleX;
-    private double middleY;
     private double symbolSize = 1;
     private boolean groundStale = true;
+    private boolean linesStale = true;
     private double drawnScale = -1;
-
-    private record Placed(Node node, LatLon at, Pos anchor) {}
 
     /** A point of the screen on one of the sheets, in the coordinates of that sheet. */
     record Spot(MapSheet sheet, double x, double y) {}
@@ -83,7 +69,9 @@ public final class MapPane extends Region {
     public MapPane(GeoBounds bounds, Targets targets) {
         this.targets = targets;
         this.main = new MapSheet(bounds);
+        this.view = new MapView(main.projection());
         this.style = new MapStyle(this, this::refresh);
+        this.pieces = new MapPieces(this, places, targets);
         getStyleClass().add("pm-map");
         setFocusTraversable(true);
         setAccessibleText("Map");
@@ -94,28 +82,39 @@ public final class MapPane extends Region {
         clip.heightProperty().bind(heightProperty());
         setClip(clip);
         main.setManaged(false);
-        MapInput input = new MapInput(this);
-        buttons = input.buttons();
+        buttons = new MapInput(this).buttons();
         getChildren().addAll(main, buttons);
         widthProperty().addListener(changed -> groundStale = true);
         heightProperty().addListener(changed -> groundStale = true);
-        showMiddle();
     }
 
-    /** A box in a corner that shows a part of the world too far away for the main map. Places inside it move there. */
+    /**
+     * A box in a corner that shows a part of the world too far away for the main map. Places inside its bounds move
+     * there, so insets come before places.
+     *
+     * @param share its part of the width of the map
+     */
     public MapPane inset(String title, GeoBounds bounds, Pos corner, double share) {
-        if (!areas.isEmpty() || !spaces.isEmpty()) {
+        if (!places.isEmpty()) {
             throw new IllegalStateException("insets come before the places they show");
         }
         MapInset inset = new MapInset(title, bounds, corner, share);
         insets.add(inset);
         getChildren().add(getChildren().indexOf(buttons), inset);
+        refresh();
         return this;
     }
 
     /** Meridians and parallels, one for each degree. */
     public MapPane graticule(boolean drawn) {
         main.ground().setGraticule(drawn);
+        refresh();
+        return this;
+    }
+
+    /** A line around the bounds, and the world outside it dimmed: for boards whose areas end there. */
+    public MapPane framed(boolean drawn) {
+        main.setFramed(drawn);
         refresh();
         return this;
     }
@@ -132,11 +131,12 @@ public final class MapPane extends Region {
         for (Area area : regions) {
             MapSheet sheet = sheetOf(area.middle());
             AreaNode node = new AreaNode(area, sheet.projection());
-            areas.put(area.id(), node);
+            places.add(node);
             sheet.areas().getChildren().add(node);
             targets.add(node, Target.space(area.id()), area.name());
             labels.area(area);
         }
+        drawnScale = -1;
         refresh();
         return this;
     }
@@ -145,7 +145,7 @@ public final class MapPane extends Region {
     public MapPane spaces(List<MapSpace> more) {
         for (MapSpace space : more) {
             SpaceNode node = new SpaceNode(space);
-            spaces.put(space.id(), node);
+            places.add(node);
             sheetOf(space.at()).spaces().getChildren().add(node);
             targets.add(node, Target.space(space.id()), space.name());
             labels.space(space);
@@ -156,8 +156,8 @@ public final class MapPane extends Region {
 
     /** The paths between places, in place of those before. */
     public MapPane paths(List<MapPath> all) {
-        paths = List.copyOf(all);
-        refresh();
+        lines.paths(all);
+        redrawLines();
         return this;
     }
 
@@ -168,129 +168,65 @@ public final class MapPane extends Region {
         return this;
     }
 
-    /** Where the pieces of a place stand, if not on the place itself. */
+    /** Where the pieces of a place stand, if not at its symbol or under its name. */
     public MapPane stand(String place, double lat, double lon) {
-        stands.put(place, new LatLon(lat, lon));
+        places.stand(place, new LatLon(lat, lon));
         requestLayout();
         return this;
     }
 
-    /** Puts any node on the map; that point of it which the anchor names stands on the place and moves with the map. */
+    /** The colour of an area that is nobody's, usually a pale transparent one. */
+    public MapPane tint(String area, Color colour) {
+        places.tint(area, colour);
+        return this;
+    }
+
+    /** Pins any node to the map: that point of it which the anchor names stands on the place and moves with it. */
     public MapPane place(Node node, double lat, double lon, Pos anchor) {
-        remove(node);
-        LatLon at = new LatLon(lat, lon);
-        placed.add(new Placed(node, at, anchor));
-        sheetOf(at).extras().getChildren().add(node);
+        pieces.pin(node, new LatLon(lat, lon), anchor);
         node.layoutBoundsProperty().addListener(changed -> requestLayout());
         requestLayout();
         return this;
     }
 
-    /** Takes a node put on the map away. */
+    /** Takes a pinned node away. */
     public void remove(Node node) {
-        placed.removeIf(entry -> entry.node() == node);
-        main.extras().getChildren().remove(node);
-        insets.forEach(inset -> inset.sheet().extras().getChildren().remove(node));
+        pieces.unpin(node);
+        requestLayout();
     }
 
     /** Shows these pieces on their places and no others. Unchanged pieces keep their nodes. */
     public void pieces(Map<String, List<Piece>> byPlace) {
-        boxes.entrySet().removeIf(entry -> {
-            if (byPlace.getOrDefault(entry.getKey(), List.of()).isEmpty()) {
-                entry.getValue().show(List.of());
-                sheetOf(stand(entry.getKey())).pieces().getChildren().remove(entry.getValue());
-                return true;
-            }
-            return false;
-        });
-        byPlace.forEach((place, pieces) -> {
-            if (!pieces.isEmpty()) {
-                boxes.computeIfAbsent(place, this::box).show(pieces);
-            }
-        });
+        pieces.show(byPlace);
         requestLayout();
-    }
-
-    private PieceBox box(String place) {
-        PieceBox box = new PieceBox(targets);
-        sheetOf(stand(place)).pieces().getChildren().add(box);
-        return box;
     }
 
     /** Shows whose these places are; the others are nobody's. */
     public void owners(Map<String, SideColour> byPlace) {
-        spaces.forEach((id, node) -> {
-            SideColour owner = byPlace.get(id);
-            if (owner == null) {
-                node.free();
-            } else {
-                node.own(owner);
-            }
-        });
-        areas.forEach((id, node) -> {
-            SideColour owner = byPlace.get(id);
-            Color own = tints.getOrDefault(id, Color.TRANSPARENT);
-            node.tint(owner == null ? own : owner.fill().deriveColor(0, 1, 1, 0.42));
-        });
-    }
-
-    /** The colour of an area that is nobody's, usually a pale transparent one. */
-    public MapPane tint(String area, Color colour) {
-        tints.put(area, colour);
-        areas.get(area).tint(colour);
-        return this;
+        places.owners(byPlace);
     }
 
     /** Lays these routes over the map and no others. */
     public void routes(List<MapRoute> all) {
-        if (!routes.equals(all)) {
-            routes = List.copyOf(all);
-            groundStale = true;
-            requestLayout();
+        if (lines.routes(all)) {
+            redrawLines();
         }
     }
 
     /** Where a place is. */
     public LatLon where(String place) {
-        if (spaces.containsKey(place)) {
-            return spaces.get(place).space().at();
-        }
-        if (areas.containsKey(place)) {
-            return areas.get(place).area().middle();
-        }
-        throw new IllegalArgumentException("no place '" + place + "' on the map");
-    }
-
-    private LatLon stand(String place) {
-        LatLon own = stands.get(place);
-        return own == null ? where(place) : own;
+        return places.where(place);
     }
 
     /** Shows the whole map again. */
     public void showAll() {
-        moved = false;
-        zoom = 1;
-        showMiddle();
+        view.showAll();
         refresh();
-    }
-
-    private void showMiddle() {
-        middleX = main.projection().width() / 2;
-        middleY = main.projection().height() / 2;
     }
 
     /** Moves and zooms so that these bounds fill the map. */
     public void show(GeoBounds part) {
-        GeoProjection projection = main.projection();
-        double west = projection.x(part.west());
-        double east = projection.x(part.east());
-        double north = projection.y(part.north());
-        double south = projection.y(part.south());
-        double wanted = Math.min(getWidth() / (east - west), getHeight() / (south - north));
-        zoom = clamp(wanted / main.fitting(), 1, MAX_ZOOM);
-        middleX = (west + east) / 2;
-        middleY = (north + south) / 2;
-        moved = true;
+        view.show(part, getWidth(), getHeight(), main.fitting());
         refresh();
     }
 
@@ -300,27 +236,13 @@ public final class MapPane extends Region {
     }
 
     void zoom(double factor, double x, double y) {
-        double before = main.fitting() * zoom;
-        double unitX = middleX + (x - getWidth() / 2) / before;
-        double unitY = middleY + (y - getHeight() / 2) / before;
-        zoom = clamp(zoom * factor, 1, MAX_ZOOM);
-        double after = main.fitting() * zoom;
-        middleX = unitX - (x - getWidth() / 2) / after;
-        middleY = unitY - (y - getHeight() / 2) / after;
-        moved = zoom > 1;
+        view.zoom(factor, x - getWidth() / 2, y - getHeight() / 2, main.fitting());
         refresh();
     }
 
     void pan(double dx, double dy) {
-        double scale = main.fitting() * zoom;
-        middleX -= dx / scale;
-        middleY -= dy / scale;
-        moved = true;
+        view.pan(dx, dy, main.fitting());
         refresh();
-    }
-
-    private static double clamp(double value, double low, double high) {
-        return Math.max(low, Math.min(high, value));
     }
 
     MapStyle style() {
@@ -334,6 +256,11 @@ public final class MapPane extends Region {
 
     private void refresh() {
         groundStale = true;
+        requestLayout();
+    }
+
+    private void redrawLines() {
+        linesStale = true;
         requestLayout();
     }
 
@@ -353,7 +280,12 @@ public final class MapPane extends Region {
 
     /** How much larger than their CSS size symbols are drawn now. */
     double growth() {
-        return symbolSize * Math.min(1.9, Math.pow(zoom, 0.4));
+        return symbolSize * Math.min(1.9, Math.pow(view.zoom(), 0.4));
+    }
+
+    /** How high the pieces under the name of an area are drawn now. */
+    double piecesUnder(String area) {
+        return pieces.underName(area, growth());
     }
 
     private List<MapSheet> sheets() {
@@ -365,129 +297,43 @@ public final class MapPane extends Region {
     @Override
     protected void layoutChildren() {
         main.resizeRelocate(0, 0, getWidth(), getHeight());
-        if (!moved) {
-            zoom = 1;
-            showMiddle();
-        }
-        middleX = clamp(middleX, 0, main.projection().width());
-        middleY = clamp(middleY, 0, main.projection().height());
-        main.look(main.fitting() * zoom, middleX, middleY);
+        main.look(main.fitting() * view.zoom(), view.middleX(), view.middleY());
         insets.forEach(inset -> inset.arrange(getWidth(), getHeight(), style.unit()));
         buttons.autosize();
         buttons.relocate(style.unit() * 0.7, style.unit() * 0.7);
-        if (groundStale) {
-            paint();
-        }
+        paint();
         layoutAreas();
-        layoutSymbols();
+        pieces.layout(growth(), labels.areaHeight());
         labels.layout(sheets(), obstacles());
     }
 
     private void paint() {
         MapColours colours = style.colours();
-        double unit = style.unit();
         for (MapSheet sheet : sheets()) {
-            sheet.spread();
-            sheet.ground().paint(sheet.groundCanvas(), colours, unit);
-            paintLines(sheet, colours, unit * growth());
+            if (groundStale) {
+                sheet.spread();
+                sheet.ground().paint(sheet.groundCanvas(), colours, style.unit());
+            }
+            if (groundStale || linesStale) {
+                sheet.clearLines(colours, style.unit());
+                lines.paint(sheet, colours, style.unit() * growth());
+            }
         }
         groundStale = false;
-    }
-
-    /** A path into an inset is drawn on both sheets; each shows the part that lies on it. */
-    private void paintLines(MapSheet sheet, MapColours colours, double unit) {
-        GraphicsContext pen = sheet.lineCanvas().getGraphicsContext2D();
-        pen.clearRect(0, 0, sheet.getWidth(), sheet.getHeight());
-        LinePainter painter = new LinePainter(pen, unit, colours.paper());
-        for (MapPath path : paths) {
-            Spot a = spot(where(path.a()));
-            Spot b = spot(where(path.b()));
-            if (a.sheet() == sheet || b.sheet() == sheet) {
-                painter.path(
-                        across(a, sheet, true),
-                        across(a, sheet, false),
-                        across(b, sheet, true),
-                        across(b, sheet, false),
-                        path.style(),
-                        path.bend());
-            }
-        }
-        for (MapRoute route : routes) {
-            double[] points = new double[route.places().size() * 2];
-            for (int i = 0; i < points.length; i += 2) {
-                Spot spot = spot(where(route.places().get(i / 2)));
-                points[i] = across(spot, sheet, true);
-                points[i + 1] = across(spot, sheet, false);
-            }
-            painter.route(points, route);
-        }
-    }
-
-    private double across(Spot spot, MapSheet sheet, boolean horizontal) {
-        return horizontal
-                ? spot.x() + offset(spot.sheet(), true) - offset(sheet, true)
-                : spot.y() + offset(spot.sheet(), false) - offset(sheet, false);
-    }
-
-    private double offset(MapSheet sheet, boolean horizontal) {
-        if (sheet == main) {
-            return 0;
-        }
-        Node inset = sheet.getParent();
-        return horizontal ? inset.getLayoutX() + sheet.getLayoutX() : inset.getLayoutY() + sheet.getLayoutY();
+        linesStale = false;
     }
 
     private void layoutAreas() {
         boolean rescaled = drawnScale != main.scale();
-        areas.values().forEach(node -> {
+        for (AreaNode node : places.areas()) {
             MapSheet sheet = sheetOf(node.area().middle());
             if (rescaled) {
-                node.draw(sheet.scale());
+                node.draw(sheet.scale(), style.unit() * 2);
             }
             node.setLayoutX(sheet.pixelX(0));
             node.setLayoutY(sheet.pixelY(0));
-        });
-        drawnScale = areas.isEmpty() ? -1 : main.scale();
-    }
-
-    private void layoutSymbols() {
-        double growth = growth();
-        spaces.values().forEach(node -> {
-            Spot spot = spot(node.space().at());
-            centre(node, spot.x(), spot.y(), growth);
-        });
-        boxes.forEach((place, box) -> {
-            Spot spot = spot(stand(place));
-            SpaceNode space = stands.containsKey(place) ? null : spaces.get(place);
-            double rise = space == null ? 0 : growth * (space.prefHeight(-1) * 0.42 + box.prefHeight(-1) / 2);
-            centre(box, spot.x(), spot.y() - rise, growth);
-        });
-        for (Placed entry : placed) {
-            Spot spot = spot(entry.at());
-            Node node = entry.node();
-            node.autosize();
-            double width = node.getLayoutBounds().getWidth();
-            double height = node.getLayoutBounds().getHeight();
-            double dx = switch (entry.anchor().getHpos()) {
-                case LEFT -> 0;
-                case CENTER -> -width / 2;
-                case RIGHT -> -width;
-            };
-            double dy = switch (entry.anchor().getVpos()) {
-                case TOP -> 0;
-                case CENTER, BASELINE -> -height / 2;
-                case BOTTOM -> -height;
-            };
-            node.relocate(Math.rint(spot.x() + dx), Math.rint(spot.y() + dy));
         }
-    }
-
-    private static void centre(Region node, double x, double y, double growth) {
-        double width = node.prefWidth(-1);
-        double height = node.prefHeight(-1);
-        node.resizeRelocate(x - width / 2, y - height / 2, width, height);
-        node.setScaleX(growth);
-        node.setScaleY(growth);
+        drawnScale = main.scale();
     }
 
     /** What labels must keep off, by sheet. */
@@ -499,6 +345,7 @@ public final class MapPane extends Region {
             nodes.addAll(sheet.extras().getChildren());
             obstacles.put(sheet, nodes);
         }
+        insets.forEach(inset -> obstacles.get(inset.sheet()).add(inset.title()));
         obstacles.get(main).addAll(insets);
         obstacles.get(main).add(buttons);
         return obstacles;

@@ -2,6 +2,7 @@ package org.polemarch.api.ui.map;
 
 import javafx.scene.Group;
 import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
@@ -21,6 +22,7 @@ final class MapSheet extends Region {
     private double scale = 1;
     private double left;
     private double top;
+    private boolean framed;
 
     MapSheet(GeoBounds bounds) {
         projection = GeoProjection.of(bounds);
@@ -125,6 +127,34 @@ final class MapSheet extends Region {
 
     void fit() {
         look(fitting(), projection.width() / 2, projection.height() / 2);
+    }
+
+    void setFramed(boolean drawn) {
+        framed = drawn;
+    }
+
+    /** Empties the canvas of lines but for the frame. */
+    void clearLines(MapColours colours, double unit) {
+        GraphicsContext pen = lineCanvas.getGraphicsContext2D();
+        pen.clearRect(0, 0, getWidth(), getHeight());
+        if (!framed) {
+            return;
+        }
+        double x = Math.rint(left);
+        double y = Math.rint(top);
+        double width = Math.rint(projection.width() * scale);
+        double height = Math.rint(projection.height() * scale);
+        pen.setFill(colours.surround().deriveColor(0, 1, 1, 0.72));
+        pen.fillRect(0, 0, getWidth(), y);
+        pen.fillRect(0, y + height, getWidth(), getHeight() - y - height);
+        pen.fillRect(0, y, x, height);
+        pen.fillRect(x + width, y, getWidth() - x - width, height);
+        pen.setStroke(colours.coast());
+        pen.setLineWidth(Math.max(1.5, unit * 0.16));
+        pen.strokeRect(x, y, width, height);
+        pen.setLineWidth(Math.max(0.7, unit * 0.05));
+        double gap = unit * 0.3;
+        pen.strokeRect(x - gap, y - gap, width + 2 * gap, height + 2 * gap);
     }
 
     /** Gives the canvases and layers the size of the sheet. */

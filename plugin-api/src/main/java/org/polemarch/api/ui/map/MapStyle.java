@@ -21,6 +21,7 @@ final class MapStyle {
     private final StyleableProperty<Color> coast;
     private final StyleableProperty<Color> line;
     private final StyleableProperty<Color> paper;
+    private final StyleableProperty<Color> surround;
     private final StyleableProperty<Number> unit;
 
     MapStyle(MapPane map, Runnable changed) {
@@ -32,6 +33,7 @@ final class MapStyle {
         coast = colour(map, "-pm-map-coast", start.coast(), changed);
         line = colour(map, "-pm-map-line", start.line(), changed);
         paper = colour(map, "-pm-map-paper", start.paper(), changed);
+        surround = colour(map, "-pm-map-surround", start.surround(), changed);
         unit = FACTORY.createStyleableNumberProperty(map, "unit", "-pm-map-unit", pane -> pane.style().unit, 13);
         ((javafx.beans.Observable) unit).addListener(event -> changed.run());
     }
@@ -52,6 +54,7 @@ final class MapStyle {
             case "-pm-map-coast" -> coast;
             case "-pm-map-line" -> line;
             case "-pm-map-paper" -> paper;
+            case "-pm-map-surround" -> surround;
             default -> throw new IllegalArgumentException(css);
         };
     }
@@ -68,7 +71,8 @@ final class MapStyle {
                 landEdge.getValue(),
                 coast.getValue(),
                 line.getValue(),
-                paper.getValue());
+                paper.getValue(),
+                surround.getValue());
     }
 
     /** The font size in pixels, of which all sizes on the map are multiples. */

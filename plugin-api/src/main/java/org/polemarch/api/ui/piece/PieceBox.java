@@ -26,6 +26,7 @@ public final class PieceBox extends Region {
         this.targets = targets;
         getStyleClass().add("pm-pieces");
         setPickOnBounds(false);
+        setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         overlap.addListener(changed -> requestLayout());
     }
 

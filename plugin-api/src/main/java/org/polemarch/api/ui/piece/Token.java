@@ -162,13 +162,13 @@ public final class Token extends Region implements Lightable {
     private void badge(String number) {
         Text text = text(number, 38, Color.web("#fffaf0"));
         double width = Math.max(44, text.getLayoutBounds().getWidth() + 18);
-        Rectangle pill = new Rectangle(104 - width, 62, width, 44);
+        Rectangle pill = new Rectangle(-4, 62, width, 44);
         pill.setArcWidth(44);
         pill.setArcHeight(44);
         pill.setFill(RIM);
         pill.setStroke(Color.web("#fffaf0"));
         pill.setStrokeWidth(3.5);
-        text.setX(104 - width / 2 - text.getLayoutBounds().getWidth() / 2);
+        text.setX(width / 2 - 4 - text.getLayoutBounds().getWidth() / 2);
         text.setY(84);
         drawing.getChildren().addAll(pill, text);
     }

@@ -77,7 +77,9 @@ public final class CardNode extends StackPane implements Lightable {
             Label foot = label(card.footer(), "pm-card-foot");
             foot.setMinHeight(Region.USE_PREF_SIZE);
             foot.setMaxWidth(Double.MAX_VALUE);
-            face.getChildren().add(foot);
+            VBox holder = new VBox(foot);
+            holder.getStyleClass().add("pm-card-foot-box");
+            face.getChildren().add(holder);
         }
         return face;
     }

@@ -1,0 +1,127 @@
+package org.polemarch.api.ui.map;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.piece.Piece;
+import org.polemarch.api.ui.piece.PieceBox;
+
+/** What stands on the places of a map: the pieces of the game, and any node a view pinned to a point. */
+final class MapPieces {
+
+    private final MapPane map;
+    private final MapPlaces places;
+    private final Targets targets;
+    private final Map<String, PieceBox> boxes = new LinkedHashMap<>();
+    private final List<Pinned> pinned = new ArrayList<>();
+
+    private record Pinned(Node node, LatLon at, Pos anchor) {}
+
+    MapPieces(MapPane map, MapPlaces places, Targets targets) {
+        this.map = map;
+        this.places = places;
+        this.targets = targets;
+    }
+
+    void show(Map<String, List<Piece>> byPlace) {
+        boxes.entrySet().removeIf(entry -> {
+            if (!byPlace.getOrDefault(entry.getKey(), List.of()).isEmpty()) {
+                return false;
+            }
+            entry.getValue().show(List.of());
+            sheet(entry.getKey()).pieces().getChildren().remove(entry.getValue());
+            return true;
+        });
+        byPlace.forEach((place, pieces) -> {
+            if (!pieces.isEmpty()) {
+                boxes.computeIfAbsent(place, this::box).show(pieces);
+            }
+        });
+    }
+
+    private PieceBox box(String place) {
+        PieceBox box = new PieceBox(targets);
+        sheet(place).pieces().getChildren().add(box);
+        return box;
+    }
+
+    private MapSheet sheet(String place) {
+        return map.spot(at(place)).sheet();
+    }
+
+    private LatLon at(String place) {
+        return places.stand(place).orElseGet(() -> places.where(place));
+    }
+
+    void pin(Node node, LatLon at, Pos anchor) {
+        unpin(node);
+        pinned.add(new Pinned(node, at, anchor));
+        map.spot(at).sheet().extras().getChildren().add(node);
+    }
+
+    void unpin(Node node) {
+        pinned.removeIf(entry -> {
+            if (entry.node() == node) {
+                map.spot(entry.at()).sheet().extras().getChildren().remove(node);
+            }
+            return entry.node() == node;
+        });
+    }
+
+    /** How high the pieces in an area are drawn now, if they stand under its name. */
+    double underName(String area, double growth) {
+        PieceBox box = boxes.get(area);
+        return box == null || places.stand(area).isPresent() ? 0 : box.prefHeight(-1) * growth;
+    }
+
+    /** Pieces stand above the symbol of a space, and under the name of an area. */
+    void layout(double growth, double nameHeight) {
+        places.spaces().forEach(node -> {
+            MapPane.Spot spot = map.spot(node.space().at());
+            centre(node, spot.x(), spot.y(), growth);
+        });
+        boxes.forEach((place, box) -> {
+            MapPane.Spot spot = map.spot(at(place));
+            double shift = 0;
+            if (places.stand(place).isEmpty()) {
+                shift = places.space(place)
+                        .map(space -> -growth * (space.prefHeight(-1) * 0.42 + box.prefHeight(-1) / 2))
+                        .orElse(nameHeight / 2 + 1);
+            }
+            centre(box, spot.x(), spot.y() + shift, growth);
+        });
+        pinned.forEach(this::relocate);
+    }
+
+    private void relocate(Pinned entry) {
+        MapPane.Spot spot = map.spot(entry.at());
+        Node node = entry.node();
+        node.autosize();
+        double width = node.getLayoutBounds().getWidth();
+        double height = node.getLayoutBounds().getHeight();
+        double dx = switch (entry.anchor().getHpos()) {
+            case LEFT -> 0;
+            case CENTER -> -width / 2;
+            case RIGHT -> -width;
+        };
+        double dy = switch (entry.anchor().getVpos()) {
+            case TOP -> 0;
+            case CENTER, BASELINE -> -height / 2;
+            case BOTTOM -> -height;
+        };
+        node.relocate(Math.rint(spot.x() + dx), Math.rint(spot.y() + dy));
+    }
+
+    private static void centre(Region node, double x, double y, double growth) {
+        double width = node.prefWidth(-1);
+        double height = node.prefHeight(-1);
+        node.resizeRelocate(x - width / 2, y - height / 2, width, height);
+        node.setScaleX(growth);
+        node.setScaleY(growth);
+    }
+}

@@ -1,0 +1,101 @@
+package org.polemarch.api.ui.map;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import javafx.scene.paint.Color;
+import org.polemarch.api.ui.piece.SideColour;
+
+/** The areas and spaces of a map by id. */
+final class MapPlaces {
+
+    private static final double OWNED = 0.42;
+
+    private final Map<String, AreaNode> areas = new LinkedHashMap<>();
+    private final Map<String, SpaceNode> spaces = new LinkedHashMap<>();
+    private final Map<String, LatLon> stands = new HashMap<>();
+    private final Map<String, Color> tints = new HashMap<>();
+
+    boolean isEmpty() {
+        return areas.isEmpty() && spaces.isEmpty();
+    }
+
+    void add(AreaNode node) {
+        unique(node.area().id());
+        areas.put(node.area().id(), node);
+    }
+
+    void add(SpaceNode node) {
+        unique(node.space().id());
+        spaces.put(node.space().id(), node);
+    }
+
+    private void unique(String id) {
+        if (areas.containsKey(id) || spaces.containsKey(id)) {
+            throw new IllegalArgumentException("two places '" + id + "' on one map");
+        }
+    }
+
+    Iterable<AreaNode> areas() {
+        return areas.values();
+    }
+
+    Iterable<SpaceNode> spaces() {
+        return spaces.values();
+    }
+
+    boolean isArea(String id) {
+        return areas.containsKey(id);
+    }
+
+    Optional<SpaceNode> space(String id) {
+        return Optional.ofNullable(spaces.get(id));
+    }
+
+    LatLon where(String id) {
+        if (spaces.containsKey(id)) {
+            return spaces.get(id).space().at();
+        }
+        if (areas.containsKey(id)) {
+            return areas.get(id).area().middle();
+        }
+        throw new IllegalArgumentException("no place '" + id + "' on the map");
+    }
+
+    void stand(String id, LatLon at) {
+        where(id);
+        stands.put(id, at);
+    }
+
+    /** Where the pieces of a place stand if the view chose a point for them. */
+    Optional<LatLon> stand(String id) {
+        return Optional.ofNullable(stands.get(id));
+    }
+
+    void tint(String id, Color colour) {
+        if (!areas.containsKey(id)) {
+            throw new IllegalArgumentException("no area '" + id + "' on the map");
+        }
+        tints.put(id, colour);
+        areas.get(id).tint(colour);
+    }
+
+    void owners(Map<String, SideColour> byPlace) {
+        spaces.forEach((id, node) -> {
+            SideColour owner = byPlace.get(id);
+            if (owner == null) {
+                node.free();
+            } else {
+                node.own(owner);
+            }
+        });
+        areas.forEach((id, node) -> {
+            SideColour owner = byPlace.get(id);
+            node.tint(
+                    owner == null
+                            ? tints.getOrDefault(id, Color.TRANSPARENT)
+                            : owner.fill().deriveColor(0, 1, 1, OWNED));
+        });
+    }
+}

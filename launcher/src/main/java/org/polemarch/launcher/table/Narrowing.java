@@ -1,0 +1,66 @@
+package org.polemarch.launcher.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Target;
+
+/**
+ * How a question is answered by clicking: what was picked so far, which moves are still possible and what can be picked
+ * next. The targets of a move may be picked in any order.
+ */
+public record Narrowing(List<? extends Move> moves, List<Target> picked) {
+
+    public Narrowing {
+        moves = List.copyOf(moves);
+        picked = List.copyOf(picked);
+    }
+
+    /** Nothing is picked yet. */
+    public static Narrowing of(List<? extends Move> moves) {
+        return new Narrowing(moves, List.of());
+    }
+
+    /** The moves that have everything that was picked. */
+    public List<Move> candidates() {
+        List<Move> fitting = new ArrayList<>();
+        for (Move move : moves) {
+            if (move.targets().containsAll(picked)) {
+                fitting.add(move);
+            }
+        }
+        return fitting;
+    }
+
+    /** What can be picked next, in the order of the moves. */
+    public Set<Target> lit() {
+        Set<Target> lit = new LinkedHashSet<>();
+        for (Move move : candidates()) {
+            lit.addAll(move.targets());
+        }
+        picked.forEach(lit::remove);
+        return lit;
+    }
+
+    /** After a pick; empty if that cannot be picked now. Picking something again puts it back. */
+    public Optional<Narrowing> pick(Target target) {
+        List<Target> more = new ArrayList<>(picked);
+        if (more.remove(target)) {
+            return Optional.of(new Narrowing(moves, more));
+        }
+        if (!lit().contains(target)) {
+            return Optional.empty();
+        }
+        more.add(target);
+        return Optional.of(new Narrowing(moves, more));
+    }
+
+    /** The answer, once only one is left. */
+    public Optional<Move> decided() {
+        List<Move> left = candidates();
+        return left.size() == 1 && !picked.isEmpty() ? Optional.of(left.get(0)) : Optional.empty();
+    }
+}

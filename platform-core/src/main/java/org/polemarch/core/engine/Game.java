@@ -99,9 +99,20 @@ public final class Game<S extends GameState<S>> {
      */
     public Game<S> imagine(Seat viewer, Chance thinking) {
         S imagined = book.game().imagine(state, viewer, thinking);
-        Chance other =
-                Chance.seeded(((long) thinking.below(Integer.MAX_VALUE) << 31) ^ thinking.below(Integer.MAX_VALUE));
-        Game<S> game = copy(imagined, other, votes == null ? null : votes.imaginedBy(viewer));
+        long seed = ((long) thinking.below(Integer.MAX_VALUE) << 31) ^ thinking.below(Integer.MAX_VALUE);
+        return imagined(imagined, viewer, Chance.seeded(seed));
+    }
+
+    /**
+     * As {@link #imagine}, but what chance will bring is the same. For the host only, to compare what a seat sees in both:
+     * a bot would learn what the dice will show.
+     */
+    public Game<S> imagineWithSameLuck(Seat viewer, Chance thinking) {
+        return imagined(book.game().imagine(state, viewer, thinking), viewer, chance.copy());
+    }
+
+    private Game<S> imagined(S imagined, Seat viewer, Chance luck) {
+        Game<S> game = copy(imagined, luck, votes == null ? null : votes.imaginedBy(viewer));
         if (asking != null) {
             game.ask(); // the answers of somebody else may depend on what was dealt again
         }
@@ -118,6 +129,11 @@ public final class Game<S extends GameState<S>> {
         copy.decisions = decisions;
         copy.barriers = barriers;
         return copy;
+    }
+
+    /** From now on the listener, and nobody else, is told what happens. */
+    public void listen(Consumer<? super GameEvent> newListener) {
+        listener = newListener;
     }
 
     /** Whether nothing remains to be done. */

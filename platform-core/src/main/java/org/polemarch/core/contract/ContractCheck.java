@@ -1,0 +1,78 @@
+package org.polemarch.core.contract;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
+import org.polemarch.api.game.GameState;
+import org.polemarch.core.contract.promises.PlayGoesOn;
+import org.polemarch.core.wiring.PreparedGame;
+
+/**
+ * Holds a game to its contract. For each seed a game is played and written down, then played again by its transcript
+ * while every promise watches. The first broken promise ends that game, because what follows could not be trusted.
+ */
+public final class ContractCheck {
+
+    private final List<Promise> promises;
+    private final Rigour rigour;
+
+    /** A check of the usual promises and of more that the caller brings, such as that every view can be drawn. */
+    public ContractCheck(Rigour rigour, List<? extends Promise> more) {
+        this.rigour = rigour;
+        promises = new ArrayList<>(Contract.promises());
+        promises.addAll(more);
+    }
+
+    /** The promises, in the order they are checked. */
+    public List<Promise> promises() {
+        return List.copyOf(promises);
+    }
+
+    /** Checks a game; what was found, in the order of the seeds. */
+    public List<Finding> run(PreparedGame<?> game) {
+        return run(game, done -> {}, () -> false);
+    }
+
+    /**
+     * Checks a game.
+     *
+     * @param progress told the number of games done after each of them
+     * @param interrupted asked often; when it says yes the check ends with what was found so far
+     */
+    public List<Finding> run(PreparedGame<?> game, IntConsumer progress, BooleanSupplier interrupted) {
+        List<Finding> findings = new ArrayList<>();
+        Watchdog watchdog = new Watchdog(rigour.patience(), interrupted);
+        for (int i = 0; i < rigour.games() && !interrupted.getAsBoolean(); i++) {
+            long seed = rigour.firstSeed() + i;
+            Style style = Style.of(i);
+            Inspection<?> inspection = inspection(game, seed, style, watchdog::beat);
+            Watchdog.Verdict verdict = watchdog.watch(inspection::run);
+            if (verdict == Watchdog.Verdict.INTERRUPTED) {
+                break;
+            }
+            if (verdict == Watchdog.Verdict.HANGS) {
+                // The thread cannot be stopped; going on would leave another one behind with every game.
+                findings.add(inspection.finding(new PlayGoesOn().name(), hangs(watchdog.stack())));
+                break;
+            }
+            findings.addAll(inspection.findings());
+            progress.accept(i + 1);
+        }
+        return findings;
+    }
+
+    private <S extends GameState<S>> Inspection<S> inspection(
+            PreparedGame<S> game, long seed, Style style, Runnable beat) {
+        return new Inspection<>(game, seed, style, promises, rigour, beat);
+    }
+
+    private String hangs(StackTraceElement[] stack) {
+        StackTraceElement at = Faults.ownFrame(stack);
+        String where = at == null
+                ? "the game"
+                : at.getClassName() + "." + at.getMethodName() + " (line " + at.getLineNumber() + ")";
+        return where + " did not return within " + rigour.patience().toSeconds()
+                + " s; look there for a loop without end";
+    }
+}

@@ -1,0 +1,123 @@
+package org.polemarch.core.contract;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.core.contract.promises.CopiesShareNothing;
+import org.polemarch.core.contract.promises.PlayGoesOn;
+import org.polemarch.core.engine.Game;
+import org.polemarch.core.wiring.PreparedGame;
+
+/** One game, played and then watched by every promise. */
+final class Inspection<S extends GameState<S>> {
+
+    private final PreparedGame<S> prepared;
+    private final long seed;
+    private final Style style;
+    private final List<Promise> promises;
+    private final Rigour rigour;
+    private final Runnable beat;
+    private final List<Finding> findings = new ArrayList<>();
+
+    /** The answers given so far; read by the watching thread when a rule hangs. */
+    private volatile List<String> moves = List.of();
+
+    private record Guard<S extends GameState<S>>(String promise, Watch<S> watch) {}
+
+    Inspection(PreparedGame<S> prepared, long seed, Style style, List<Promise> promises, Rigour rigour, Runnable beat) {
+        this.prepared = prepared;
+        this.seed = seed;
+        this.style = style;
+        this.promises = promises;
+        this.rigour = rigour;
+        this.beat = beat;
+    }
+
+    List<Finding> findings() {
+        return findings;
+    }
+
+    Finding finding(String promise, String message) {
+        List<String> soFar = moves;
+        return new Finding(promise, SetupCase.describe(prepared.setup()), seed, soFar.size(), message, soFar);
+    }
+
+    void run() {
+        Transcript transcript;
+        try {
+            transcript = Transcript.play(prepared, seed, style, beat);
+        } catch (Transcript.Stuck stuck) {
+            moves = stuck.transcript().answers();
+            findings.add(finding(new PlayGoesOn().name(), PlayGoesOn.explain(stuck.doing(), stuck.getCause())));
+            return;
+        }
+        watched(transcript);
+    }
+
+    private void watched(Transcript transcript) {
+        Trial<S> trial = new Trial<>(prepared, transcript, beat);
+        String[] checking = {new PlayGoesOn().name()};
+        try {
+            List<Guard<S>> guards = new ArrayList<>();
+            for (Promise promise : promises) {
+                checking[0] = promise.name();
+                guards.add(new Guard<>(promise.name(), promise.over(trial)));
+            }
+            again(trial, guards, checking);
+        } catch (BrokenPromise broken) {
+            findings.add(finding(checking[0], broken.getMessage()));
+        } catch (RuntimeException | StackOverflowError fault) {
+            findings.add(finding(
+                    checking[0],
+                    "this failed while it was checked: " + Faults.line(fault)
+                            + "; asking a game about a position must never fail"));
+        }
+    }
+
+    private void again(Trial<S> trial, List<Guard<S>> guards, String[] checking) {
+        List<GameEvent> events = new ArrayList<>();
+        Game<S> game = prepared.start(seed, events::add);
+        List<Transcript.Line> lines = trial.transcript().lines();
+        int length = lines.size() - 1;
+        List<String> played = new ArrayList<>();
+        moves = List.of();
+        for (int decision = 0; !game.over(); decision++) {
+            beat.run();
+            List<GameEvent> heard = List.copyOf(events);
+            events.clear();
+            for (Guard<S> guard : guards) {
+                checking[0] = guard.promise();
+                guard.watch().heard(game, heard);
+                guard.watch().asked(game);
+            }
+            if (decision == 0 || decision == length - 1 || trial.chance().below(length) < rigour.looks()) {
+                look(trial, guards, game, checking);
+            }
+            checking[0] = new PlayGoesOn().name();
+            String answer = lines.get(decision).answer();
+            played.add(answer);
+            moves = List.copyOf(played);
+            game.play(answer);
+        }
+        for (Guard<S> guard : guards) {
+            checking[0] = guard.promise();
+            guard.watch().heard(game, List.copyOf(events));
+            guard.watch().ended(game);
+        }
+    }
+
+    private void look(Trial<S> trial, List<Guard<S>> guards, Game<S> game, String[] checking) {
+        Look<S> look = new Look<>(trial, game, game.digest(), rigour.triedMoves());
+        for (Guard<S> guard : guards) {
+            beat.run();
+            checking[0] = guard.promise();
+            guard.watch().looked(look);
+        }
+        if (!game.digest().equals(look.digest())) {
+            checking[0] = new CopiesShareNothing().name();
+            throw new BrokenPromise(CopiesShareNothing.explain(
+                    "playing on a copy or an imagined game changed the game it was made from", game));
+        }
+    }
+}

@@ -1,0 +1,142 @@
+package org.polemarch.core.contract;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Move;
+import org.polemarch.core.engine.Game;
+import org.polemarch.core.wiring.PreparedGame;
+
+/**
+ * A game written down: what was asked, answered and seen at each question. Setup, seed and style determine it, so that
+ * two transcripts of the same game are equal, also when they were made on two machines.
+ */
+public final class Transcript {
+
+    /**
+     * One question. The last line of a finished game has neither seat nor answer.
+     *
+     * @param digest the digest of the game when the question stood
+     * @param sight a digest of the events since the last question and of the answers on offer
+     */
+    public record Line(String seat, String answer, String digest, String sight) {
+
+        private static final String NOBODY = "-";
+
+        public boolean end() {
+            return seat.equals(NOBODY);
+        }
+
+        @Override
+        public String toString() {
+            return digest + " " + sight + " " + seat + " " + answer;
+        }
+    }
+
+    private final long seed;
+    private final List<Line> lines = new ArrayList<>();
+
+    private Transcript(long seed) {
+        this.seed = seed;
+    }
+
+    /**
+     * Plays a game to its end.
+     *
+     * @param beat called at every question, to show that it goes on
+     * @throws Stuck if a rule fails or the game has no end
+     */
+    public static <S extends GameState<S>> Transcript play(
+            PreparedGame<S> prepared, long seed, Style style, Runnable beat) {
+        Transcript transcript = new Transcript(seed);
+        List<GameEvent> events = new ArrayList<>();
+        Chance choosing = Chance.seeded(~seed);
+        String doing = "the game was set up";
+        try {
+            Game<S> game = prepared.start(seed, events::add);
+            while (!game.over()) {
+                beat.run();
+                doing = "a position was digested";
+                String digest = game.digest();
+                String sight = sight(game, events);
+                events.clear();
+                if (transcript.decisions() >= prepared.info().longest()) {
+                    throw new BrokenPromise("the game goes on after " + transcript.decisions()
+                            + " decisions, the longest a game may take; see to it that it ends, or set longest in"
+                            + " its GameInfo to what the rules really allow");
+                }
+                doing = "a " + style.name().toLowerCase(java.util.Locale.ROOT) + " bot thought for " + game.toAct();
+                int index = style.choose(game, choosing);
+                Seat seat = game.toAct();
+                String answer = game.moves().get(index).notation();
+                transcript.lines.add(new Line(seat.id(), answer, digest, sight));
+                doing = seat + " answered '" + answer + "' to "
+                        + game.question().frame();
+                game.play(index);
+            }
+            transcript.lines.add(new Line(Line.NOBODY, "", game.digest(), sight(game, events)));
+            return transcript;
+        } catch (RuntimeException | StackOverflowError e) {
+            throw new Stuck(transcript, doing, e);
+        }
+    }
+
+    /** A digest of what was reported and what is on offer, the same on every machine. */
+    public static String sight(Game<?> game, List<GameEvent> events) {
+        long hash = 7;
+        for (GameEvent event : events) {
+            hash = hash * 1_000_003 + event.toString().hashCode();
+        }
+        if (!game.over()) {
+            for (Move move : game.moves()) {
+                hash = hash * 1_000_003 + move.notation().hashCode();
+            }
+        }
+        return Long.toHexString(hash);
+    }
+
+    /** The seed. */
+    public long seed() {
+        return seed;
+    }
+
+    /** Every question, and the end if it was reached. */
+    public List<Line> lines() {
+        return List.copyOf(lines);
+    }
+
+    /** How many answers were given. */
+    public int decisions() {
+        int size = lines.size();
+        return size > 0 && lines.get(size - 1).end() ? size - 1 : size;
+    }
+
+    /** The answers in notation. */
+    public List<String> answers() {
+        return lines.stream().filter(line -> !line.end()).map(Line::answer).toList();
+    }
+
+    /** A game that could not be played to its end. */
+    static final class Stuck extends RuntimeException {
+
+        private final transient Transcript transcript;
+        private final String doing;
+
+        Stuck(Transcript transcript, String doing, Throwable cause) {
+            super(cause);
+            this.transcript = transcript;
+            this.doing = doing;
+        }
+
+        Transcript transcript() {
+            return transcript;
+        }
+
+        String doing() {
+            return doing;
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package org.polemarch.core.contract;
+
+import java.util.List;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.BoardGame;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.text.RuleIndex;
+import org.polemarch.api.text.Words;
+import org.polemarch.core.wiring.PreparedGame;
+
+/**
+ * A game on trial: it was played once and written down, and is now played again by that transcript while promises watch.
+ *
+ * @param <S> the game's state
+ */
+public final class Trial<S extends GameState<S>> {
+
+    private final PreparedGame<S> prepared;
+    private final Transcript transcript;
+    private final Chance chance;
+    private final Words words;
+    private final RuleIndex index;
+    private final Runnable beat;
+
+    Trial(PreparedGame<S> prepared, Transcript transcript, Runnable beat) {
+        this.prepared = prepared;
+        this.transcript = transcript;
+        this.chance = Chance.seeded(transcript.seed() * 31 + 17);
+        this.words = prepared.words();
+        this.index = prepared.plugin().ruleIndex();
+        this.beat = beat;
+    }
+
+    /** The game as it was wired. */
+    public PreparedGame<S> prepared() {
+        return prepared;
+    }
+
+    /** What the platform asks about positions. */
+    public BoardGame<S> rules() {
+        return prepared.book().game();
+    }
+
+    /** Who sits at the table. */
+    public List<Seat> seats() {
+        return prepared.setup().seats();
+    }
+
+    /** What is being played again. */
+    public Transcript transcript() {
+        return transcript;
+    }
+
+    /** Chance for the promises, apart from that of the game. */
+    public Chance chance() {
+        return chance;
+    }
+
+    /** The words of the game. */
+    public Words words() {
+        return words;
+    }
+
+    /** The rule index of the game. */
+    public RuleIndex index() {
+        return index;
+    }
+
+    /** To be called between the parts of long work, to show that it goes on. */
+    public void beat() {
+        beat.run();
+    }
+}

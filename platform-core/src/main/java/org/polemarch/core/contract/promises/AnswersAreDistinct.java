@@ -1,0 +1,90 @@
+package org.polemarch.core.contract.promises;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Target;
+import org.polemarch.core.contract.BrokenPromise;
+import org.polemarch.core.contract.Look;
+import org.polemarch.core.contract.Promise;
+import org.polemarch.core.contract.Trial;
+import org.polemarch.core.contract.Watch;
+import org.polemarch.core.engine.Game;
+
+/**
+ * The answers to a question are all different, each with a notation of one line that no other has, and each with
+ * something to click. Giving an answer by its notation is giving it by its position.
+ */
+public final class AnswersAreDistinct implements Promise {
+
+    @Override
+    public String name() {
+        return "answers and their notations are distinct";
+    }
+
+    @Override
+    public <S extends GameState<S>> Watch<S> over(Trial<S> trial) {
+        return new Watch<>() {
+
+            @Override
+            public void asked(Game<S> game) {
+                Map<String, Move> byNotation = new HashMap<>();
+                for (Move move : game.moves()) {
+                    String notation = requireLine(move);
+                    Move other = byNotation.put(notation, move);
+                    if (other == null) {
+                        continue;
+                    }
+                    if (other.equals(move)) {
+                        throw new BrokenPromise("the question "
+                                + game.question().frame() + " lists " + move + " twice; list each answer once");
+                    }
+                    throw new BrokenPromise("'" + notation + "' is the notation of both " + other + " and " + move
+                            + "; override notation() so that it tells the answers of a question apart");
+                }
+            }
+
+            @Override
+            public void looked(Look<S> look) {
+                Game<S> game = look.game();
+                for (Move move : game.moves()) {
+                    requireTargets(move);
+                }
+                int index = trial.chance().below(game.moves().size());
+                Game<S> byIndex = game.copy();
+                byIndex.play(index);
+                Game<S> byNotation = game.copy();
+                byNotation.play(game.moves().get(index).notation());
+                if (!byIndex.digest().equals(byNotation.digest())) {
+                    throw new BrokenPromise("'" + game.moves().get(index).notation()
+                            + "' leads to another position than the answer it is the notation of; notation() must"
+                            + " follow from the move's components alone");
+                }
+            }
+        };
+    }
+
+    private static String requireLine(Move move) {
+        String notation = move.notation();
+        if (notation.isBlank()
+                || !notation.equals(notation.strip())
+                || notation.lines().count() != 1) {
+            throw new BrokenPromise("the notation of " + move + " is '" + notation
+                    + "'; it must be one line of text without blanks at its ends");
+        }
+        return notation;
+    }
+
+    private static void requireTargets(Move move) {
+        if (move.targets().isEmpty()) {
+            throw new BrokenPromise("'" + move.notation()
+                    + "' has no target, so nobody can click it; give targets() at least a button");
+        }
+        for (Target target : move.targets()) {
+            if (target.id().isBlank()) {
+                throw new BrokenPromise("'" + move.notation() + "' has a target without id; name what is clicked");
+            }
+        }
+    }
+}

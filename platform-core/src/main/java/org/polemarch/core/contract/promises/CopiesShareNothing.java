@@ -1,0 +1,94 @@
+package org.polemarch.core.contract.promises;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.play.Move;
+import org.polemarch.core.contract.BrokenPromise;
+import org.polemarch.core.contract.Look;
+import org.polemarch.core.contract.Promise;
+import org.polemarch.core.contract.Sharing;
+import org.polemarch.core.contract.Trial;
+import org.polemarch.core.contract.Watch;
+import org.polemarch.core.engine.Game;
+
+/** A copy played on leaves the original and all earlier copies as they were, and the other way round. */
+public final class CopiesShareNothing implements Promise {
+
+    private static final int KEPT = 6;
+    private static final int PLAYED_ON = 6;
+
+    @Override
+    public String name() {
+        return "copies share nothing";
+    }
+
+    /** A copy and what it looked like when it was made. */
+    private record Kept<S extends GameState<S>>(Game<S> copy, String digest, List<? extends Move> moves) {}
+
+    @Override
+    public <S extends GameState<S>> Watch<S> over(Trial<S> trial) {
+        return new Watch<>() {
+
+            private final List<Kept<S>> kept = new ArrayList<>();
+
+            @Override
+            public void looked(Look<S> look) {
+                Game<S> game = look.game();
+                requireKept("playing the game on changed a copy of it");
+                Game<S> copy = game.copy();
+                if (!copy.digest().equals(look.digest())) {
+                    throw new BrokenPromise("a copy differs from the game it was made from; copy() of "
+                            + game.state().getClass().getSimpleName() + " must carry every field over");
+                }
+                keep(new Kept<>(copy, look.digest(), List.copyOf(copy.moves())));
+                List<? extends Move> moves = List.copyOf(game.moves());
+                playOn(game.copy(), trial.chance());
+                if (!game.digest().equals(look.digest()) || !moves.equals(game.moves())) {
+                    throw new BrokenPromise(explain("playing on a copy changed the game it was made from", game));
+                }
+                requireKept("playing on a copy changed another copy");
+            }
+
+            @Override
+            public void ended(Game<S> game) {
+                requireKept("playing the game on changed a copy of it");
+            }
+
+            private void keep(Kept<S> made) {
+                if (kept.size() < KEPT) {
+                    kept.add(made);
+                } else {
+                    kept.set(trial.chance().below(KEPT), made);
+                }
+            }
+
+            private void requireKept(String what) {
+                for (Kept<S> each : kept) {
+                    if (!each.copy().digest().equals(each.digest())
+                            || !each.copy().moves().equals(each.moves())) {
+                        throw new BrokenPromise(explain(what, each.copy()));
+                    }
+                }
+            }
+        };
+    }
+
+    private static <S extends GameState<S>> void playOn(Game<S> copy, Chance chance) {
+        for (int i = 0; i < PLAYED_ON && !copy.over(); i++) {
+            copy.play(chance.below(copy.moves().size()));
+        }
+    }
+
+    /** What happened, and which parts the state shares with its copies. */
+    public static <S extends GameState<S>> String explain(String what, Game<S> game) {
+        List<String> shared = Sharing.between(game.state(), game.state().copy());
+        String suspects = shared.isEmpty()
+                ? "copy() or imagine() shares something changeable"
+                : "copy() shares " + String.join(", ", shared.subList(0, Math.min(5, shared.size())));
+        return what + "; " + suspects + ": in " + game.state().getClass().getSimpleName()
+                + " copy every array, deck, pool and collection, element by element where the elements can change, and"
+                + " give out no list that a rule fills again later";
+    }
+}

@@ -1,0 +1,97 @@
+package org.polemarch.core.contract.promises;
+
+import java.util.Locale;
+import java.util.Map;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Seat;
+import org.polemarch.core.contract.BrokenPromise;
+import org.polemarch.core.contract.Faults;
+import org.polemarch.core.contract.Look;
+import org.polemarch.core.contract.Promise;
+import org.polemarch.core.contract.Trial;
+import org.polemarch.core.contract.Watch;
+import org.polemarch.core.engine.Game;
+
+/**
+ * An imagined game is a game: it has the same components, stands at the same question, can be played on and is worth
+ * something between 0 and 1; and where something is hidden it is not always the true one.
+ */
+public final class ImaginedGamesPlay implements Promise {
+
+    private static final int PLAYED_ON = 20;
+    private static final int ENOUGH_LOOKS = 8;
+
+    @Override
+    public String name() {
+        return "imagined games can be played";
+    }
+
+    @Override
+    public <S extends GameState<S>> Watch<S> over(Trial<S> trial) {
+        return new Watch<>() {
+
+            private int looks;
+            private boolean varied;
+
+            @Override
+            public void looked(Look<S> look) {
+                looks++;
+                for (Seat seat : trial.seats()) {
+                    Game<S> imagined = look.imagined(seat);
+                    varied |= !imagined.digest().equals(look.digest());
+                    requireSameComponents(look.game(), imagined, seat);
+                    requireValue(imagined);
+                    playOn(imagined.copy(), seat);
+                }
+                look.parallels(); // answers that can be given in an imagined game can be carried out there
+            }
+
+            @Override
+            public void ended(Game<S> game) {
+                String hidden = trial.prepared().info().hidden().strip().toLowerCase(Locale.ROOT);
+                if (!varied && looks >= ENOUGH_LOOKS && !(hidden.isEmpty() || hidden.startsWith("no"))) {
+                    throw new BrokenPromise("imagine never deals anything differently, though the game says that '"
+                            + trial.prepared().info().hidden() + "' is hidden; it must deal again everything the seat"
+                            + " cannot see, else bots know it (a game in which nothing is hidden says 'Nothing')");
+                }
+            }
+
+            private void requireSameComponents(Game<S> game, Game<S> imagined, Seat seat) {
+                Map<String, Integer> real = trial.rules().census(game.state());
+                Map<String, Integer> other = trial.rules().census(imagined.state());
+                if (!real.equals(other)) {
+                    throw new BrokenPromise("in a game " + seat + " imagines "
+                            + ComponentsAreConserved.difference(real, other)
+                            + "; imagine must deal again exactly what is hidden");
+                }
+            }
+
+            private void requireValue(Game<S> imagined) {
+                for (Seat seat : trial.seats()) {
+                    double value = trial.rules().evaluate(imagined.state(), seat);
+                    if (!(value >= 0 && value <= 1)) {
+                        throw new BrokenPromise("evaluate gives " + value + " for " + seat
+                                + "; it must lie between 0 (lost) and 1 (won)");
+                    }
+                }
+            }
+
+            private void playOn(Game<S> imagined, Seat seat) {
+                String last = "";
+                try {
+                    for (int i = 0; i < PLAYED_ON && !imagined.over(); i++) {
+                        int index = trial.chance().below(imagined.moves().size());
+                        last = imagined.moves().get(index).notation();
+                        imagined.play(index);
+                    }
+                } catch (RuntimeException e) {
+                    throw new BrokenPromise(
+                            "a game that " + seat + " imagines cannot be played on: after '" + last + "' "
+                                    + Faults.line(e) + "; imagine must give a position that the rules can play on"
+                                    + " from, and frames must hold no secret, for they are not dealt again",
+                            e);
+                }
+            }
+        };
+    }
+}

@@ -1,0 +1,72 @@
+package org.polemarch.core.contract.promises;
+
+import java.util.Optional;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.core.contract.BrokenPromise;
+import org.polemarch.core.contract.Look;
+import org.polemarch.core.contract.Promise;
+import org.polemarch.core.contract.Trial;
+import org.polemarch.core.contract.Watch;
+import org.polemarch.core.engine.Game;
+import org.polemarch.core.engine.IllegalMove;
+
+/** What is not listed is refused and changes nothing; what is said to be refused is refused, with that reason. */
+public final class RefusalsAreRight implements Promise {
+
+    private static final String NONSENSE = "no such answer";
+
+    @Override
+    public String name() {
+        return "what is not listed is refused, with the reason";
+    }
+
+    @Override
+    public <S extends GameState<S>> Watch<S> over(Trial<S> trial) {
+        return new Watch<>() {
+
+            @Override
+            public void looked(Look<S> look) {
+                refused(look, NONSENSE);
+                for (Refusal refusal : look.game().refusals()) {
+                    check(look, refusal);
+                }
+            }
+
+            private void check(Look<S> look, Refusal refusal) {
+                String notation = refusal.move().notation();
+                String rule = look.rule().getClass().getSimpleName();
+                if (look.game().moves().stream()
+                        .anyMatch(move -> move.notation().equals(notation))) {
+                    throw new BrokenPromise(rule + ".refusals says why '" + notation
+                            + "' is not allowed, but it is among the answers; refuse only what legal does not list");
+                }
+                Reason reason = refusal.reason();
+                if (reason.cites().isEmpty()
+                        || trial.index().section(reason.cites()).isEmpty()) {
+                    throw new BrokenPromise(reason + " cites section '" + reason.cites()
+                            + "', which rules-index.json does not have; a refusal names the rule that forbids it");
+                }
+                if (refused(look, notation).isEmpty()) {
+                    throw new BrokenPromise(rule + " refuses '" + notation
+                            + "' without the reason it lists; refusals must depend on the position alone");
+                }
+            }
+        };
+    }
+
+    private static <S extends GameState<S>> Optional<Refusal> refused(Look<S> look, String notation) {
+        Game<S> copy = look.game().copy();
+        try {
+            copy.play(notation);
+        } catch (IllegalMove expected) {
+            if (!copy.digest().equals(look.digest())) {
+                throw new BrokenPromise(
+                        "the refused move '" + notation + "' changed the state; refusals must change" + " nothing");
+            }
+            return expected.refusal();
+        }
+        throw new BrokenPromise("'" + notation + "' was taken although it is not among the answers");
+    }
+}

@@ -1,0 +1,163 @@
+package org.polemarch.contract;
+
+import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.polemarch.api.game.GamePlugin;
+import org.polemarch.api.game.VariantPlugin;
+import org.polemarch.core.contract.Contract;
+import org.polemarch.core.contract.ContractCheck;
+import org.polemarch.core.contract.Finding;
+import org.polemarch.core.contract.Promise;
+import org.polemarch.core.contract.Rigour;
+import org.polemarch.core.contract.SetupCase;
+import org.polemarch.core.contract.Style;
+import org.polemarch.core.contract.Transcript;
+import org.polemarch.core.contract.promises.SameGameAgain;
+import org.polemarch.core.wiring.PreparedGame;
+
+/**
+ * The contract every game is held to. A game's test subclasses it with a constructor without parameters, and that is
+ * all:
+ *
+ * <pre>{@code
+ * class PeriklesContractTest extends GameContract {
+ *     PeriklesContractTest() {
+ *         super(new PeriklesPlugin());
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>Every number of seats, scenario, option value and variant is played; {@code -Dcontract.games=100} plays more games
+ * of each, {@code -Dcontract.seed=7} others. A broken promise writes the game to {@code target/contract}.
+ */
+public abstract class GameContract {
+
+    /** About as many games as fit into the time a build has for one game. */
+    private static final int GAMES_IN_ALL = 32;
+
+    private static final int FEWEST_GAMES = 2;
+
+    private final GamePlugin plugin;
+
+    protected GameContract(GamePlugin plugin) {
+        this.plugin = plugin;
+    }
+
+    /** The variants that come with the game; each is played alone. */
+    protected List<VariantPlugin> variants() {
+        return List.of();
+    }
+
+    /** The ways the game is set up. */
+    protected List<SetupCase> setups() {
+        return SetupCase.all(plugin.info(), variants());
+    }
+
+    /** Promises of the game's own, such as that its view can be drawn. */
+    protected List<Promise> morePromises() {
+        return List.of();
+    }
+
+    /** How thoroughly each setup is checked. */
+    protected Rigour rigour() {
+        int games = Math.max(FEWEST_GAMES, GAMES_IN_ALL / setups().size());
+        return Rigour.USUAL
+                .withGames(Integer.getInteger("contract.games", games))
+                .withFirstSeed(Long.getLong("contract.seed", 1));
+    }
+
+    @TestFactory
+    Stream<DynamicNode> everySetupKeepsThePromises() {
+        List<Promise> promises = new ArrayList<>(Contract.promises());
+        promises.addAll(morePromises());
+        return setups().stream().map(setup -> {
+            Supplier<Map<String, Finding>> findings = once(() -> check(setup));
+            return dynamicContainer(
+                    setup.name(),
+                    promises.stream()
+                            .map(promise -> dynamicTest(promise.name(), () -> {
+                                Finding finding = findings.get().get(promise.name());
+                                if (finding != null) {
+                                    fail(finding.text() + "\n  The game is written to " + write(setup, finding));
+                                }
+                            })));
+        });
+    }
+
+    /** The first finding for each promise. */
+    private Map<String, Finding> check(SetupCase setup) {
+        Map<String, Finding> first = new LinkedHashMap<>();
+        new ContractCheck(rigour(), morePromises())
+                .run(setup.prepare(plugin))
+                .forEach(finding -> first.putIfAbsent(finding.promise(), finding));
+        return first;
+    }
+
+    private Path write(SetupCase setup, Finding finding) {
+        return FailedGame.write(setup.prepare(plugin), setup.name(), finding);
+    }
+
+    /** The same games in a second Java machine with other hash codes, another order of sets and another locale. */
+    @Test
+    void twoMachinesPlayTheSameGames() {
+        Map<String, List<String>> there = SecondMachine.transcripts(getClass());
+        transcripts().forEach((game, lines) -> {
+            Optional<String> difference =
+                    SameGameAgain.firstDifference(lines, there.getOrDefault(game, List.of("no such game")));
+            difference.ifPresent(text ->
+                    fail("Broken promise: " + new SameGameAgain().name() + "\n  " + text + "\n  (" + game + ")"));
+        });
+    }
+
+    /** One game of each setup, alternately random and greedy, by name of the game. */
+    final Map<String, List<String>> transcripts() {
+        Map<String, List<String>> all = new LinkedHashMap<>();
+        long seed = Long.getLong("contract.seed", 1);
+        Style style = Style.RANDOM;
+        for (SetupCase setup : setups()) {
+            all.put(
+                    setup.name() + ", seed " + seed + ", " + style,
+                    lines(Transcript.play(setup.prepare(plugin), seed, style, () -> {})));
+            style = style == Style.RANDOM ? Style.GREEDY : Style.RANDOM;
+            seed++;
+        }
+        return all;
+    }
+
+    private static List<String> lines(Transcript transcript) {
+        return transcript.lines().stream().map(Transcript.Line::toString).toList();
+    }
+
+    private static <T> Supplier<T> once(Supplier<T> made) {
+        List<T> kept = new ArrayList<>();
+        return () -> {
+            if (kept.isEmpty()) {
+                kept.add(made.get());
+            }
+            return kept.get(0);
+        };
+    }
+
+    /** The game that is held to the contract. */
+    protected final GamePlugin plugin() {
+        return plugin;
+    }
+
+    /** The game wired for its usual setup. */
+    protected final PreparedGame<?> usual() {
+        return PreparedGame.of(plugin, List.of(), plugin.info().defaultSetup(), Optional.empty());
+    }
+}

@@ -51,6 +51,7 @@ public final class PluginFolder {
                             : "installed as " + present.file() + "; first remove it: polemarch plugins remove "
                                     + archive.id()));
         }
+        boolean trusted = new TrustFile(folders.trustFile()).read().containsKey(sha256);
         Path target = folders.user().resolve(archive.id() + "-" + archive.version() + ".jar");
         try {
             SafeFile.create(target, bytes);
@@ -63,9 +64,7 @@ public final class PluginFolder {
             throw new PluginFault("the plugin cannot be written to " + target + ": " + OneLine.of(e), e);
         }
         Candidate installed = new Candidate(target, Origin.USER, Optional.of(sha256), archive, Optional.empty());
-        return new TrustFile(folders.trustFile()).read().containsKey(sha256)
-                ? installed.loaded()
-                : installed.untrusted();
+        return trusted ? installed.loaded() : installed.untrusted();
     }
 
     private static byte[] read(Path jar) {
@@ -145,13 +144,24 @@ public final class PluginFolder {
         } catch (IOException e) {
             throw new PluginFault(plugin.file() + " cannot be deleted: " + OneLine.of(e), e);
         }
-        boolean another = known.stream()
-                .anyMatch(each ->
-                        !each.file().equals(plugin.file()) && each.sha256().equals(plugin.sha256()));
-        if (!another) {
-            plugin.sha256().ifPresent(new TrustFile(folders.trustFile())::drop);
-        }
+        plugin.sha256().filter(hash -> !isAnother(plugin, hash)).ifPresent(this::distrust);
         return plugin;
+    }
+
+    private boolean isAnother(PluginStatus plugin, String sha256) {
+        return known.stream()
+                .anyMatch(each ->
+                        !each.file().equals(plugin.file()) && each.sha256().equals(Optional.of(sha256)));
+    }
+
+    private void distrust(String sha256) {
+        TrustFile trust = new TrustFile(folders.trustFile());
+        try {
+            trust.read();
+        } catch (PluginFault e) {
+            return; // a damaged trust file trusts nothing, and must not keep a player from removing a plugin
+        }
+        trust.drop(sha256);
     }
 
     private PluginStatus theOne(String what) {

@@ -72,18 +72,18 @@ public final class PluginHost implements AutoCloseable {
         }
         loading.load(byId.values());
         for (Candidate candidate : candidates) {
-            plugins.add(status(candidate, byId.get(candidate.id()), loading));
+            plugins.add(status(candidate, candidates, byId.get(candidate.id()), loading));
         }
     }
 
-    private static PluginStatus status(Candidate candidate, Candidate named, Loading loading) {
+    private static PluginStatus status(Candidate candidate, List<Candidate> all, Candidate named, Loading loading) {
         if (candidate.archive().problem().isPresent()) {
             return candidate.broken(candidate.archive().problem().get());
         }
         if (candidate.equals(named)) {
             return loading.status(candidate);
         }
-        if (named != null) {
+        if (named != null && all.indexOf(named) < all.indexOf(candidate)) {
             return candidate.broken("the id '" + candidate.id() + "' is taken by " + named.file()
                     + "; remove one of the two, or give this one another Plugin-Id");
         }

@@ -10,7 +10,6 @@ import java.util.Map;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -26,15 +25,19 @@ final class TrustFile {
 
     private static final int FORMAT = 1;
 
-    private static final JsonMapper STRICT = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .enable(SerializationFeature.INDENT_OUTPUT)
-            .enable(MapperFeature.REQUIRE_TYPE_ID_FOR_SUBTYPES)
-            .build();
+    /** Made when it is needed: most players have no trust file, and the program starts faster without Jackson. */
+    private static final class Json {
+        static final JsonMapper STRICT = JsonMapper.builder()
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+                .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .enable(SerializationFeature.INDENT_OUTPUT)
+                .build();
+
+        private Json() {}
+    }
 
     private final Path file;
 
@@ -57,7 +60,7 @@ final class TrustFile {
 
     private Document parsed(byte[] text) {
         try {
-            return STRICT.readValue(text, Document.class);
+            return Json.STRICT.readValue(text, Document.class);
         } catch (JacksonException e) {
             String where = e.getLocation() == null || e.getLocation().getLineNr() < 1
                     ? ""
@@ -104,7 +107,7 @@ final class TrustFile {
 
     private void write(Map<String, Entry> trusted) {
         try {
-            SafeFile.replace(file, STRICT.writeValueAsBytes(new Document(FORMAT, trusted)));
+            SafeFile.replace(file, Json.STRICT.writeValueAsBytes(new Document(FORMAT, trusted)));
         } catch (IOException e) {
             throw new PluginFault("the trust file " + file + " cannot be written: " + e.getMessage(), e);
         }

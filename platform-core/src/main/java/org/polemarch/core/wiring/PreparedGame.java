@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
@@ -39,6 +41,13 @@ import org.polemarch.core.engine.Rulebook;
  * @param <S> the game's state
  */
 public final class PreparedGame<S extends GameState<S>> {
+
+    /** Guice also logs what it reports, with the whole stack trace; a player is told once, in one line. */
+    private static final Logger GUICE_LOG = Logger.getLogger("com.google.inject");
+
+    static {
+        GUICE_LOG.setLevel(Level.OFF);
+    }
 
     private final GamePlugin plugin;
     private final Setup setup;

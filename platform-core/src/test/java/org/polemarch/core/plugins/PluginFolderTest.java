@@ -1,0 +1,330 @@
+package org.polemarch.core.plugins;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.polemarch.core.plugins.PluginStatus.Origin;
+import org.polemarch.core.plugins.PluginStatus.State;
+
+/** Installing, trusting and removing; a refusal leaves every file as it was. */
+class PluginFolderTest {
+
+    @TempDir
+    private static Path made;
+
+    private static Path pebbles;
+    private static Path bigHeap;
+
+    @TempDir
+    private Path temp;
+
+    private PluginFolders folders;
+    private PluginHost host;
+
+    @BeforeAll
+    static void make() {
+        pebbles = PluginJar.pebbles().into(made);
+        bigHeap = PluginJar.bigHeap().into(made);
+    }
+
+    @BeforeEach
+    void open() throws IOException {
+        folders = new PluginFolders(
+                temp.resolve("bundled"), temp.resolve("deep").resolve("user"), temp.resolve("trust.json"));
+        Files.createDirectories(folders.bundled());
+        Files.copy(pebbles, folders.bundled().resolve("pebbles.jar"));
+        restart();
+    }
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    private void restart() {
+        if (host != null) {
+            host.close();
+        }
+        host = PluginHost.open(folders, "0.1.0");
+    }
+
+    private PluginFolder folder() {
+        return host.folder();
+    }
+
+    @Test
+    void installingCopiesTheJarByIdAndVersion() throws IOException {
+        PluginStatus installed = folder().install(bigHeap);
+        assertThat(installed.file()).isEqualTo(folders.user().resolve("big-heap-1.2.0.jar"));
+        assertThat(installed.state()).isEqualTo(State.UNTRUSTED);
+        assertThat(installed.sha256()).contains(Sha256.of(bigHeap));
+        assertThat(Files.readAllBytes(installed.file())).isEqualTo(Files.readAllBytes(bigHeap));
+        assertThat(filesIn(folders.user())).as("nothing is left over").containsExactly("big-heap-1.2.0.jar");
+    }
+
+    @Test
+    void whatIsInstalledTwiceIsRefused() {
+        folder().install(bigHeap);
+        restart();
+        refuses(
+                () -> folder().install(bigHeap),
+                "plugin 'big-heap' is already installed as " + folders.user().resolve("big-heap-1.2.0.jar")
+                        + "; first remove it: polemarch plugins remove big-heap");
+    }
+
+    /** Two windows of the program: the second does not know yet what the first installed. */
+    @Test
+    void aFileThatIsThereIsNotOverwritten() throws IOException {
+        Files.createDirectories(folders.user());
+        Path there = Files.writeString(folders.user().resolve("big-heap-1.2.0.jar"), "mine");
+        refuses(
+                () -> folder().install(bigHeap),
+                "there is already a file " + there + "; remove it first: polemarch plugins remove big-heap-1.2.0.jar");
+    }
+
+    @Test
+    void theIdOfABundledPluginIsRefused() {
+        refuses(
+                () -> folder().install(pebbles),
+                "plugin 'pebbles' is already part of the program; give yours another Plugin-Id");
+    }
+
+    @Test
+    void aBrokenJarIsNotInstalled() {
+        Path broken = PluginJar.bigHeap().noIndex().as(temp.resolve("broken.jar"));
+        refuses(
+                () -> folder().install(broken),
+                broken + " cannot be used: it has no META-INF/extensions.idx; mark the plugin class with @Extension "
+                        + "and compile with PF4J's annotation processor named");
+    }
+
+    @Test
+    void aFileThatIsNotThere() {
+        Path nowhere = temp.resolve("nowhere.jar");
+        refuses(() -> folder().install(nowhere), "there is no file " + nowhere + "; name the jar of a plugin");
+    }
+
+    @Test
+    void aZipIsNoPlugin() throws IOException {
+        Path zip = Files.copy(bigHeap, temp.resolve("big-heap.zip"));
+        refuses(() -> folder().install(zip), zip + " is no jar; a plugin is a single file whose name ends in .jar");
+        Files.createDirectories(folders.user());
+        Path dropped = Files.copy(bigHeap, folders.user().resolve("big-heap.zip"));
+        restart();
+        assertThat(host.problems())
+                .containsExactly(dropped + " is left alone; a plugin is a single file whose name ends in .jar");
+        assertThat(host.plugins()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"id", "file name", "path", "hash", "HASH"})
+    void trustingByAnyName(String by) throws IOException {
+        PluginStatus installed = folder().install(bigHeap);
+        restart();
+        String hash = installed.sha256().orElseThrow();
+        String name = switch (by) {
+            case "id" -> "big-heap";
+            case "file name" -> "big-heap-1.2.0.jar";
+            case "path" -> installed.file().toString();
+            case "hash" -> hash;
+            default -> hash.toUpperCase(java.util.Locale.ROOT);
+        };
+        assertThat(folder().trust(name)).isEqualTo(new PluginFolder.Trusted(hash, "big-heap", "big-heap-1.2.0.jar"));
+        restart();
+        assertThat(status("big-heap").state()).isEqualTo(State.LOADED);
+        assertThat(filesIn(temp)).contains("trust.json").noneMatch(file -> file.endsWith(".tmp"));
+    }
+
+    @Test
+    void aHashCanBeTrustedBeforeTheJarIsThere() throws IOException {
+        folder().trust(Sha256.of(bigHeap));
+        assertThat(folder().install(bigHeap).state()).isEqualTo(State.LOADED);
+        restart();
+        assertThat(status("big-heap").state()).isEqualTo(State.LOADED);
+    }
+
+    @Test
+    void trustingAnUnknownPlugin() {
+        refuses(() -> folder().trust("pebles"), "no plugin 'pebles'; did you mean pebbles? there is pebbles");
+    }
+
+    @Test
+    void trustingABundledPlugin() {
+        refuses(() -> folder().trust("pebbles"), "plugin 'pebbles' came with the program and is trusted already");
+    }
+
+    @Test
+    void twoJarsOfOneIdMustBeToldApart() throws IOException {
+        Files.createDirectories(folders.user());
+        Files.copy(bigHeap, folders.user().resolve("a.jar"));
+        Path other = PluginJar.bigHeap()
+                .with("Plugin-Version", "2.0.0")
+                .as(folders.user().resolve("b.jar"));
+        restart();
+        refuses(
+                () -> folder().trust("big-heap"),
+                "there are 2 plugins 'big-heap'; say which by its file name: a.jar, b.jar");
+        folder().trust("b.jar");
+        restart();
+        assertThat(host.catalog().game("pebbles").variant("big-heap").from().file())
+                .as("the trusted one is not kept out by an untrusted one of the same id")
+                .isEqualTo(other);
+        assertThat(host.plugins().get(1).state()).isEqualTo(State.UNTRUSTED);
+        folder().trust("a.jar");
+        restart();
+        assertThat(host.plugins().get(2).problem())
+                .startsWith("the id 'big-heap' is taken by " + folders.user().resolve("a.jar"));
+    }
+
+    @Test
+    void removingDeletesTheJarAndForgetsTheTrust() throws IOException {
+        folder().install(bigHeap);
+        restart();
+        folder().trust("big-heap");
+        restart();
+        PluginStatus removed = folder().remove("big-heap");
+        assertThat(removed.file()).doesNotExist();
+        assertThat(new TrustFile(folders.trustFile()).read()).isEmpty();
+        restart();
+        assertThat(folder().install(bigHeap).state()).isEqualTo(State.UNTRUSTED);
+    }
+
+    @Test
+    void aRunningPluginCanBeRemoved() {
+        folder().install(bigHeap);
+        restart();
+        folder().trust("big-heap");
+        restart();
+        folder().remove("big-heap");
+        InstalledGame game = host.catalog().game("pebbles");
+        assertThat(game.prepare(game.setup().variant("big-heap").build(), Optional.empty())
+                        .start(1)
+                        .moves())
+                .hasSize(4);
+    }
+
+    @Test
+    void aBundledPluginIsNotRemoved() {
+        refuses(() -> folder().remove("pebbles"), "plugin 'pebbles' came with the program and cannot be removed");
+    }
+
+    @Test
+    void removingWhatIsNotThere() {
+        refuses(() -> folder().remove("sandals"), "no plugin 'sandals'; there is pebbles");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "no json",
+                "{\"format\": 1}",
+                "{\"format\": 2, \"trusted\": {}}",
+                "{\"format\": 1, \"trusted\": {}, \"more\": 1}",
+                "{\"format\": 1, \"trusted\": {}} {}",
+                "{\"format\": 1, \"format\": 1, \"trusted\": {}}",
+                "{\"format\": 1, \"trusted\": {\"abc\": {\"plugin\": \"p\", \"file\": \"f\"}}}"
+            })
+    void aDamagedTrustFileTrustsNothingAndIsKept(String damaged) throws IOException {
+        folder().install(bigHeap);
+        Files.writeString(folders.trustFile(), damaged);
+        restart();
+        assertThat(status("big-heap").state()).isEqualTo(State.UNTRUSTED);
+        assertThat(status("pebbles").state()).isEqualTo(State.LOADED);
+        assertThat(host.problems())
+                .singleElement()
+                .satisfies(problem -> assertThat(problem)
+                        .startsWith("the trust file " + folders.trustFile() + " is damaged: ")
+                        .endsWith("; mend it or move it away, then trust again")
+                        .doesNotContain("\n"));
+        refuses(() -> folder().trust("big-heap"), host.problems().get(0));
+        folder().remove("big-heap");
+        assertThat(Files.readString(folders.trustFile())).isEqualTo(damaged);
+    }
+
+    @Test
+    void installingWithADamagedTrustFileChangesNothing() throws IOException {
+        Files.writeString(folders.trustFile(), "[");
+        refuses(() -> folder().install(bigHeap), null);
+    }
+
+    @Test
+    void aVisitorTakesThePlaceOfAnInstalledPlugin() {
+        Path newer = PluginJar.pebbles().with("Plugin-Version", "2.0.0").as(temp.resolve("newer.jar"));
+        visit(newer);
+        assertThat(host.plugins().get(0).state()).isEqualTo(State.UNTRUSTED);
+        assertThat(host.catalog().game("pebbles").from().version()).isEqualTo("1.0.0");
+
+        folder().trust(newer.toString());
+        visit(newer);
+        assertThat(host.catalog().game("pebbles").from().version()).isEqualTo("2.0.0");
+        assertThat(host.plugins().get(1).problem()).startsWith("the id 'pebbles' is taken by " + newer);
+    }
+
+    @Test
+    void aVisitorThatCameWithTheProgramNeedsNoTrust() throws IOException {
+        Path same = Files.copy(pebbles, temp.resolve("same.jar"));
+        visit(same);
+        assertThat(host.catalog().game("pebbles").from().file()).isEqualTo(same);
+        assertThat(host.catalog().game("pebbles").from().origin()).isEqualTo(Origin.USER);
+    }
+
+    private void visit(Path jar) {
+        host.close();
+        host = PluginHost.open(folders, "0.1.0", List.of(jar), BuiltInBots.all());
+    }
+
+    private PluginStatus status(String id) {
+        return host.plugins().stream()
+                .filter(plugin -> plugin.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The action fails with that message (any, if null), in one line, and no file has changed. */
+    private void refuses(Runnable action, String message) {
+        Map<String, String> before = contents();
+        assertThatThrownBy(action::run).isInstanceOf(PluginFault.class).satisfies(fault -> {
+            assertThat(fault.getMessage().lines()).hasSize(1);
+            if (message != null) {
+                assertThat(fault).hasMessage(message);
+            }
+        });
+        assertThat(contents()).isEqualTo(before);
+    }
+
+    private Map<String, String> contents() {
+        Map<String, String> all = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(temp)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                all.put(file.toString(), Sha256.of(file));
+            }
+            return all;
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+
+    private static List<String> filesIn(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return new ArrayList<>(
+                    files.map(file -> file.getFileName().toString()).sorted().toList());
+        }
+    }
+}

@@ -1,5 +1,6 @@
 package org.polemarch.core.save;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,6 +15,7 @@ import org.polemarch.core.save.SaveGame.SavedSeat;
 import org.polemarch.core.wiring.Overlay;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonParser.NumberType;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
@@ -45,7 +47,7 @@ final class SaveReader {
             .build();
 
     private final String source;
-    private final int length;
+    private final byte[] bytes;
     private final JsonParser in;
 
     private Optional<String> program = Optional.empty();
@@ -66,7 +68,7 @@ final class SaveReader {
 
     private SaveReader(String source, byte[] bytes) {
         this.source = source;
-        this.length = bytes.length;
+        this.bytes = bytes;
         this.in = STRICT.createParser(ObjectReadContext.empty(), bytes);
     }
 
@@ -101,7 +103,8 @@ final class SaveReader {
         if (in.nextToken() != JsonToken.START_OBJECT
                 || in.nextToken() != JsonToken.PROPERTY_NAME
                 || !in.currentName().equals(MARK)
-                || in.nextToken() != JsonToken.VALUE_NUMBER_INT) {
+                || in.nextToken() != JsonToken.VALUE_NUMBER_INT
+                || in.getNumberType() == NumberType.BIG_INTEGER) {
             throw fault("this is no save of Polemarch" + right);
         }
         long format = in.getLongValue();
@@ -260,8 +263,8 @@ final class SaveReader {
     }
 
     private long number() {
-        if (in.nextToken() != JsonToken.VALUE_NUMBER_INT) {
-            throw fault("'seed' must be a whole number");
+        if (in.nextToken() != JsonToken.VALUE_NUMBER_INT || in.getNumberType() == NumberType.BIG_INTEGER) {
+            throw fault("'seed' must be a whole number from " + Long.MIN_VALUE + " to " + Long.MAX_VALUE);
         }
         return in.getLongValue();
     }
@@ -318,11 +321,17 @@ final class SaveReader {
 
     private SaveFault broken(JacksonException e) {
         TokenStreamLocation location = e.getLocation() == null ? in.currentLocation() : e.getLocation();
-        boolean atEnd = e instanceof UnexpectedEndOfInputException || location.getByteOffset() >= length;
-        String what = atEnd
+        String what = e instanceof UnexpectedEndOfInputException || endsAt(location)
                 ? "the file ends in the middle; it was cut off, so take an earlier copy"
                 : "this is no proper JSON: " + firstSentence(e.getOriginalMessage());
         return new SaveFault(source, where(location) + what, e);
+    }
+
+    /** Whether nothing follows there but a piece of a word: the parser takes "tru" at the end for a wrong word. */
+    private boolean endsAt(TokenStreamLocation location) {
+        int offset = (int) Math.max(0, Math.min(bytes.length, location.getByteOffset()));
+        String rest = new String(bytes, offset, bytes.length - offset, StandardCharsets.UTF_8).strip();
+        return "true".startsWith(rest) || "false".startsWith(rest) || "null".startsWith(rest);
     }
 
     /** The parser goes on to say what it would have accepted at length and where it read from. */

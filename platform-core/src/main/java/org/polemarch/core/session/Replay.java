@@ -105,7 +105,7 @@ public final class Replay {
             if (!option.allows(chosen.getValue())) {
                 throw fault("option " + option.id() + " cannot be '" + chosen.getValue() + "'; it is one of "
                         + String.join(
-                                ",",
+                                ", ",
                                 option.choices().stream()
                                         .map(GameOption.Choice::value)
                                         .toList()));

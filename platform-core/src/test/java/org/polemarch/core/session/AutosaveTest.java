@@ -1,0 +1,156 @@
+package org.polemarch.core.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.polemarch.core.save.SaveFiles;
+import org.polemarch.core.save.SaveGame;
+import org.polemarch.core.save.Storage;
+import org.polemarch.core.session.Holder.Person;
+
+class AutosaveTest {
+
+    private static final Clock CLOCK = Clock.fixed(Instant.parse("2026-01-02T03:04:05Z"), ZoneOffset.UTC);
+
+    @TempDir
+    private Path folder;
+
+    private final FlakyDisk disk = new FlakyDisk();
+    private final SaveFiles files = new SaveFiles(disk);
+    private final List<String> warnings = new ArrayList<>();
+    private Session<?> session;
+
+    /** A disk that fails while it is told to. */
+    private static final class FlakyDisk implements Storage {
+        private String failure = "";
+
+        @Override
+        public void write(Path file, byte[] content) throws IOException {
+            if (!failure.isEmpty()) {
+                throw new IOException(failure);
+            }
+            Storage.DISK.write(file, content);
+        }
+
+        @Override
+        public void rename(Path from, Path to) throws IOException {
+            Storage.DISK.rename(from, to);
+        }
+    }
+
+    @BeforeEach
+    void sitDown() {
+        session = Session.start(
+                TinyGame.prepared(),
+                1,
+                List.of(new Person("Ann"), new Person("Bob")),
+                new Terms("test", false, "1", Map.of("tiny", "1")));
+        session.listen(new SessionListener() {
+            @Override
+            public void changed(Session<?> changed, Change change) {
+                assertThat(changed).isSameAs(session);
+            }
+
+            @Override
+            public void warned(String line) {
+                warnings.add(line);
+            }
+        });
+    }
+
+    private Autosave autosave(Path file) {
+        Autosave autosave = new Autosave(files, file, CLOCK);
+        session.listen(autosave);
+        return autosave;
+    }
+
+    @Test
+    void everyChangeIsOnTheDiskBeforePlayGoesOn() throws IOException {
+        Path file = folder.resolve("saves/game.json");
+        autosave(file);
+        session.play("bid-for 1");
+        assertThat(files.read(file).moves()).containsExactly(new SaveGame.SavedMove("athens", "bid-for 1"));
+        assertThat(files.read(file).saved()).isEqualTo("2026-01-02T03:04:05Z");
+        session.undo();
+        assertThat(files.read(file).moves()).isEmpty();
+        session.redo();
+        session.play("bid-for 2");
+        assertThat(Replay.resume("x", files.read(file), new TinyLibrary("1")).digest())
+                .isEqualTo(session.digest());
+        try (Stream<Path> all = Files.list(file.getParent())) {
+            assertThat(all).containsExactly(file);
+        }
+        assertThat(warnings).isEmpty();
+    }
+
+    @Test
+    void aFullDiskIsToldOnceAndTheNextMoveTriesAgain() {
+        Path file = folder.resolve("game.json");
+        autosave(file);
+        session.play("bid-for 1");
+        disk.failure = "No space left on device";
+        session.play("bid-for 2");
+        session.play(0);
+        assertThat(session.decisions()).as("play goes on").isEqualTo(3);
+        assertThat(warnings)
+                .containsExactly("autosave failed, play goes on: " + file
+                        + ": cannot be written: the disk is full; make room, or save to another disk");
+        assertThat(files.read(file).moves()).as("the last good file stays").hasSize(1);
+        disk.failure = "Read-only file system";
+        session.play(0);
+        assertThat(warnings.get(1)).contains("the disk is read-only; save to a folder you may write to");
+        disk.failure = "";
+        session.play(0);
+        assertThat(warnings.get(2)).isEqualTo("autosave works again: " + file);
+        assertThat(files.read(file).moves()).hasSize(5);
+        assertThat(warnings).hasSize(3);
+    }
+
+    @Test
+    void aFolderThatIsAFileIsTold() throws IOException {
+        Path note = Files.writeString(folder.resolve("note"), "a note");
+        autosave(note.resolve("game.json"));
+        session.play("bid-for 1");
+        assertThat(warnings)
+                .containsExactly("autosave failed, play goes on: " + note.resolve("game.json")
+                        + ": cannot be written: what should be its folder is a file; choose another folder");
+        assertThat(session.decisions()).isEqualTo(1);
+        assertThat(Files.readString(note)).isEqualTo("a note");
+    }
+
+    @Test
+    void aForeignFileIsLeftAndAnotherNameIsKept() throws IOException {
+        Path file = Files.writeString(folder.resolve("game.json"), "not yours");
+        Autosave autosave = autosave(file);
+        session.play("bid-for 1");
+        session.play("bid-for 1");
+        assertThat(warnings).hasSize(1);
+        assertThat(warnings.get(0)).contains("it was left as it is").contains("game-2.json");
+        assertThat(autosave.file()).isEqualTo(folder.resolve("game-2.json"));
+        assertThat(files.read(autosave.file()).moves()).hasSize(2);
+        assertThat(Files.readString(file)).isEqualTo("not yours");
+    }
+
+    @Test
+    void aFileDamagedDuringTheGameIsLeftToo() throws IOException {
+        Path file = folder.resolve("game.json");
+        Autosave autosave = autosave(file);
+        session.play("bid-for 1");
+        Files.writeString(file, "{\"polemarchSave\": 1,");
+        session.play("bid-for 1");
+        assertThat(Files.readString(file)).isEqualTo("{\"polemarchSave\": 1,");
+        assertThat(files.read(autosave.file()).moves()).hasSize(2);
+    }
+}

@@ -19,6 +19,7 @@ import picocli.CommandLine.ParameterException;
             PlayCommand.class,
             ResumeCommand.class,
             SimulateCommand.class,
+            CheckCommand.class,
             ReplayCommand.class,
             RulesCommand.class,
             PluginsCommand.class

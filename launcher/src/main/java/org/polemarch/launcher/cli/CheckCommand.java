@@ -1,0 +1,138 @@
+package org.polemarch.launcher.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.polemarch.api.game.VariantPlugin;
+import org.polemarch.core.contract.ContractCheck;
+import org.polemarch.core.contract.Finding;
+import org.polemarch.core.contract.Rigour;
+import org.polemarch.core.contract.SetupCase;
+import org.polemarch.core.contract.Style;
+import org.polemarch.core.contract.Transcript;
+import org.polemarch.core.contract.promises.SameGameAgain;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.plugins.InstalledVariant;
+import org.polemarch.core.plugins.PluginHost;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Holds a game to the contract every game keeps. */
+@Command(
+        name = "check",
+        description = "Holds an installed game, or the games of a plugin jar, to the contract: every number of seats,"
+                + " scenario, option and variant, over many games.")
+final class CheckCommand implements Callable<Integer> {
+
+    private final Program program;
+
+    @Parameters(index = "0", paramLabel = "GAME|JAR", description = "The game, or the jar of a plugin.")
+    private String what;
+
+    @Option(names = "--games", paramLabel = "N", description = "Games of each setup.", defaultValue = "5")
+    private int games;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of the first game.", defaultValue = "1")
+    private long seed;
+
+    @Option(names = "--transcripts", hidden = true, description = "Prints one game of each setup, for comparison.")
+    private boolean transcripts;
+
+    CheckCommand(Program program) {
+        this.program = program;
+    }
+
+    @Override
+    public Integer call() {
+        List<InstalledGame> checked = games();
+        if (transcripts) {
+            checked.forEach(game -> transcripts(game)
+                    .forEach(
+                            (name, lines) -> lines.forEach(line -> program.out().println(line))));
+            return 0;
+        }
+        int broken = 0;
+        for (InstalledGame game : checked) {
+            broken += check(game);
+        }
+        return broken == 0 ? 0 : Polemarch.FAILED;
+    }
+
+    private List<InstalledGame> games() {
+        Path file = Path.of(what);
+        if (!what.endsWith(".jar")) {
+            return List.of(program.catalog().game(what));
+        }
+        if (!Files.isRegularFile(file)) {
+            throw new Refused("there is no jar " + file + "; give a game or the jar of a plugin");
+        }
+        PluginHost host = program.pluginsWith(List.of(file));
+        List<InstalledGame> brought = host.catalog().games().stream()
+                .filter(game -> game.from().file().toAbsolutePath().equals(file.toAbsolutePath())
+                        || game.variants().stream()
+                                .anyMatch(variant ->
+                                        variant.from().file().toAbsolutePath().equals(file.toAbsolutePath())))
+                .toList();
+        if (brought.isEmpty()) {
+            throw new Refused(file + " brings no game and no variant that can be checked");
+        }
+        return brought;
+    }
+
+    private int check(InstalledGame game) {
+        List<SetupCase> setups = setups(game);
+        ContractCheck contract = new ContractCheck(Rigour.USUAL.withGames(games).withFirstSeed(seed), List.of());
+        Map<String, Finding> findings = new LinkedHashMap<>();
+        try (Progress progress = new Progress(program.console(), game.id(), (long) setups.size() * games)) {
+            for (int i = 0; i < setups.size(); i++) {
+                long before = (long) i * games;
+                contract.run(setups.get(i).prepare(game.plugin()), done -> progress.accept(before + done), () -> false)
+                        .forEach(finding -> findings.putIfAbsent(finding.promise(), finding));
+            }
+        }
+        Optional<String> difference = findings.isEmpty() ? secondMachine(game) : Optional.empty();
+        findings.values().forEach(finding -> program.out().println(finding.text()));
+        difference.ifPresent(line -> program.out().println(new SameGameAgain().name() + ": " + line));
+        int broken = findings.size() + (difference.isPresent() ? 1 : 0);
+        program.out()
+                .println(game.id() + ": "
+                        + (broken == 0
+                                ? "keeps all " + contract.promises().size() + " promises in " + setups.size()
+                                        + " setups, " + games + " games each"
+                                : broken + " of " + contract.promises().size() + " promises broken"));
+        return broken;
+    }
+
+    private static List<SetupCase> setups(InstalledGame game) {
+        List<VariantPlugin> variants =
+                game.variants().stream().map(InstalledVariant::plugin).toList();
+        return SetupCase.all(game.info(), variants);
+    }
+
+    private Map<String, List<String>> transcripts(InstalledGame game) {
+        Map<String, List<String>> all = new LinkedHashMap<>();
+        for (SetupCase setup : setups(game)) {
+            List<String> lines = new ArrayList<>();
+            Transcript.play(setup.prepare(game.plugin()), seed, Style.RANDOM, () -> {})
+                    .lines()
+                    .forEach(line -> lines.add(line.toString()));
+            all.put(setup.name(), lines);
+        }
+        return all;
+    }
+
+    /** The first difference between the games here and the same games in another Java machine. */
+    private Optional<String> secondMachine(InstalledGame game) {
+        List<String> here = new ArrayList<>();
+        transcripts(game).values().forEach(here::addAll);
+        List<String> there =
+                SecondMachine.run(program.home(), "check", what, "--seed", String.valueOf(seed), "--transcripts");
+        return SameGameAgain.firstDifference(here, there);
+    }
+}

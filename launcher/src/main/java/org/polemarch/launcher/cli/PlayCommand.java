@@ -33,6 +33,9 @@ final class PlayCommand implements Runnable {
     @Mixin
     private SetupOptions options;
 
+    @Mixin
+    private SeatOptions seats;
+
     @Option(names = "--seed", paramLabel = "N", description = "The seed of all chance; a new one if not given.")
     private Long seed;
 
@@ -64,7 +67,7 @@ final class PlayCommand implements Runnable {
     }
 
     private Session<?> session(InstalledGame installed, PreparedGame<?> prepared) {
-        Map<String, String> chosen = options.holders(installed, prepared.setup());
+        Map<String, String> chosen = seats.holders(installed, prepared.setup());
         List<Holder> holders = new ArrayList<>();
         for (Seat seat : prepared.setup().seats()) {
             String usual = chosen.isEmpty() && seat.index() == 0 ? HUMAN : USUAL_BOT;

@@ -21,6 +21,7 @@ import picocli.CommandLine.ParameterException;
             SimulateCommand.class,
             CheckCommand.class,
             ReplayCommand.class,
+            RenderCommand.class,
             RulesCommand.class,
             PluginsCommand.class
         },

@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.polemarch.api.game.Setup;
 import org.polemarch.core.plugins.InstalledGame;
@@ -34,12 +32,6 @@ final class SetupOptions {
 
     @Option(names = "--data", paramLabel = "OVERLAY.json", description = "Lays your own figures over the shipped ones.")
     private Path data;
-
-    @Option(
-            names = "--seat",
-            paramLabel = "SEAT=WHO",
-            description = "Who holds a seat: human, random, greedy, mcts[:ms]; may be repeated.")
-    private List<String> seats = new ArrayList<>();
 
     /** The game, wired as the options say. */
     PreparedGame<?> prepare(InstalledGame game) {
@@ -69,27 +61,5 @@ final class SetupOptions {
             throw new Refused(
                     "overlay " + data + " cannot be read: " + e.getClass().getSimpleName());
         }
-    }
-
-    /** What was said about seats, by seat id; a seat the game has not is refused. */
-    Map<String, String> holders(InstalledGame game, Setup setup) {
-        Map<String, String> chosen = new LinkedHashMap<>();
-        for (String assignment : seats) {
-            int sign = assignment.indexOf('=');
-            if (sign < 1) {
-                throw new Refused("seat '" + assignment + "' must be written SEAT=WHO, such as "
-                        + setup.seats().get(0) + "=human");
-            }
-            String seat = assignment.substring(0, sign).strip();
-            game.setup().checkSeat(seat);
-            if (setup.seats().stream().noneMatch(each -> each.id().equals(seat))) {
-                throw new Refused("seat '" + seat + "' is not taken with "
-                        + setup.seats().size() + " seats; there are " + setup.seats());
-            }
-            if (chosen.put(seat, assignment.substring(sign + 1).strip()) != null) {
-                throw new Refused("seat '" + seat + "' is given twice");
-            }
-        }
-        return chosen;
     }
 }

@@ -54,6 +54,9 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private SetupOptions options;
 
+    @Mixin
+    private SeatOptions seats;
+
     @Option(names = "--seed", paramLabel = "N", description = "The seed of the run.", defaultValue = "1")
     private long seed;
 
@@ -114,7 +117,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private List<Simulation.Player> players(InstalledGame installed, PreparedGame<?> prepared) {
-        Map<String, String> chosen = options.holders(installed, prepared.setup());
+        Map<String, String> chosen = seats.holders(installed, prepared.setup());
         List<Simulation.Player> players = new ArrayList<>();
         for (Seat seat : prepared.setup().seats()) {
             String bot = chosen.getOrDefault(seat.id(), bots);

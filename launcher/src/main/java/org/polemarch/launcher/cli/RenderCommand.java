@@ -1,0 +1,180 @@
+package org.polemarch.launcher.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.ui.BoardHost;
+import org.polemarch.api.ui.BoardView;
+import org.polemarch.api.ui.Situation;
+import org.polemarch.api.ui.Theme;
+import org.polemarch.core.engine.Game;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.session.Holder;
+import org.polemarch.core.session.LogEntry;
+import org.polemarch.core.session.Replay;
+import org.polemarch.core.session.Session;
+import org.polemarch.core.session.Terms;
+import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.launcher.table.Situations;
+import org.polemarch.launcher.window.Boards;
+import org.polemarch.launcher.window.Picture;
+import org.polemarch.launcher.window.Toolkit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Draws a board into a file. */
+@Command(
+        name = "render",
+        description = "Draws the board of a game or of a save into a PNG file; no display is needed.",
+        footer = {"", "Of a game, bots play the moves before the picture."})
+final class RenderCommand implements Runnable {
+
+    private static final int LARGEST = 8192;
+
+    private final Program program;
+
+    @Parameters(index = "0", paramLabel = "GAME|SAVE", description = "The game, or a save.")
+    private String what;
+
+    @Option(names = "--out", required = true, paramLabel = "FILE.png", description = "The picture.")
+    private Path out;
+
+    @Option(
+            names = "--seat",
+            paramLabel = "SEAT",
+            description = "With that seat's eyes; those of the one asked if not given.")
+    private String seat;
+
+    @Option(
+            names = "--move",
+            paramLabel = "N",
+            description = "After that many moves; of a game 0, of a save all if not given.")
+    private Integer move;
+
+    @Mixin
+    private SetupOptions options;
+
+    @Option(names = "--bots", paramLabel = "B", description = "The bots that play.", defaultValue = "greedy")
+    private String bots;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of a game.", defaultValue = "1")
+    private long seed;
+
+    @Option(names = "--size", paramLabel = "WxH", description = "Width and height.", defaultValue = "1280x800")
+    private String size;
+
+    @Option(names = "--dark", description = "In the dark look.")
+    private boolean dark;
+
+    @Spec
+    private CommandSpec spec;
+
+    RenderCommand(Program program) {
+        this.program = program;
+    }
+
+    @Override
+    public void run() {
+        if (!size.matches("\\d{2,4}x\\d{2,4}")) {
+            throw new ParameterException(spec.commandLine(), "--size is WIDTHxHEIGHT, such as 1280x800, not " + size);
+        }
+        int width = Integer.parseInt(size.substring(0, size.indexOf('x')));
+        int height = Integer.parseInt(size.substring(size.indexOf('x') + 1));
+        if (width > LARGEST || height > LARGEST) {
+            throw new ParameterException(spec.commandLine(), "--size is at most " + LARGEST + "x" + LARGEST);
+        }
+        boolean isSave = what.endsWith(".json") || Files.isRegularFile(Path.of(what));
+        Session<?> session = isSave ? saved() : played();
+        draw(session, width, height);
+        program.out().println(out + " " + width + "x" + height);
+    }
+
+    private Session<?> saved() {
+        Path file = Path.of(what);
+        Session<?> session = Replay.watch(what, program.saves().read(file), program.library());
+        if (move == null) {
+            move = session.decisions();
+        }
+        if (move < 0 || move > session.decisions()) {
+            throw new Refused("--move " + move + " is beyond the save, which has " + session.decisions() + " moves");
+        }
+        return session;
+    }
+
+    private Session<?> played() {
+        InstalledGame installed = program.catalog().game(what);
+        PreparedGame<?> prepared = options.prepare(installed);
+        List<Holder> holders = new ArrayList<>();
+        prepared.setup()
+                .seats()
+                .forEach(each ->
+                        holders.add(new Holder.BotSeat(bots, program.library().bot(what, bots))));
+        Session<?> session =
+                Session.start(prepared, seed, holders, new Terms("picture", true, Program.VERSION, java.util.Map.of()));
+        int wanted = move == null ? 0 : move;
+        while (!session.over() && session.decisions() < wanted) {
+            session.botMove();
+        }
+        move = session.decisions();
+        return session;
+    }
+
+    private <S extends GameState<S>> void draw(Session<S> session, int width, int height) {
+        Game<S> game = session.replayTo(move);
+        Seat viewer = viewer(session, game);
+        List<GameEvent> news = session.log(viewer, move).stream()
+                .filter(entry -> entry.decision() == move)
+                .map(LogEntry::event)
+                .toList();
+        Situation situation = Situations.of(game, viewer, news);
+        InstalledGame installed =
+                program.catalog().game(session.prepared().info().id());
+        Toolkit.startHeadless();
+        var image = Toolkit.call(() -> {
+            BoardView view =
+                    Boards.of(installed, new NoHost(), session.prepared().words());
+            (dark ? Theme.DARK : Theme.LIGHT).applyTo(view.node());
+            view.node().setPrefSize(width, height);
+            var scene = new javafx.scene.Scene(view.node(), width, height);
+            scene.getRoot().applyCss();
+            view.show(situation);
+            return Picture.of(view.node(), width, height);
+        });
+        try {
+            Picture.write(image, out);
+        } catch (IOException e) {
+            throw new Refused(out + " cannot be written: " + e.getMessage());
+        }
+    }
+
+    private Seat viewer(Session<?> session, Game<?> game) {
+        if (seat == null) {
+            return game.over() ? session.setup().seats().get(0) : game.toAct();
+        }
+        return session.setup().seats().stream()
+                .filter(each -> each.id().equals(seat))
+                .findFirst()
+                .orElseThrow(() -> new Refused(
+                        "no seat '" + seat + "'; there are " + session.setup().seats()));
+    }
+
+    /** Nobody clicks into a picture. */
+    private static final class NoHost implements BoardHost {
+        @Override
+        public void pick(Target target) {}
+
+        @Override
+        public void openRule(String section) {}
+    }
+}

@@ -1,0 +1,41 @@
+package org.polemarch.launcher.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.polemarch.api.game.Setup;
+import org.polemarch.core.plugins.InstalledGame;
+import picocli.CommandLine.Option;
+
+/** Who holds which seat, from the command line. */
+final class SeatOptions {
+
+    @Option(
+            names = "--seat",
+            paramLabel = "SEAT=WHO",
+            description = "Who holds a seat: human, random, greedy, mcts[:ms]; may be repeated.")
+    private List<String> seats = new ArrayList<>();
+
+    /** What was said about seats, by seat id; a seat the game has not is refused. */
+    Map<String, String> holders(InstalledGame game, Setup setup) {
+        Map<String, String> chosen = new LinkedHashMap<>();
+        for (String assignment : seats) {
+            int sign = assignment.indexOf('=');
+            if (sign < 1) {
+                throw new Refused("seat '" + assignment + "' must be written SEAT=WHO, such as "
+                        + setup.seats().get(0) + "=human");
+            }
+            String seat = assignment.substring(0, sign).strip();
+            game.setup().checkSeat(seat);
+            if (setup.seats().stream().noneMatch(each -> each.id().equals(seat))) {
+                throw new Refused("seat '" + seat + "' is not taken with "
+                        + setup.seats().size() + " seats; there are " + setup.seats());
+            }
+            if (chosen.put(seat, assignment.substring(sign + 1).strip()) != null) {
+                throw new Refused("seat '" + seat + "' is given twice");
+            }
+        }
+        return chosen;
+    }
+}

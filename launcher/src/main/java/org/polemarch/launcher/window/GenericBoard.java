@@ -1,0 +1,64 @@
+package org.polemarch.launcher.window;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.text.TextBoard;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.BoardHost;
+import org.polemarch.api.ui.BoardView;
+import org.polemarch.api.ui.Situation;
+import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.table.TableFrame;
+
+/** The table of a game that brings no view of its own: its text board, and a button for everything that can be picked. */
+public final class GenericBoard implements BoardView {
+
+    private final Words words;
+    private final TextBoard board;
+    private final Targets targets;
+    private final VBox lines = new VBox();
+    private final FlowPane buttons = new FlowPane();
+    private final TableFrame frame;
+
+    public GenericBoard(BoardHost host, Words words, TextBoard board) {
+        this.words = words;
+        this.board = board;
+        this.targets = new Targets(host);
+        ScrollPane scroll = new ScrollPane(lines);
+        scroll.setFitToWidth(true);
+        buttons.setHgap(8);
+        buttons.setVgap(8);
+        buttons.setStyle("-fx-padding: 0.7em;");
+        lines.setStyle("-fx-padding: 0.7em;");
+        frame = new TableFrame(scroll).below(buttons);
+    }
+
+    @Override
+    public Region node() {
+        return frame;
+    }
+
+    @Override
+    public void show(Situation situation) {
+        lines.getChildren().clear();
+        for (String line : board.draw(situation.view(), words)) {
+            Label label = new Label(line);
+            label.getStyleClass().add("pm-text");
+            label.setStyle("-fx-font-family: monospace;");
+            lines.getChildren().add(label);
+        }
+        buttons.getChildren().clear();
+        for (Target target : situation.lit()) {
+            Label button = new Label(words.text(target.id()));
+            button.getStyleClass().add("pm-text");
+            button.setStyle("-fx-padding: 0.3em 0.8em; -fx-border-color: -pm-rule; -fx-border-radius: 0.3em;");
+            targets.add(button, target, words.text(target.id()));
+            buttons.getChildren().add(button);
+        }
+        targets.show(situation);
+    }
+}

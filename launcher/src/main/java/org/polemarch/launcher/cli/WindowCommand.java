@@ -2,7 +2,12 @@ package org.polemarch.launcher.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
 import org.polemarch.core.session.Session;
+import org.polemarch.launcher.window.Desk;
+import org.polemarch.launcher.window.LauncherWindow;
+import org.polemarch.launcher.window.Toolkit;
 
 /** Opens the window, if there can be one. */
 final class WindowCommand {
@@ -11,14 +16,45 @@ final class WindowCommand {
 
     /** Why no window can be opened, in one line; empty if one can. */
     static Optional<String> obstacle() {
-        return Optional.of("there is no window yet");
+        Optional<String> none = Toolkit.obstacle(System.getenv(), System.getProperty("os.name"));
+        if (none.isPresent()) {
+            return none;
+        }
+        try {
+            Toolkit.start();
+            return Optional.empty();
+        } catch (RuntimeException | LinkageError e) {
+            return Optional.of("no window can be opened (" + Program.line(e) + ")");
+        }
     }
 
+    /** The library. */
     static void open(Program program) {
-        program.console().err().println("polemarch: there is no window yet");
+        show(program, LauncherWindow::library);
     }
 
+    /** A table. */
     static void play(Program program, Session<?> session, Path file) {
-        program.console().err().println("polemarch: there is no window yet");
+        show(program, window -> window.table(session, file));
+    }
+
+    private static void show(Program program, Consumer<LauncherWindow> first) {
+        Desk desk = new Desk(
+                program.catalog(),
+                program.library(),
+                program.saves(),
+                program.home().saves(),
+                program.clock());
+        CountDownLatch closed = new CountDownLatch(1);
+        Toolkit.call(() -> {
+            LauncherWindow window = new LauncherWindow(desk);
+            first.accept(window);
+            return window.open(closed::countDown);
+        });
+        try {
+            closed.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -1,0 +1,24 @@
+package org.polemarch.launcher.window;
+
+import java.nio.file.Path;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.session.Session;
+
+/** Where the player can go. */
+public interface Navigation {
+
+    /** The library of games. */
+    void library();
+
+    /** The set-up of a game. */
+    void setUp(InstalledGame game);
+
+    /** A table, autosaved to that file. */
+    void table(Session<?> session, Path file);
+
+    /** The rules of a game, at a section if one is named. */
+    void rules(InstalledGame game, String section);
+
+    /** Goes on with a save. */
+    void resume(Path file);
+}

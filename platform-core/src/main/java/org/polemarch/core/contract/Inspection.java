@@ -49,7 +49,7 @@ final class Inspection<S extends GameState<S>> {
             transcript = Transcript.play(prepared, seed, style, beat);
         } catch (Transcript.Stuck stuck) {
             moves = stuck.transcript().answers();
-            findings.add(finding(new PlayGoesOn().name(), PlayGoesOn.explain(stuck.doing(), stuck.getCause())));
+            findings.add(finding(stuck.promise().name(), PlayGoesOn.explain(stuck.doing(), stuck.getCause())));
             return;
         }
         watched(transcript);
@@ -66,7 +66,7 @@ final class Inspection<S extends GameState<S>> {
             }
             again(trial, guards, checking);
         } catch (BrokenPromise broken) {
-            findings.add(finding(checking[0], broken.getMessage()));
+            findings.add(finding(broken.promise().map(Promise::name).orElse(checking[0]), broken.getMessage()));
         } catch (RuntimeException | StackOverflowError fault) {
             findings.add(finding(
                     checking[0],
@@ -112,12 +112,25 @@ final class Inspection<S extends GameState<S>> {
         for (Guard<S> guard : guards) {
             beat.run();
             checking[0] = guard.promise();
-            guard.watch().looked(look);
+            look(look, guard.watch(), trial);
         }
         if (!game.digest().equals(look.digest())) {
-            checking[0] = new CopiesShareNothing().name();
-            throw new BrokenPromise(CopiesShareNothing.explain(
-                    "playing on a copy or an imagined game changed the game it was made from", game));
+            throw new BrokenPromise(
+                    CopiesShareNothing.explain(
+                            "playing on a copy or an imagined game changed the game it was made from", game),
+                    new CopiesShareNothing());
+        }
+    }
+
+    private void look(Look<S> look, Watch<S> watch, Trial<S> trial) {
+        try {
+            watch.looked(look);
+        } catch (BrokenPromise broken) {
+            throw broken;
+        } catch (RuntimeException fault) {
+            throw PlayGoesOn.alsoFails(look.game(), trial.chance())
+                    .map(RuntimeException.class::cast)
+                    .orElse(fault);
         }
     }
 }

@@ -13,6 +13,7 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Ballot;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.RuleStep;
+import org.polemarch.core.contract.promises.PlayGoesOn;
 import org.polemarch.core.engine.Game;
 
 /**
@@ -113,11 +114,14 @@ public final class Look<S extends GameState<S>> {
             try {
                 other.play(move);
             } catch (RuntimeException e) {
-                throw new BrokenPromise(
-                        "'" + move.notation() + "' is legal in a game " + viewer + " imagines, but playing it fails ("
-                                + Faults.line(e) + "); imagine must give a position that the rules can play on from,"
-                                + " and frames must hold no secret, for they are not dealt again",
-                        e);
+                throw PlayGoesOn.alsoFails(game, trial.chance())
+                        .orElseGet(() -> new BrokenPromise(
+                                "'" + move.notation() + "' is legal in a game " + viewer
+                                        + " imagines, but playing it fails ("
+                                        + Faults.line(e)
+                                        + "); imagine must give a position that the rules can play on from,"
+                                        + " and frames must hold no secret, for they are not dealt again",
+                                e));
             }
             parallels.add(new Parallel(
                     viewer,

@@ -7,6 +7,9 @@ import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Move;
+import org.polemarch.core.contract.promises.CopiesShareNothing;
+import org.polemarch.core.contract.promises.ImaginedGamesPlay;
+import org.polemarch.core.contract.promises.PlayGoesOn;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
 
@@ -55,6 +58,7 @@ public final class Transcript {
         List<GameEvent> events = new ArrayList<>();
         Chance choosing = Chance.seeded(~seed);
         String doing = "the game was set up";
+        Promise promise = new PlayGoesOn();
         try {
             Game<S> game = prepared.start(seed, events::add);
             while (!game.over()) {
@@ -68,8 +72,10 @@ public final class Transcript {
                             + " decisions, the longest a game may take; see to it that it ends, or set longest in"
                             + " its GameInfo to what the rules really allow");
                 }
-                doing = "a " + style.name().toLowerCase(java.util.Locale.ROOT) + " bot thought for " + game.toAct();
-                int index = style.choose(game, choosing);
+                doing = "a bot thought for " + game.toAct();
+                promise = new ImaginedGamesPlay();
+                int index = choose(game, style, choosing, digest);
+                promise = new PlayGoesOn();
                 Seat seat = game.toAct();
                 String answer = game.moves().get(index).notation();
                 transcript.lines.add(new Line(seat.id(), answer, digest, sight));
@@ -80,7 +86,33 @@ public final class Transcript {
             transcript.lines.add(new Line(Line.NOBODY, "", game.digest(), sight(game, events)));
             return transcript;
         } catch (RuntimeException | StackOverflowError e) {
-            throw new Stuck(transcript, doing, e);
+            throw new Stuck(transcript, promise, doing, e);
+        }
+    }
+
+    /** The choice of a bot, which thinks in imagined games and must not change the real one. */
+    private static <S extends GameState<S>> int choose(Game<S> game, Style style, Chance choosing, String digest) {
+        try {
+            int index = style.choose(game, choosing);
+            requireUnchanged(game, digest);
+            return index;
+        } catch (RuntimeException e) {
+            requireUnchanged(game, digest);
+            throw PlayGoesOn.alsoFails(game, choosing)
+                    .orElseGet(() -> new BrokenPromise(
+                            "a bot that played imagined games failed (" + Faults.line(e)
+                                    + "); imagine must give a position that"
+                                    + " the rules can play on from, and frames must hold no secret, for they are not dealt"
+                                    + " again",
+                            e));
+        }
+    }
+
+    private static <S extends GameState<S>> void requireUnchanged(Game<S> game, String digest) {
+        if (!game.digest().equals(digest)) {
+            throw new BrokenPromise(
+                    CopiesShareNothing.explain("a bot that played imagined games changed the real one", game),
+                    new CopiesShareNothing());
         }
     }
 
@@ -123,12 +155,19 @@ public final class Transcript {
     static final class Stuck extends RuntimeException {
 
         private final transient Transcript transcript;
+        private final transient Promise promise;
         private final String doing;
 
-        Stuck(Transcript transcript, String doing, Throwable cause) {
+        Stuck(Transcript transcript, Promise promise, String doing, Throwable cause) {
             super(cause);
             this.transcript = transcript;
+            this.promise = promise;
             this.doing = doing;
+        }
+
+        /** The promise that was broken. */
+        Promise promise() {
+            return getCause() instanceof BrokenPromise broken ? broken.promise().orElse(promise) : promise;
         }
 
         Transcript transcript() {

@@ -17,7 +17,7 @@ import org.polemarch.api.game.Setup;
  * The smallest game in which every promise can be broken: hidden hands, a hidden deck, an open reply, a roll, a secret
  * ballot. As it stands it keeps them all; the games beside it each break one.
  */
-public final class Ostraka implements GamePlugin {
+public class Ostraka implements GamePlugin {
 
     private final Function<Setup, OstrakaGame> game;
 

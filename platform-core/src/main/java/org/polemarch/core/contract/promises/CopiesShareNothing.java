@@ -2,10 +2,13 @@ package org.polemarch.core.contract.promises;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
 import org.polemarch.core.contract.BrokenPromise;
+import org.polemarch.core.contract.Differences;
 import org.polemarch.core.contract.Look;
 import org.polemarch.core.contract.Promise;
 import org.polemarch.core.contract.Sharing;
@@ -29,9 +32,31 @@ public final class CopiesShareNothing implements Promise {
 
     @Override
     public <S extends GameState<S>> Watch<S> over(Trial<S> trial) {
+        List<String> answers = trial.transcript().answers();
         return new Watch<>() {
 
             private final List<Kept<S>> kept = new ArrayList<>();
+            private Optional<Game<S>> twin = Optional.empty();
+
+            @Override
+            public void asked(Game<S> game) {
+                follow(game);
+            }
+
+            /** A copy that is given every answer the game is given, until the next look. */
+            private void follow(Game<S> game) {
+                if (twin.isEmpty()) {
+                    return;
+                }
+                Game<S> copy = twin.get();
+                copy.play(answers.get(game.decisions() - 1));
+                if (!copy.digest().equals(game.digest())) {
+                    throw new BrokenPromise("a copy does not go on like the game it was made from ("
+                            + Differences.first(game.state(), copy.state()).orElse("the agenda differs")
+                            + "); something that matters is not in the state: a field that copy() leaves out or that is"
+                            + " transient, or a field of a rule");
+                }
+            }
 
             @Override
             public void looked(Look<S> look) {
@@ -42,6 +67,7 @@ public final class CopiesShareNothing implements Promise {
                     throw new BrokenPromise("a copy differs from the game it was made from; copy() of "
                             + game.state().getClass().getSimpleName() + " must carry every field over");
                 }
+                twin = Optional.of(game.copy());
                 keep(new Kept<>(copy, look.digest(), List.copyOf(copy.moves())));
                 List<? extends Move> moves = List.copyOf(game.moves());
                 playOn(game.copy(), trial.chance());
@@ -49,10 +75,21 @@ public final class CopiesShareNothing implements Promise {
                     throw new BrokenPromise(explain("playing on a copy changed the game it was made from", game));
                 }
                 requireKept("playing on a copy changed another copy");
+                Seat seat = trial.seats().get(trial.chance().below(trial.seats().size()));
+                try {
+                    playOn(game.imagine(seat, trial.chance()), trial.chance());
+                } catch (RuntimeException e) {
+                    // Whether imagined games can be played is another promise; here only the real one matters.
+                }
+                if (!game.digest().equals(look.digest())) {
+                    throw new BrokenPromise(
+                            explain("playing on a game that " + seat + " imagines changed the real one", game));
+                }
             }
 
             @Override
             public void ended(Game<S> game) {
+                follow(game);
                 requireKept("playing the game on changed a copy of it");
             }
 

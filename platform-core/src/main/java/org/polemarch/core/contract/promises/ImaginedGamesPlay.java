@@ -5,6 +5,7 @@ import java.util.Map;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.core.contract.BrokenPromise;
+import org.polemarch.core.contract.Differences;
 import org.polemarch.core.contract.Faults;
 import org.polemarch.core.contract.Look;
 import org.polemarch.core.contract.Promise;
@@ -38,10 +39,12 @@ public final class ImaginedGamesPlay implements Promise {
                 looks++;
                 for (Seat seat : trial.seats()) {
                     Game<S> imagined = look.imagined(seat);
-                    varied |= !imagined.digest().equals(look.digest());
+                    varied = varied
+                            || Differences.first(look.game().state(), imagined.state())
+                                    .isPresent();
                     requireSameComponents(look.game(), imagined, seat);
                     requireValue(imagined);
-                    playOn(imagined.copy(), seat);
+                    playOn(look.game(), imagined.copy(), seat);
                 }
                 look.parallels(); // answers that can be given in an imagined game can be carried out there
             }
@@ -76,20 +79,22 @@ public final class ImaginedGamesPlay implements Promise {
                 }
             }
 
-            private void playOn(Game<S> imagined, Seat seat) {
-                String last = "";
+            private void playOn(Game<S> game, Game<S> imagined, Seat seat) {
+                String[] last = {""};
                 try {
                     for (int i = 0; i < PLAYED_ON && !imagined.over(); i++) {
                         int index = trial.chance().below(imagined.moves().size());
-                        last = imagined.moves().get(index).notation();
+                        last[0] = imagined.moves().get(index).notation();
                         imagined.play(index);
                     }
                 } catch (RuntimeException e) {
-                    throw new BrokenPromise(
-                            "a game that " + seat + " imagines cannot be played on: after '" + last + "' "
-                                    + Faults.line(e) + "; imagine must give a position that the rules can play on"
-                                    + " from, and frames must hold no secret, for they are not dealt again",
-                            e);
+                    throw PlayGoesOn.alsoFails(game, trial.chance())
+                            .orElseGet(() -> new BrokenPromise(
+                                    "a game that " + seat + " imagines cannot be played on: after '" + last[0] + "' "
+                                            + Faults.line(e)
+                                            + "; imagine must give a position that the rules can play on"
+                                            + " from, and frames must hold no secret, for they are not dealt again",
+                                    e));
                 }
             }
         };

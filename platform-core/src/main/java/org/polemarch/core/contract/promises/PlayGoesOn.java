@@ -1,11 +1,14 @@
 package org.polemarch.core.contract.promises;
 
+import java.util.Optional;
+import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
 import org.polemarch.core.contract.BrokenPromise;
 import org.polemarch.core.contract.Faults;
 import org.polemarch.core.contract.Promise;
 import org.polemarch.core.contract.Trial;
 import org.polemarch.core.contract.Watch;
+import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
 
 /**
@@ -13,6 +16,9 @@ import org.polemarch.core.engine.RuleFault;
  * game ends within the bound its info gives. It is kept by playing; nothing more is to be watched.
  */
 public final class PlayGoesOn implements Promise {
+
+    private static final int TRIES = 30;
+    private static final int PLIES = 20;
 
     @Override
     public String name() {
@@ -22,6 +28,30 @@ public final class PlayGoesOn implements Promise {
     @Override
     public <S extends GameState<S>> Watch<S> over(Trial<S> trial) {
         return new Watch<>() {};
+    }
+
+    /**
+     * After an imagined game has failed: a finding if copies of the real one fail too, for then it is the rules that are
+     * at fault and not the imagination.
+     */
+    public static <S extends GameState<S>> Optional<BrokenPromise> alsoFails(Game<S> real, Chance chance) {
+        for (int i = 0; i < TRIES; i++) {
+            Game<S> copy = real.copy();
+            String doing = "nothing was done";
+            try {
+                for (int j = 0; j < PLIES && !copy.over(); j++) {
+                    int index = chance.below(copy.moves().size());
+                    doing = copy.toAct() + " answered '"
+                            + copy.moves().get(index).notation() + "' to "
+                            + copy.question().frame();
+                    copy.play(index);
+                }
+            } catch (RuntimeException fault) {
+                return Optional.of(
+                        new BrokenPromise("on a copy played on, " + explain(doing, fault), new PlayGoesOn()));
+            }
+        }
+        return Optional.empty();
     }
 
     /** What happened and what to do about it. */

@@ -1,0 +1,335 @@
+package org.polemarch.contract.broken;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.polemarch.api.game.Outcome;
+import org.polemarch.api.game.Score;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.game.Setup;
+import org.polemarch.api.game.Standing;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.RuleStep;
+
+/** Games that get stuck, lose things or do not add up. */
+public final class BrokenPlay {
+
+    private BrokenPlay() {}
+
+    /** In the last round there is nobody to vote against. */
+    public static final class DeadEnd extends OstrakaGame {
+
+        public DeadEnd(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        RuleStep<OstrakaState, ?> ostracism() {
+            return new Unanswerable(seats);
+        }
+
+        @Cites("7")
+        private static final class Unanswerable extends Ostracism {
+
+            Unanswerable(List<Seat> seats) {
+                super(seats);
+            }
+
+            @Override
+            public List<Against> legal(Ostracism.Vote frame, OstrakaState state, Seat voter) {
+                return state.round == 3 ? List.of() : super.legal(frame, state, voter);
+            }
+        }
+    }
+
+    /** A listed answer cannot be carried out. */
+    public static final class FailingRule extends OstrakaGame {
+
+        public FailingRule(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        RuleStep<OstrakaState, ?> turn() {
+            return new Failing(seats);
+        }
+
+        @Cites("4")
+        private static final class Failing extends Turn {
+
+            Failing(List<Seat> seats) {
+                super(seats);
+            }
+
+            @Override
+            void buried(int card, Seat seat, Play<OstrakaState> play) {
+                play.state().rows[seat.index()].remove(card);
+            }
+        }
+    }
+
+    /** The storm calls up another one. */
+    public static final class RunawayRule extends OstrakaGame {
+
+        public RunawayRule(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        RuleStep<OstrakaState, ?> storm() {
+            return new Endless();
+        }
+
+        @Cites("6")
+        private static final class Endless extends Storm {
+
+            Endless() {
+                super(true);
+            }
+
+            @Override
+            public void run(Storm.Begin frame, Play<OstrakaState> play) {
+                play.next(frame);
+            }
+        }
+    }
+
+    /** The storm waits for something that does not come. */
+    public static final class EndlessLoop extends OstrakaGame {
+
+        public EndlessLoop(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        RuleStep<OstrakaState, ?> storm() {
+            return new Waiting();
+        }
+
+        @Cites("6")
+        private static final class Waiting extends Storm {
+
+            Waiting() {
+                super(true);
+            }
+
+            @Override
+            int roll(Play<OstrakaState> play) {
+                // Ends when the test gives up, so that no thread is left behind.
+                while (!Thread.currentThread().isInterrupted()) {
+                    Thread.onSpinWait();
+                }
+                return 6;
+            }
+        }
+    }
+
+    /** The rounds never end. */
+    public static final class NoEnd extends OstrakaGame {
+
+        public NoEnd(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        RuleStep<OstrakaState, ?> drawing() {
+            return new Refilling(seats);
+        }
+
+        @Cites("3")
+        private static final class Refilling extends Drawing {
+
+            private final List<Seat> seats;
+
+            Refilling(List<Seat> seats) {
+                super(seats);
+                this.seats = seats;
+            }
+
+            @Override
+            public void run(Drawing.Begin frame, Play<OstrakaState> play) {
+                play.state().round = 1;
+                if (play.state().deck.size() >= seats.size()) {
+                    super.run(frame, play);
+                }
+            }
+        }
+    }
+
+    /** Buried cards are gone. */
+    public static final class LostCard extends OstrakaGame {
+
+        public LostCard(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        RuleStep<OstrakaState, ?> turn() {
+            return new Losing(seats);
+        }
+
+        @Cites("4")
+        private static final class Losing extends Turn {
+
+            Losing(List<Seat> seats) {
+                super(seats);
+            }
+
+            @Override
+            void buried(int card, Seat seat, Play<OstrakaState> play) {
+                play.state().hands[seat.index()].remove(card);
+                play.report(() -> new Buried(seat, card));
+            }
+        }
+    }
+
+    /** Refuses what is among the answers. */
+    public static final class WrongRefusal extends OstrakaGame {
+
+        public WrongRefusal(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        RuleStep<OstrakaState, ?> turn() {
+            return new Contradicting(seats);
+        }
+
+        @Cites("4")
+        private static final class Contradicting extends Turn {
+
+            Contradicting(List<Seat> seats) {
+                super(seats);
+            }
+
+            @Override
+            public List<Refusal> refusals(Turn.Take frame, OstrakaState state) {
+                return List.of(new Refusal(legal(frame, state).get(0), new HasCards(1)));
+            }
+        }
+    }
+
+    /** The lines of a score do not add up. */
+    public static final class IllegalOutcome extends OstrakaGame {
+
+        public IllegalOutcome(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        public Outcome outcome(OstrakaState state) {
+            Outcome outcome = super.outcome(state);
+            return new Outcome(
+                    outcome.scores().stream()
+                            .map(score -> new Score(score.seat(), score.rank(), score.points() + 1, score.breakdown()))
+                            .toList(),
+                    outcome.ending());
+        }
+    }
+
+    /** The game ends and says it runs. */
+    public static final class EndlessOutcome extends OstrakaGame {
+
+        public EndlessOutcome(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        public Outcome outcome(OstrakaState state) {
+            return new Outcome(super.outcome(state).scores(), Outcome.RUNNING);
+        }
+    }
+
+    /** Every side has the whole share. */
+    public static final class GreedyStanding extends OstrakaGame {
+
+        public GreedyStanding(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        public Standing standing(OstrakaState state) {
+            Map<String, Double> share = new LinkedHashMap<>();
+            seats.forEach(seat -> share.put(seat.id(), 1.0));
+            return new Standing(431, share, Map.of());
+        }
+    }
+
+    /** Everything is better than won. */
+    public static final class Overconfident extends OstrakaGame {
+
+        public Overconfident(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        public double evaluate(OstrakaState imagined, Seat seat) {
+            return 1.5;
+        }
+    }
+
+    /** An event without a message. */
+    public static final class MissingMessage extends OstrakaGame {
+
+        public MissingMessage(Setup setup) {
+            super(setup);
+        }
+
+        record Thundered() implements GameEvent {}
+
+        @Override
+        RuleStep<OstrakaState, ?> storm() {
+            return new Wordless(storms);
+        }
+
+        @Cites("6")
+        private static final class Wordless extends Storm {
+
+            Wordless(boolean takes) {
+                super(takes);
+            }
+
+            @Override
+            public void run(Storm.Begin frame, Play<OstrakaState> play) {
+                super.run(frame, play);
+                play.report(Thundered::new);
+            }
+        }
+    }
+
+    /** A rule without its section. */
+    public static final class UncitedRule extends OstrakaGame {
+
+        public UncitedRule(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        RuleStep<OstrakaState, ?> storm() {
+            return new Storm(storms) {};
+        }
+    }
+
+    /** A rule that cites a section there is not. */
+    public static final class CitesNowhere extends OstrakaGame {
+
+        public CitesNowhere(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        RuleStep<OstrakaState, ?> storm() {
+            return new Astray(storms);
+        }
+
+        @Cites("66")
+        private static final class Astray extends Storm {
+            Astray(boolean takes) {
+                super(takes);
+            }
+        }
+    }
+}

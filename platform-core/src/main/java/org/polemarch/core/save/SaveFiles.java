@@ -6,8 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -76,6 +78,18 @@ public final class SaveFiles {
 
     /** Writes a save to a file, or beside it if what is there is no save of the same game. */
     public Written write(Path file, SaveGame save) {
+        return write(file, save, () -> obstacle(file, save));
+    }
+
+    /**
+     * Writes a save to a file that still holds the save given as last, or does not exist; beside it if anything else is
+     * there, be it a later state of the same game that another window wrote.
+     */
+    public Written update(Path file, Optional<SaveGame> last, SaveGame save) {
+        return write(file, save, () -> change(file, last));
+    }
+
+    private Written write(Path file, SaveGame save, Supplier<Optional<String>> check) {
         if (Files.isDirectory(file)) {
             throw new SaveFault(file.toString(), "is a folder; give the path of a file in it");
         }
@@ -86,7 +100,7 @@ public final class SaveFiles {
                     "the save would be " + content.length + " bytes large, more than can be read again (" + LARGEST
                             + "); use a smaller overlay");
         }
-        Optional<String> obstacle = obstacle(file, save);
+        Optional<String> obstacle = Files.exists(file, LinkOption.NOFOLLOW_LINKS) ? check.get() : Optional.empty();
         Path target = obstacle.isEmpty() ? file : free(folder(file), stem(file));
         replace(target, content);
         return new Written(
@@ -97,14 +111,23 @@ public final class SaveFiles {
 
     /** Why the file must not be replaced; empty if it may be. */
     private Optional<String> obstacle(Path file, SaveGame save) {
-        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-            return Optional.empty();
-        }
         try {
             SaveGame there = read(file);
             return there.game().equals(save.game())
                     ? Optional.empty()
                     : Optional.of(file + " is a save of " + there.game() + ", not of " + save.game());
+        } catch (SaveFault e) {
+            return Optional.of(e.getMessage());
+        }
+    }
+
+    private Optional<String> change(Path file, Optional<SaveGame> last) {
+        try {
+            byte[] there = bytes(file);
+            boolean same = last.isPresent()
+                    && (Arrays.equals(there, SaveWriter.bytes(last.get()))
+                            || SaveReader.read(file.toString(), there).equals(last.get()));
+            return same ? Optional.empty() : Optional.of(file + " was written by somebody else");
         } catch (SaveFault e) {
             return Optional.of(e.getMessage());
         }

@@ -2,25 +2,39 @@ package org.polemarch.core.session;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Optional;
 import org.polemarch.core.save.SaveFault;
 import org.polemarch.core.save.SaveFiles;
+import org.polemarch.core.save.SaveGame;
 
 /**
- * Saves a session after every change. If that fails, everybody at the table is warned once in one line, play goes on, the
- * last good file stays, and the next change tries again.
+ * Saves a session after every change. It replaces only what it wrote itself or what the session was resumed from; if
+ * anything else has the name, the save gets another one. If saving fails, everybody at the table is warned once in one
+ * line, play goes on, the last good file stays, and the next change tries again.
  */
 public final class Autosave implements SessionListener {
 
     private final SaveFiles files;
     private final Clock clock;
     private Path file;
+    private Optional<SaveGame> last;
     private String lastWarning = "";
 
-    /** Autosaves to that file, or beside it if there is something that must not be replaced. */
-    public Autosave(SaveFiles files, Path file, Clock clock) {
+    private Autosave(SaveFiles files, Path file, Optional<SaveGame> last, Clock clock) {
         this.files = files;
         this.file = file;
+        this.last = last;
         this.clock = clock;
+    }
+
+    /** For a new session: saves to that file, or beside it if it exists. */
+    public static Autosave of(SaveFiles files, Path file, Clock clock) {
+        return new Autosave(files, file, Optional.empty(), clock);
+    }
+
+    /** For a session resumed from the save in that file, which is replaced. */
+    public static Autosave resumed(SaveFiles files, Path file, SaveGame save, Clock clock) {
+        return new Autosave(files, file, Optional.of(save), clock);
     }
 
     /** Where the session is saved. */
@@ -36,8 +50,10 @@ public final class Autosave implements SessionListener {
     /** Saves now. Returns whether it worked; if not, the listeners of the session have been warned. */
     public boolean save(Session<?> session) {
         try {
-            SaveFiles.Written written = files.write(file, session.save(clock.instant()));
+            SaveGame save = session.save(clock.instant());
+            SaveFiles.Written written = files.update(file, last, save);
             file = written.file();
+            last = Optional.of(save);
             written.note().ifPresent(session::warn);
             if (!lastWarning.isEmpty()) {
                 lastWarning = "";

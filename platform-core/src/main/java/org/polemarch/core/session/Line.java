@@ -9,6 +9,7 @@ import org.polemarch.api.game.GameState;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.save.SaveGame;
+import org.polemarch.core.save.SaveGame.SavedMove;
 
 /** The line of play from the start to now: answers, events, and copies of the game from which any position is near. */
 final class Line<S extends GameState<S>> {
@@ -19,6 +20,7 @@ final class Line<S extends GameState<S>> {
     private final List<LogEntry> log = new ArrayList<>();
     private final List<Game<S>> snapshots = new ArrayList<>();
     private final TreeMap<Integer, String> digests = new TreeMap<>();
+    private final List<SavedMove> saved = new ArrayList<>();
     private int[] barriers = new int[64];
 
     void begin(Game<S> start) {
@@ -61,6 +63,15 @@ final class Line<S extends GameState<S>> {
         return log;
     }
 
+    /** The answers in notation. They are put into words once, for a session is saved after every one. */
+    List<SavedMove> saved() {
+        for (int i = saved.size(); i < moves.size(); i++) {
+            Played played = moves.get(i);
+            saved.add(new SavedMove(played.seat().id(), played.move().notation()));
+        }
+        return saved;
+    }
+
     /** The digests of the marked positions. */
     SortedMap<Integer, String> digests() {
         return digests;
@@ -87,6 +98,7 @@ final class Line<S extends GameState<S>> {
     /** Forgets everything after that many answers. */
     void cut(int n) {
         moves.subList(n, moves.size()).clear();
+        saved.subList(Math.min(n, saved.size()), saved.size()).clear();
         snapshots.subList(n / SNAPSHOT_EVERY + 1, snapshots.size()).clear();
         digests.tailMap(n, false).clear();
         int kept = log.size();

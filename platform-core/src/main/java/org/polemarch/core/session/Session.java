@@ -1,6 +1,7 @@
 package org.polemarch.core.session;
 
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,16 +19,12 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.Standing;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.log.LotDrawn;
-import org.polemarch.api.log.PileShuffled;
-import org.polemarch.api.log.Rolled;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.save.SaveGame;
-import org.polemarch.core.save.SaveGame.SavedMove;
 import org.polemarch.core.save.SaveGame.SavedSeat;
 import org.polemarch.core.session.Holder.BotSeat;
 import org.polemarch.core.session.Holder.Person;
@@ -273,32 +270,11 @@ public final class Session<S extends GameState<S>> {
 
     /** Whether the last decision of a person can be taken back, and if not, why. */
     public TakeBack canUndo() {
-        int to = line.size() - 1;
-        while (to >= 0 && !(holder(line.moves().get(to).seat()) instanceof Person)) {
-            to--;
-        }
-        if (to < 0) {
-            return TakeBack.refused(0, "no person has decided anything yet");
-        }
-        return terms.casual() || line.barriers(to) == line.barriers(line.size())
-                ? TakeBack.to(to)
-                : TakeBack.refused(to, barrier(to));
-    }
-
-    private String barrier(int to) {
-        int move = to + 1;
-        while (line.barriers(move) == line.barriers(to)) {
-            move++;
-        }
-        int decision = move;
-        String what = line.log().stream()
-                .filter(entry -> entry.decision() == decision)
-                .map(LogEntry::event)
-                .filter(event -> event instanceof Rolled || event instanceof LotDrawn || event instanceof PileShuffled)
-                .findFirst()
-                .map(event -> prepared.words().say(event))
-                .orElse("Something hidden became known.");
-        return "move " + decision + " cannot be taken back: " + what + " Only casual play goes back beyond that.";
+        return TakeBack.of(
+                line,
+                seat -> holder(seat) instanceof Person,
+                terms.casual(),
+                event -> prepared.words().say(event));
     }
 
     /** Takes back the last decision of a person and everything after it. */
@@ -355,10 +331,6 @@ public final class Session<S extends GameState<S>> {
             seats.add(new SavedSeat(
                     seat.id(), holder(seat) instanceof BotSeat, holder(seat).name()));
         }
-        List<SavedMove> moves = new ArrayList<>();
-        for (Played played : line.moves()) {
-            moves.add(new SavedMove(played.seat().id(), played.move().notation()));
-        }
         SortedMap<Integer, String> digests = new TreeMap<>(line.digests());
         digests.put(line.size(), game.digest());
         return new SaveGame(
@@ -366,7 +338,7 @@ public final class Session<S extends GameState<S>> {
                 prepared.info().id(),
                 terms.plugins(),
                 terms.title(),
-                now.toString(),
+                now.truncatedTo(ChronoUnit.SECONDS).toString(),
                 setup().scenario(),
                 setup().options(),
                 setup().variants(),
@@ -374,7 +346,7 @@ public final class Session<S extends GameState<S>> {
                 seats,
                 seed,
                 terms.casual(),
-                moves,
+                line.saved(),
                 digests,
                 over() ? Optional.of(result()) : Optional.empty());
     }

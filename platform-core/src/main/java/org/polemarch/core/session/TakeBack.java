@@ -1,9 +1,17 @@
 package org.polemarch.core.session;
 
 import java.util.Objects;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.log.LotDrawn;
+import org.polemarch.api.log.PileShuffled;
+import org.polemarch.api.log.Rolled;
 
 /**
- * Whether the last decision of a person can be taken back.
+ * Whether the last decision of a person can be taken back. It can if chance was not used and no secret came out since, or
+ * if play is casual.
  *
  * @param to how many answers would remain
  * @param reason in one line why not; empty if it can
@@ -13,11 +21,33 @@ public record TakeBack(boolean allowed, int to, String reason) {
         Objects.requireNonNull(reason);
     }
 
-    static TakeBack to(int n) {
-        return new TakeBack(true, n, "");
+    static TakeBack of(Line<?> line, Predicate<Seat> heldByPerson, boolean casual, Function<GameEvent, String> words) {
+        int to = line.size() - 1;
+        while (to >= 0 && !heldByPerson.test(line.moves().get(to).seat())) {
+            to--;
+        }
+        if (to < 0) {
+            return new TakeBack(false, 0, "no person has decided anything yet");
+        }
+        return casual || line.barriers(to) == line.barriers(line.size())
+                ? new TakeBack(true, to, "")
+                : new TakeBack(false, to, barrier(line, to, words));
     }
 
-    static TakeBack refused(int n, String reason) {
-        return new TakeBack(false, n, reason);
+    /** The first thing since then that cannot be unseen. Of a secret that came out only that it did is told. */
+    private static String barrier(Line<?> line, int to, Function<GameEvent, String> words) {
+        int move = to + 1;
+        while (line.barriers(move) == line.barriers(to)) {
+            move++;
+        }
+        int decision = move;
+        String what = line.log().stream()
+                .filter(entry -> entry.decision() == decision)
+                .map(LogEntry::event)
+                .filter(event -> event instanceof Rolled || event instanceof LotDrawn || event instanceof PileShuffled)
+                .findFirst()
+                .map(words)
+                .orElse("Something hidden became known.");
+        return "move " + decision + " cannot be taken back: " + what + " Only casual play goes back beyond that.";
     }
 }

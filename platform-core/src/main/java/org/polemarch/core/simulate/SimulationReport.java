@@ -191,7 +191,7 @@ public record SimulationReport(
     public <S extends GameState<S>> Optional<SaveGame> save(
             FaultLine line, PreparedGame<S> prepared, Terms terms, Instant now) {
         List<Holder> holders = new ArrayList<>();
-        seats.forEach(seat -> holders.add(new Holder.Person(seat.bot())));
+        seats.forEach(seat -> holders.add(new Holder.BotSeat(seat.bot(), thinking -> 0))); // never asked
         try {
             Session<S> session = Session.start(prepared, line.fault().seed(), holders, terms);
             for (int index : line.fault().before()) {

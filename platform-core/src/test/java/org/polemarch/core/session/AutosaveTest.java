@@ -71,7 +71,7 @@ class AutosaveTest {
     }
 
     private Autosave autosave(Path file) {
-        Autosave autosave = new Autosave(files, file, CLOCK);
+        Autosave autosave = Autosave.of(files, file, CLOCK);
         session.listen(autosave);
         return autosave;
     }
@@ -141,6 +141,44 @@ class AutosaveTest {
         assertThat(autosave.file()).isEqualTo(folder.resolve("game-2.json"));
         assertThat(files.read(autosave.file()).moves()).hasSize(2);
         assertThat(Files.readString(file)).isEqualTo("not yours");
+    }
+
+    @Test
+    void aSessionResumedGoesOnInItsFile() {
+        Path file = folder.resolve("game.json");
+        autosave(file);
+        session.play("bid-for 1");
+        SaveGame save = files.read(file);
+        Session<?> again = Replay.resume("x", save, new TinyLibrary("1"));
+        again.listen(Autosave.resumed(files, file, save, CLOCK));
+        again.play("bid-for 2");
+        assertThat(files.read(file).moves()).hasSize(2);
+    }
+
+    @Test
+    void theSameSaveResumedTwiceLosesNeitherGame() {
+        Path file = folder.resolve("game.json");
+        Autosave autosave = autosave(file);
+        session.play("bid-for 1");
+        SaveGame save = files.read(file);
+        Session<?> other = Replay.resume("x", save, new TinyLibrary("1"));
+        other.listen(Autosave.resumed(files, file, save, CLOCK));
+        other.play("bid-for 2");
+        session.play("bid-for 0");
+        assertThat(warnings).hasSize(1);
+        assertThat(warnings.get(0)).startsWith(file + " was written by somebody else; it was left as it is");
+        assertThat(files.read(file).moves().get(1).notation()).isEqualTo("bid-for 2");
+        assertThat(files.read(autosave.file()).moves().get(1).notation()).isEqualTo("bid-for 0");
+    }
+
+    @Test
+    void aNewSessionDoesNotReplaceAnEarlierOneOfTheSameGame() {
+        Path file = folder.resolve("game.json");
+        files.write(file, session.save(Instant.EPOCH));
+        Autosave autosave = autosave(file);
+        session.play("bid-for 1");
+        assertThat(autosave.file()).isEqualTo(folder.resolve("game-2.json"));
+        assertThat(files.read(file).moves()).isEmpty();
     }
 
     @Test

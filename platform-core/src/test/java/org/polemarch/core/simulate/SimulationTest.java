@@ -17,6 +17,7 @@ import org.polemarch.core.bots.GreedyBot;
 import org.polemarch.core.bots.RandomBot;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.save.SaveGame;
+import org.polemarch.core.save.SaveGame.SavedSeat;
 import org.polemarch.core.session.Streams;
 import org.polemarch.core.session.Terms;
 import org.polemarch.core.session.TinyGame;
@@ -150,6 +151,7 @@ class SimulationTest {
         SaveGame save = report.save(line, prepared, terms, Instant.EPOCH).orElseThrow();
         assertThat(save.moves()).hasSize(line.fault().move() - 1);
         assertThat(save.seed()).isEqualTo(line.fault().seed());
+        assertThat(save.seats()).containsExactly(SavedSeat.bot("athens", "random"), SavedSeat.bot("sparta", "random"));
     }
 
     @Test
@@ -205,7 +207,7 @@ class SimulationTest {
 
     @Test
     void theBenchMeasuresSomething() throws InterruptedException {
-        Bench.Speed speed = new Bench<>(TinyGame.prepared(), 1, 2).run(Duration.ofMillis(20), Duration.ofMillis(50));
+        Bench.Speed speed = Bench.run(TinyGame.prepared(), 1, 2, Duration.ofMillis(20), Duration.ofMillis(50));
         assertThat(speed.decisionsPerSecond()).isPositive();
         assertThat(speed.copiesPerSecond()).isPositive();
         assertThat(speed.gamesPerSecond()).isPositive();

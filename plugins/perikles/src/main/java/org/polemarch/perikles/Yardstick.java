@@ -1,0 +1,127 @@
+package org.polemarch.perikles;
+
+import jakarta.inject.Inject;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.polemarch.api.game.Place;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.game.Standing;
+import org.polemarch.perikles.data.PeriklesData;
+import org.polemarch.perikles.model.Cities;
+import org.polemarch.perikles.model.Ending;
+import org.polemarch.perikles.model.Forces;
+import org.polemarch.perikles.model.Location;
+import org.polemarch.perikles.model.PeriklesState;
+import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.model.Seating;
+import org.polemarch.perikles.model.SpecialTile;
+import org.polemarch.perikles.model.Tiles;
+import org.polemarch.perikles.rules.scoring.Scoring;
+
+/** How a position compares with those of other games, and what lies on the table. */
+final class Yardstick {
+
+    private final Seating seating;
+    private final Scoring scoring;
+
+    @Inject
+    Yardstick(Seating seating, Scoring scoring) {
+        this.seating = seating;
+        this.scoring = scoring;
+    }
+
+    /** A place is held by the leader of its city, now or last, or by the player who took its tile alone. */
+    Standing standing(PeriklesState state) {
+        PeriklesData.Game game = state.data().game();
+        int year = state.ending() == Ending.RUNNING ? game.yearsBc().get(state.turn() - 1) : game.lastYearBc();
+        Map<String, Double> share = new LinkedHashMap<>();
+        double total = 0;
+        for (Seat seat : seating.all()) {
+            total += scoring.points(seat.index(), state);
+        }
+        for (Seat seat : seating.all()) {
+            share.put(seat.id(), total == 0 ? 1.0 / seating.players() : scoring.points(seat.index(), state) / total);
+        }
+        return new Standing(year, share, holders(state));
+    }
+
+    private Map<Place, String> holders(PeriklesState state) {
+        Map<Place, String> holders = new EnumMap<>(Place.class);
+        for (int city = 0; city < Power.CITIES; city++) {
+            int leader = state.cities().latestLeader(city);
+            if (leader != Cities.NOBODY) {
+                state.data()
+                        .figures(Power.of(city))
+                        .place()
+                        .ifPresent(
+                                place -> holders.put(place, seating.seat(leader).id()));
+            }
+        }
+        for (Location location : Location.values()) {
+            int players = state.tiles().holders(location.ordinal());
+            if (Integer.bitCount(players) == 1) {
+                state.data()
+                        .figures(location)
+                        .place()
+                        .ifPresent(place -> holders.put(
+                                place,
+                                seating.seat(Integer.numberOfTrailingZeros(players))
+                                        .id()));
+            }
+        }
+        return holders;
+    }
+
+    SortedMap<String, Integer> census(PeriklesState state) {
+        SortedMap<String, Integer> census = new TreeMap<>();
+        Tiles tiles = state.tiles();
+        int held = 0;
+        int specials = 0;
+        for (int tile : state.specials().box().toArray()) {
+            specials |= 1 << tile;
+        }
+        for (Seat seat : seating.all()) {
+            int player = seat.index();
+            census.put(
+                    "cubes " + seat.id(),
+                    state.cities().supply(player) + state.cities().cubesOnBoard(player));
+            held += tiles.held(player);
+            if (state.specials().box().size() < SpecialTile.COUNT) {
+                specials |= 1 << state.specials().of(player);
+            }
+        }
+        census.put(
+                "influence tiles",
+                held
+                        + tiles.influenceStack().size()
+                        + tiles.display().size()
+                        + tiles.used().size());
+        census.put("special tiles", Integer.bitCount(specials));
+        int locations = tiles.locationStack().size();
+        for (int slot = 0; slot < tiles.slots(); slot++) {
+            locations += tiles.settled(slot) ? 0 : 1;
+        }
+        for (int location = 0; location < Location.COUNT; location++) {
+            locations += tiles.holders(location) != 0 || tiles.removed(location) ? 1 : 0;
+        }
+        census.put("location tiles", locations);
+        for (Power power : Power.values()) {
+            census.put("counters " + power.id(), counters(power, state));
+        }
+        return census;
+    }
+
+    /** Counted place by place, so that a counter that lies nowhere would be missed. */
+    private static int counters(Power power, PeriklesState state) {
+        int count = 0;
+        int places = Forces.inLine(state.tiles().slots() * 2);
+        for (int place = 0; place < places; place++) {
+            count += state.forces().count(power.ordinal(), 0, place);
+            count += state.forces().count(power.ordinal(), 1, place);
+        }
+        return count;
+    }
+}

@@ -1,0 +1,185 @@
+package org.polemarch.perikles.model;
+
+import java.util.Arrays;
+
+/** The battle being fought, or the last one of the turn: what is rolled with, what fell, who won. */
+public final class Battle {
+
+    /** Stands for no side, where there may be one. */
+    public static final int NO_SIDE = -1;
+
+    /** How a round came to its end. */
+    public enum Course {
+        /** It has not been reached. */
+        AHEAD,
+        /** Nobody had strength of its type. */
+        NOBODY,
+        /** Only one side had strength of its type. */
+        UNOPPOSED,
+        /** Dice were thrown, or will be. */
+        FOUGHT
+    }
+
+    /** What became of a location. */
+    public enum Fate {
+        OPEN,
+        NOBODY_CAME,
+        UNATTACKED,
+        ATTACKER_TAKES,
+        DEFENDER_TAKES,
+        DEFENDER_CUBES,
+        REMOVED
+    }
+
+    private static final Course[] COURSES = Course.values();
+    private static final Fate[] FATES = Fate.values();
+
+    private byte slot = -1;
+    private byte round;
+    private byte doubled;
+    private final byte[] course = new byte[2];
+    private final byte[] winner = new byte[2];
+    private final short[] strength = new short[4];
+    private final byte[] tokens = new byte[4];
+    private final byte[] column = new byte[2];
+    private final byte[] dice = new byte[8];
+    private final byte[] fate;
+
+    Battle(int locations) {
+        fate = new byte[locations];
+    }
+
+    Battle copy() {
+        Battle copy = new Battle(fate.length);
+        copy.slot = slot;
+        copy.round = round;
+        copy.doubled = doubled;
+        System.arraycopy(course, 0, copy.course, 0, course.length);
+        System.arraycopy(winner, 0, copy.winner, 0, winner.length);
+        System.arraycopy(strength, 0, copy.strength, 0, strength.length);
+        System.arraycopy(tokens, 0, copy.tokens, 0, tokens.length);
+        System.arraycopy(column, 0, copy.column, 0, column.length);
+        System.arraycopy(dice, 0, copy.dice, 0, dice.length);
+        System.arraycopy(fate, 0, copy.fate, 0, fate.length);
+        return copy;
+    }
+
+    /** No battle has been fought this turn. */
+    public void clear() {
+        open(-1);
+        Arrays.fill(fate, (byte) 0);
+    }
+
+    /** The battle for the location in a space begins. */
+    public void open(int newSlot) {
+        slot = (byte) newSlot;
+        round = 0;
+        doubled = 0;
+        Arrays.fill(course, (byte) 0);
+        Arrays.fill(winner, (byte) NO_SIDE);
+        Arrays.fill(strength, (short) 0);
+        Arrays.fill(tokens, (byte) 0);
+        Arrays.fill(column, (byte) NO_SIDE);
+        Arrays.fill(dice, (byte) 0);
+    }
+
+    /** The space whose location is or was fought over last, or -1. */
+    public int slot() {
+        return slot;
+    }
+
+    /** The round being fought. */
+    public int round() {
+        return round;
+    }
+
+    /** A round begins. */
+    public void beginRound(int newRound) {
+        round = (byte) newRound;
+        doubled = 0;
+    }
+
+    /** How the present round comes to its end. */
+    public void setCourse(Course how) {
+        course[round] = (byte) how.ordinal();
+    }
+
+    /** The strengths of the present round are these. */
+    public void setStrength(int attack, int defence) {
+        strength[round * 2] = (short) attack;
+        strength[round * 2 + 1] = (short) defence;
+    }
+
+    /** The strength of a side in a round. */
+    public int strength(int ofRound, Side side) {
+        return strength[ofRound * 2 + side.ordinal()];
+    }
+
+    /** How a round came to its end. */
+    public Course course(int ofRound) {
+        return COURSES[course[ofRound]];
+    }
+
+    /** The set of powers that count double in the present round. */
+    public int doubled() {
+        return doubled;
+    }
+
+    /** A power counts double in the present round. */
+    public void doubles(Power power) {
+        doubled |= (byte) power.bit();
+    }
+
+    /** The tokens of a side in a round. */
+    public int tokens(int ofRound, Side side) {
+        return tokens[ofRound * 2 + side.ordinal()];
+    }
+
+    /** A side gets a token in the present round. */
+    public void addToken(Side side) {
+        tokens[round * 2 + side.ordinal()]++;
+    }
+
+    /** The column of the combat table of a round, or -1. */
+    public int column(int ofRound) {
+        return column[ofRound];
+    }
+
+    /** The present round is fought in that column. */
+    public void setColumn(int newColumn) {
+        column[round] = (byte) newColumn;
+    }
+
+    /** The dice that fell in the present round: two of the attacker, two of the defender. */
+    public void setDice(int one, int two, int three, int four) {
+        dice[round * 4] = (byte) one;
+        dice[round * 4 + 1] = (byte) two;
+        dice[round * 4 + 2] = (byte) three;
+        dice[round * 4 + 3] = (byte) four;
+    }
+
+    /** A die of the last throw of a round, 0 if none was thrown. */
+    public int die(int ofRound, int which) {
+        return dice[ofRound * 4 + which];
+    }
+
+    /** The winner of a round: the ordinal of a side or {@link #NO_SIDE}. */
+    public int winner(int ofRound) {
+        return winner[ofRound];
+    }
+
+    /** A side wins the present round. */
+    public void setWinner(Side side) {
+        winner[round] = (byte) side.ordinal();
+    }
+
+    /** What became of the location in a space this turn. */
+    public Fate fate(int ofSlot) {
+        return FATES[fate[ofSlot]];
+    }
+
+    /** What became of the location being fought over. */
+    public void setFate(Fate newFate) {
+        fate[slot] = (byte) newFate.ordinal();
+    }
+}

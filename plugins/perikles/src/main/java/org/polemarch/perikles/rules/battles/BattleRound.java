@@ -1,0 +1,97 @@
+package org.polemarch.perikles.rules.battles;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.perikles.model.Battle;
+import org.polemarch.perikles.model.Location;
+import org.polemarch.perikles.model.PeriklesState;
+import org.polemarch.perikles.model.Seating;
+import org.polemarch.perikles.model.Side;
+import org.polemarch.perikles.model.UnitType;
+
+/**
+ * 4.6 A round is fought by the counters of its type. A side alone with strength wins it without dice or losses; with
+ * nobody there is no round. The winner of the first round has one token in the second, and no other token is kept.
+ */
+@Cites({"4.6/rounds", "7/advantage"})
+public final class BattleRound implements Procedure<PeriklesState, BattleRound.Begin> {
+
+    /** A round begins. */
+    public record Begin(int round) implements Frame {}
+
+    /** A round will be fought. */
+    public record RoundBegan(Location location, UnitType type, int attack, int defence) implements GameEvent {
+        @Override
+        public String cites() {
+            return "4.6/rounds";
+        }
+    }
+
+    /** A side won a round because the other had nothing to fight it with. */
+    public record WonUnopposed(Location location, UnitType type, Side side) implements GameEvent {
+        @Override
+        public String cites() {
+            return "4.6/rounds";
+        }
+    }
+
+    /** A round did not take place. */
+    public record NoRound(Location location, UnitType type) implements GameEvent {
+        @Override
+        public String cites() {
+            return "4.6/rounds";
+        }
+    }
+
+    private final Strengths strengths;
+    private final ReturnHome home;
+    private final Seating seating;
+
+    @Inject
+    BattleRound(Strengths strengths, ReturnHome home, Seating seating) {
+        this.strengths = strengths;
+        this.home = home;
+        this.seating = seating;
+    }
+
+    @Override
+    public Class<Begin> frame() {
+        return Begin.class;
+    }
+
+    @Override
+    public void run(Begin frame, Play<PeriklesState> play) {
+        PeriklesState state = play.state();
+        Battle battle = state.battle();
+        Location location = Location.of(state.tiles().open(battle.slot()));
+        UnitType type = state.data().round(location.ordinal(), frame.round());
+        battle.beginRound(frame.round());
+        int attack = strengths.of(Side.ATTACK, type, state);
+        int defence = strengths.of(Side.DEFENCE, type, state);
+        battle.setStrength(attack, defence);
+        if (attack == 0 && defence == 0) {
+            battle.setCourse(Battle.Course.NOBODY);
+            play.report(() -> new NoRound(location, type));
+        } else if (attack == 0 || defence == 0) {
+            Side winner = defence == 0 ? Side.ATTACK : Side.DEFENCE;
+            battle.setCourse(Battle.Course.UNOPPOSED);
+            battle.setWinner(winner);
+            play.report(() -> new WonUnopposed(location, type, winner));
+            home.ofType(type, state);
+        } else {
+            battle.setCourse(Battle.Course.FOUGHT);
+            if (frame.round() > 0 && battle.winner(frame.round() - 1) != Battle.NO_SIDE) {
+                battle.addToken(Side.of(battle.winner(frame.round() - 1)));
+            }
+            play.report(() -> new RoundBegan(location, type, attack, defence));
+            play.next(
+                    new SpecialTileWindow.Next(seating.seat(state.first()), seating.players()),
+                    new CombatRoll.Throw(),
+                    new ReturnHome.AfterRound());
+        }
+    }
+}

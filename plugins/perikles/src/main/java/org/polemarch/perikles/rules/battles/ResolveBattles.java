@@ -1,0 +1,106 @@
+package org.polemarch.perikles.rules.battles;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.perikles.data.Counters;
+import org.polemarch.perikles.model.Cities;
+import org.polemarch.perikles.model.Forces;
+import org.polemarch.perikles.model.Location;
+import org.polemarch.perikles.model.PeriklesState;
+import org.polemarch.perikles.model.Phase;
+import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.model.Side;
+import org.polemarch.perikles.model.UnitType;
+
+/**
+ * 4.6 The locations are resolved from top to bottom. All counters of a location are revealed first. Where nobody
+ * attacks nothing is fought, and a Main Defender gets two cubes instead of the tile.
+ */
+@Cites({"4.6", "4.6/outcomes"})
+public final class ResolveBattles implements Procedure<PeriklesState, ResolveBattles.Next> {
+
+    /** The location in a space is resolved, and all below it. */
+    public record Next(int slot) implements Frame {}
+
+    /** A counter as it lies open. */
+    public record Counter(Power power, UnitType type, int strength) {}
+
+    /** The counters of a location were revealed. */
+    public record Revealed(Location location, List<Counter> attackers, List<Counter> defenders) implements GameEvent {
+        public Revealed {
+            attackers = List.copyOf(attackers);
+            defenders = List.copyOf(defenders);
+        }
+
+        @Override
+        public String cites() {
+            return "4.6";
+        }
+    }
+
+    private final Spoils spoils;
+    private final ReturnHome home;
+
+    @Inject
+    ResolveBattles(Spoils spoils, ReturnHome home) {
+        this.spoils = spoils;
+        this.home = home;
+    }
+
+    @Override
+    public Class<Next> frame() {
+        return Next.class;
+    }
+
+    @Override
+    public void run(Next frame, Play<PeriklesState> play) {
+        PeriklesState state = play.state();
+        int slot = frame.slot();
+        state.enter(Phase.RESOLVE_BATTLES);
+        if (slot == state.tiles().slots()) {
+            return;
+        }
+        play.next(new Next(slot + 1));
+        state.battle().open(slot);
+        boolean attacked = state.forces().main(Forces.line(slot, Side.ATTACK)) != Cities.NOBODY;
+        boolean defended = state.forces().main(Forces.line(slot, Side.DEFENCE)) != Cities.NOBODY;
+        if (attacked || defended) {
+            play.reveal();
+            play.report(() -> revealed(slot, state));
+        }
+        if (!attacked) {
+            spoils.unattacked(play);
+            home.all(play.state());
+            return;
+        }
+        play.next(new Spoils.Award());
+        for (int round = state.data().rounds(state.tiles().open(slot)) - 1; round >= 0; round--) {
+            play.next(new BattleRound.Begin(round));
+        }
+    }
+
+    private static Revealed revealed(int slot, PeriklesState state) {
+        return new Revealed(
+                Location.of(state.tiles().open(slot)),
+                counters(Forces.line(slot, Side.ATTACK), state),
+                counters(Forces.line(slot, Side.DEFENCE), state));
+    }
+
+    private static List<Counter> counters(int line, PeriklesState state) {
+        Counters all = state.data().counters();
+        List<Counter> here = new ArrayList<>();
+        for (int counter = 0; counter < all.count(); counter++) {
+            if (state.forces().at(counter) == Forces.inLine(line)) {
+                here.add(new Counter(
+                        Power.of(all.powerOf(counter)), UnitType.of(all.typeOf(counter)), all.strengthOf(counter)));
+            }
+        }
+        return here;
+    }
+}

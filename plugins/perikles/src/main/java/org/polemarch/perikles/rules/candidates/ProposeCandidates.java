@@ -1,0 +1,51 @@
+package org.polemarch.perikles.rules.candidates;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.perikles.model.PeriklesState;
+import org.polemarch.perikles.model.Phase;
+import org.polemarch.perikles.model.Seating;
+
+/**
+ * 4.3 Clockwise from the first player each proposes one candidate. Who can must; who cannot is passed over; it ends when
+ * nobody can, at the latest with two candidates in each city.
+ */
+@Cites("4.3")
+public final class ProposeCandidates implements Procedure<PeriklesState, ProposeCandidates.Next> {
+
+    /** It is a player's turn, or that of the next who can propose. */
+    public record Next(Seat player) implements Frame {}
+
+    private final Seating seating;
+    private final Proposals proposals;
+
+    @Inject
+    ProposeCandidates(Seating seating, Proposals proposals) {
+        this.seating = seating;
+        this.proposals = proposals;
+    }
+
+    @Override
+    public Class<Next> frame() {
+        return Next.class;
+    }
+
+    @Override
+    public void run(Next frame, Play<PeriklesState> play) {
+        play.state().enter(Phase.PROPOSE_CANDIDATES);
+        int player = frame.player().index();
+        for (int tried = 0; tried < seating.players(); tried++) {
+            if (proposals.possible(player, play.state())) {
+                play.next(
+                        new ProposeCandidate.Propose(seating.seat(player)),
+                        new Next(seating.seat(seating.next(player))));
+                return;
+            }
+            player = seating.next(player);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package org.polemarch.perikles.rules.elections;
+
+import jakarta.inject.Inject;
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.perikles.model.Cities;
+import org.polemarch.perikles.model.PeriklesState;
+import org.polemarch.perikles.model.Phase;
+import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.model.Seating;
+
+/**
+ * 4.4 In each city the candidate with more cubes in the temple area wins, α in a tie. Both candidates' cubes return to
+ * their owners, and the winner loses as many cubes as his opponent has there.
+ */
+@Cites("4.4")
+public final class Elections implements Procedure<PeriklesState, Elections.Hold> {
+
+    /** All cities vote. */
+    public record Hold() implements Frame {}
+
+    /**
+     * A city has a leader.
+     *
+     * @param loser the other candidate, if there was one
+     * @param lost the cubes it cost the winner beside the candidate
+     */
+    public record Elected(Power city, Seat winner, Optional<Seat> loser, int lost) implements GameEvent {
+        @Override
+        public String cites() {
+            return "4.4";
+        }
+    }
+
+    /** Nobody leads a city this turn. */
+    public record NoCandidate(Power city) implements GameEvent {
+        @Override
+        public String cites() {
+            return "4.4";
+        }
+    }
+
+    private final Seating seating;
+
+    @Inject
+    Elections(Seating seating) {
+        this.seating = seating;
+    }
+
+    @Override
+    public Class<Hold> frame() {
+        return Hold.class;
+    }
+
+    @Override
+    public void run(Hold frame, Play<PeriklesState> play) {
+        play.state().enter(Phase.ELECTIONS);
+        for (int city = 0; city < Power.CITIES; city++) {
+            hold(city, play);
+        }
+    }
+
+    private void hold(int city, Play<PeriklesState> play) {
+        Cities cities = play.state().cities();
+        Power where = Power.of(city);
+        int alpha = cities.candidate(city, 0);
+        int beta = cities.candidate(city, 1);
+        if (alpha == Cities.NOBODY) {
+            play.report(() -> new NoCandidate(where));
+            return;
+        }
+        if (beta == Cities.NOBODY) {
+            cities.removeCandidate(city, 0);
+            cities.elect(city, alpha);
+            play.report(() -> new Elected(where, seating.seat(alpha), Optional.empty(), 0));
+            return;
+        }
+        int winner = cities.cubes(beta, city) > cities.cubes(alpha, city) ? beta : alpha;
+        int loser = winner == alpha ? beta : alpha;
+        cities.removeCandidate(city, 1);
+        cities.removeCandidate(city, 0);
+        int lost = cities.cubes(loser, city);
+        cities.remove(winner, city, lost);
+        cities.elect(city, winner);
+        play.report(() -> new Elected(where, seating.seat(winner), Optional.of(seating.seat(loser)), lost));
+    }
+}

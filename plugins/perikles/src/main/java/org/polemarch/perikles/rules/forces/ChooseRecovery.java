@@ -1,0 +1,56 @@
+package org.polemarch.perikles.rules.forces;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.perikles.model.PeriklesState;
+import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.model.Seating;
+import org.polemarch.perikles.model.UnitType;
+
+/** 4.5 If both hoplites and triremes of a city are dead, its leader chooses which type recovers. */
+@Cites("4.5/recovery")
+public final class ChooseRecovery implements Decision<PeriklesState, ChooseRecovery.Choose, ChooseRecovery.Recover> {
+
+    /** The leader of a city chooses. */
+    public record Choose(Power city) implements Frame {}
+
+    /** That type. */
+    public record Recover(UnitType type) implements Move {}
+
+    private static final List<Recover> EITHER = List.of(new Recover(UnitType.HOPLITE), new Recover(UnitType.TRIREME));
+
+    private final Seating seating;
+    private final Recovery recovery;
+
+    @Inject
+    ChooseRecovery(Seating seating, Recovery recovery) {
+        this.seating = seating;
+        this.recovery = recovery;
+    }
+
+    @Override
+    public Class<Choose> frame() {
+        return Choose.class;
+    }
+
+    @Override
+    public Seat decider(Choose frame, PeriklesState state) {
+        return seating.seat(state.cities().leader(frame.city().ordinal()));
+    }
+
+    @Override
+    public List<Recover> legal(Choose frame, PeriklesState state) {
+        return EITHER;
+    }
+
+    @Override
+    public void apply(Recover move, Choose frame, Play<PeriklesState> play) {
+        recovery.recover(frame.city(), move.type(), play);
+    }
+}

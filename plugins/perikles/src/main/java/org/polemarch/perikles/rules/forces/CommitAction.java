@@ -1,0 +1,60 @@
+package org.polemarch.perikles.rules.forces;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.perikles.model.Action;
+import org.polemarch.perikles.model.PeriklesState;
+
+/**
+ * 4.5 With one tile a player sends up to two counters, then for a cube up to two more. He is asked as long as, by what
+ * everybody can see, there is something he might do; a player who can do nothing just uses up his tile.
+ */
+@Cites("4.5/sending")
+public final class CommitAction implements Procedure<PeriklesState, CommitAction.Step> {
+
+    /** A player goes on with his action. */
+    public record Step(Seat player) implements Frame {}
+
+    private final Deployment deployment;
+    private final AdditionalForces additional;
+    private final Permission permission;
+    private final SlaveRevolt revolt;
+
+    @Inject
+    CommitAction(Deployment deployment, AdditionalForces additional, Permission permission, SlaveRevolt revolt) {
+        this.deployment = deployment;
+        this.additional = additional;
+        this.permission = permission;
+        this.revolt = revolt;
+    }
+
+    @Override
+    public Class<Step> frame() {
+        return Step.class;
+    }
+
+    @Override
+    public void run(Step frame, Play<PeriklesState> play) {
+        PeriklesState state = play.state();
+        int player = frame.player().index();
+        Action action = state.action();
+        if (action.over()) {
+            return;
+        }
+        if (!action.normalDone() && action.sent() < state.data().game().countersPerTile()) {
+            if (deployment.anything(player, state.powersOf(player), state)
+                    || permission.anyToWithdraw(player, state)
+                    || revolt.mayBePlayed(player, state)) {
+                play.next(new SendForces.Choose(frame.player()));
+                return;
+            }
+        }
+        if (deployment.anything(player, additional.powers(player, state), state) || revolt.mayBePlayed(player, state)) {
+            play.next(new AdditionalForces.Choose(frame.player()));
+        }
+    }
+}

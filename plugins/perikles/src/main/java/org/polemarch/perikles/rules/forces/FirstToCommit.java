@@ -1,0 +1,65 @@
+package org.polemarch.perikles.rules.forces;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.perikles.model.PeriklesState;
+import org.polemarch.perikles.model.Seating;
+
+/** 4.5 The leader of Sparta names the player who commits first, himself if he likes. */
+@Cites("4.5/order")
+public final class FirstToCommit implements Decision<PeriklesState, FirstToCommit.Choose, FirstToCommit.Name> {
+
+    /** Somebody is to be named. */
+    public record Choose() implements Frame {}
+
+    /** That player. */
+    public record Name(Seat player) implements Move {}
+
+    /** A player was named. */
+    public record Named(Seat by, Seat player) implements GameEvent {
+        @Override
+        public String cites() {
+            return "4.5/order";
+        }
+    }
+
+    private final SpartanPrivilege sparta;
+    private final Seating seating;
+    private final List<Name> names;
+
+    @Inject
+    FirstToCommit(SpartanPrivilege sparta, Seating seating) {
+        this.sparta = sparta;
+        this.seating = seating;
+        names = seating.all().stream().map(Name::new).toList();
+    }
+
+    @Override
+    public Class<Choose> frame() {
+        return Choose.class;
+    }
+
+    @Override
+    public Seat decider(Choose frame, PeriklesState state) {
+        return seating.seat(sparta.holder(state));
+    }
+
+    @Override
+    public List<Name> legal(Choose frame, PeriklesState state) {
+        return names;
+    }
+
+    @Override
+    public void apply(Name move, Choose frame, Play<PeriklesState> play) {
+        Seat by = decider(frame, play.state());
+        play.report(() -> new Named(by, move.player()));
+        play.next(new CommitOrder.Next(move.player()));
+    }
+}

@@ -1,0 +1,69 @@
+package org.polemarch.perikles.rules.forces;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.perikles.model.PeriklesState;
+import org.polemarch.perikles.model.Power;
+
+/** 4.5 A leader of the Persians pays for additional forces with a cube from any city. */
+@Cites("4.5/additional")
+public final class PayForPersians implements Decision<PeriklesState, PayForPersians.Pay, PayForPersians.From> {
+
+    /** A player pays. */
+    public record Pay(Seat player) implements Frame {}
+
+    /** From that city. */
+    public record From(Power city) implements Move {
+        @Override
+        public String notation() {
+            return "pay " + city.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(city.id()));
+        }
+    }
+
+    private static final From[] FROM = new From[Power.CITIES];
+
+    static {
+        for (int city = 0; city < Power.CITIES; city++) {
+            FROM[city] = new From(Power.of(city));
+        }
+    }
+
+    @Override
+    public Class<Pay> frame() {
+        return Pay.class;
+    }
+
+    @Override
+    public Seat decider(Pay frame, PeriklesState state) {
+        return frame.player();
+    }
+
+    @Override
+    public List<From> legal(Pay frame, PeriklesState state) {
+        List<From> moves = new ArrayList<>(Power.CITIES);
+        for (int city = 0; city < Power.CITIES; city++) {
+            if (state.cities().cubes(frame.player().index(), city) > 0) {
+                moves.add(FROM[city]);
+            }
+        }
+        return moves;
+    }
+
+    @Override
+    public void apply(From move, Pay frame, Play<PeriklesState> play) {
+        play.state().cities().remove(frame.player().index(), move.city().ordinal(), 1);
+        play.report(() -> new AdditionalForces.CubePaid(frame.player(), move.city()));
+    }
+}

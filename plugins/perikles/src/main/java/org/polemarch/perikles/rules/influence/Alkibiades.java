@@ -1,0 +1,103 @@
+package org.polemarch.perikles.rules.influence;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.perikles.model.Cities;
+import org.polemarch.perikles.model.PeriklesState;
+import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.model.Seating;
+
+/** 7 Alcibiades moves two cubes of any owners, each from one city to another; candidates stay where they are. */
+@Cites("7/special-tiles")
+public final class Alkibiades implements Decision<PeriklesState, Alkibiades.MoveCube, Alkibiades.Carry> {
+
+    /** A player moves a cube; so many are to be moved, this one included. */
+    public record MoveCube(Seat player, int left) implements Frame {}
+
+    /** That cube, there. */
+    public record Carry(Seat owner, Power from, Power to) implements Move {
+        @Override
+        public String notation() {
+            return "move " + owner.id() + " " + from.id() + " " + to.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.piece(from.id() + "-cube-" + owner.id()), Target.space(to.id()));
+        }
+    }
+
+    /** A cube was moved. */
+    public record Carried(Seat player, Seat owner, Power from, Power to) implements GameEvent {
+        @Override
+        public String cites() {
+            return "7/special-tiles";
+        }
+    }
+
+    private final Carry[] carries;
+
+    @Inject
+    Alkibiades(Seating seating) {
+        carries = new Carry[seating.players() * Power.CITIES * Power.CITIES];
+        for (int player = 0; player < seating.players(); player++) {
+            for (int from = 0; from < Power.CITIES; from++) {
+                for (int to = 0; to < Power.CITIES; to++) {
+                    carries[index(player, from, to)] = new Carry(seating.seat(player), Power.of(from), Power.of(to));
+                }
+            }
+        }
+    }
+
+    private static int index(int player, int from, int to) {
+        return (player * Power.CITIES + from) * Power.CITIES + to;
+    }
+
+    @Override
+    public Class<MoveCube> frame() {
+        return MoveCube.class;
+    }
+
+    @Override
+    public Seat decider(MoveCube frame, PeriklesState state) {
+        return frame.player();
+    }
+
+    @Override
+    public List<Carry> legal(MoveCube frame, PeriklesState state) {
+        Cities cities = state.cities();
+        List<Carry> moves = new ArrayList<>(carries.length);
+        for (int player = 0; player < state.players(); player++) {
+            for (int from = 0; from < Power.CITIES; from++) {
+                if (cities.cubes(player, from) > 0) {
+                    for (int to = 0; to < Power.CITIES; to++) {
+                        if (to != from) {
+                            moves.add(carries[index(player, from, to)]);
+                        }
+                    }
+                }
+            }
+        }
+        return moves;
+    }
+
+    @Override
+    public void apply(Carry move, MoveCube frame, Play<PeriklesState> play) {
+        play.state()
+                .cities()
+                .move(move.owner().index(), move.from().ordinal(), move.to().ordinal());
+        play.report(() -> new Carried(frame.player(), move.owner(), move.from(), move.to()));
+        if (frame.left() > 1) {
+            play.next(new MoveCube(frame.player(), frame.left() - 1));
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package org.polemarch.perikles.rules.influence;
+
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.perikles.model.PeriklesState;
+import org.polemarch.perikles.model.Power;
+
+/** 4.2 The cube of an "any city" tile goes into a city of the player's choice. */
+@Cites("4.2/any-city")
+public final class AnyCity implements Decision<PeriklesState, AnyCity.Place, AnyCity.Put> {
+
+    /** A player places the cube. */
+    public record Place(Seat player) implements Frame {}
+
+    /** Into that city. */
+    public record Put(Power city) implements Move {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(city.id()));
+        }
+    }
+
+    private static final List<Put> ANYWHERE = List.of(
+            new Put(Power.ATHENS),
+            new Put(Power.SPARTA),
+            new Put(Power.ARGOS),
+            new Put(Power.CORINTH),
+            new Put(Power.THEBES),
+            new Put(Power.MEGARA));
+
+    @Override
+    public Class<Place> frame() {
+        return Place.class;
+    }
+
+    @Override
+    public Seat decider(Place frame, PeriklesState state) {
+        return frame.player();
+    }
+
+    @Override
+    public List<Put> legal(Place frame, PeriklesState state) {
+        return ANYWHERE;
+    }
+
+    @Override
+    public void apply(Put move, Place frame, Play<PeriklesState> play) {
+        int placed =
+                play.state().cities().place(frame.player().index(), move.city().ordinal(), 1);
+        play.report(() -> new TakeInfluence.CubesPlaced(frame.player(), move.city(), placed));
+    }
+}

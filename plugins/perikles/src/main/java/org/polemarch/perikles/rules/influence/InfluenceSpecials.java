@@ -1,0 +1,149 @@
+package org.polemarch.perikles.rules.influence;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.perikles.model.Cities;
+import org.polemarch.perikles.model.PeriklesState;
+import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.model.Seating;
+import org.polemarch.perikles.model.SpecialTile;
+import org.polemarch.perikles.rules.special.SpecialTiles;
+
+/** 7 Perikles, Alcibiades and Plague: played on one's own turn of the influence phase, before or after taking a tile. */
+@Cites("7/special-tiles")
+public final class InfluenceSpecials {
+
+    private static final int PERIKLES_CUBES = 2;
+    private static final int ALKIBIADES_CUBES = 2;
+
+    /** Two own cubes into Athens. */
+    public record PlayPerikles() implements Move {
+        @Override
+        public String notation() {
+            return "play perikles";
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.card(SpecialTile.PERIKLES.id()));
+        }
+    }
+
+    /** Two cubes are moved. */
+    public record PlayAlkibiades() implements Move {
+        @Override
+        public String notation() {
+            return "play alkibiades";
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.card(SpecialTile.ALKIBIADES.id()));
+        }
+    }
+
+    /** Half of everybody's cubes in a city are removed. */
+    public record PlayPlague(Power city) implements Move {
+        @Override
+        public String notation() {
+            return "play plague " + city.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.card(SpecialTile.PLAGUE.id()), Target.space(city.id()));
+        }
+    }
+
+    /** A player lost cubes to the plague. */
+    public record CubesLostToPlague(Power city, Seat player, int count) implements GameEvent {
+        @Override
+        public String cites() {
+            return "7/special-tiles";
+        }
+    }
+
+    private static final PlayPerikles PERIKLES = new PlayPerikles();
+    private static final PlayAlkibiades ALKIBIADES = new PlayAlkibiades();
+    private static final PlayPlague[] PLAGUE = new PlayPlague[Power.CITIES];
+
+    static {
+        for (int city = 0; city < Power.CITIES; city++) {
+            PLAGUE[city] = new PlayPlague(Power.of(city));
+        }
+    }
+
+    private final Seating seating;
+    private final SpecialTiles tiles;
+
+    @Inject
+    InfluenceSpecials(Seating seating, SpecialTiles tiles) {
+        this.seating = seating;
+        this.tiles = tiles;
+    }
+
+    /** Whether a player may, as far as everybody knows, hold a tile of this phase. */
+    boolean mayHold(int player, PeriklesState state) {
+        return state.specials().mayHold(player, SpecialTile.INFLUENCE);
+    }
+
+    void addPlays(int player, PeriklesState state, List<Move> moves) {
+        if (state.specials().playedBy(player)) {
+            return;
+        }
+        switch (SpecialTile.of(state.specials().of(player))) {
+            case PERIKLES -> moves.add(PERIKLES);
+            case ALKIBIADES -> moves.add(ALKIBIADES);
+            case PLAGUE -> {
+                for (PlayPlague plague : PLAGUE) {
+                    moves.add(plague);
+                }
+            }
+            default -> {}
+        }
+    }
+
+    void addRefusals(int player, PeriklesState state, List<Refusal> refusals) {
+        tiles.addRefusals(player, SpecialTile.INFLUENCE, state, refusals);
+    }
+
+    void play(Move move, Seat player, Play<PeriklesState> play) {
+        tiles.play(player, play);
+        Cities cities = play.state().cities();
+        if (move instanceof PlayPerikles) {
+            int placed = cities.place(player.index(), Power.ATHENS.ordinal(), PERIKLES_CUBES);
+            play.report(() -> new TakeInfluence.CubesPlaced(player, Power.ATHENS, placed));
+        } else if (move instanceof PlayAlkibiades) {
+            play.next(new Alkibiades.MoveCube(player, ALKIBIADES_CUBES));
+        } else if (move instanceof PlayPlague plague) {
+            strike(plague.city(), play);
+        } else {
+            throw new IllegalArgumentException(move.notation());
+        }
+    }
+
+    /** A candidate's cube counts, but the loss is taken from the temple area. */
+    private void strike(Power city, Play<PeriklesState> play) {
+        Cities cities = play.state().cities();
+        for (int player = 0; player < seating.players(); player++) {
+            int temple = cities.cubes(player, city.ordinal());
+            int all = temple;
+            if (cities.candidate(city.ordinal(), 0) == player || cities.candidate(city.ordinal(), 1) == player) {
+                all++;
+            }
+            int lost = Math.min(all / 2, temple);
+            if (lost > 0) {
+                cities.remove(player, city.ordinal(), lost);
+                Seat loser = seating.seat(player);
+                play.report(() -> new CubesLostToPlague(city, loser, lost));
+            }
+        }
+    }
+}

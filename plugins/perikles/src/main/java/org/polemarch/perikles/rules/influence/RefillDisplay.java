@@ -1,0 +1,49 @@
+package org.polemarch.perikles.rules.influence;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.perikles.model.InfluenceTile;
+import org.polemarch.perikles.model.PeriklesState;
+import org.polemarch.perikles.model.Seating;
+
+/** 4.2 The display is refilled to ten before the next player chooses. */
+@Cites("4.2/refill")
+public final class RefillDisplay implements Procedure<PeriklesState, RefillDisplay.After> {
+
+    /** A player has taken a tile. */
+    public record After(Seat player) implements Frame {}
+
+    /** A tile was turned up. */
+    public record TileTurnedUp(InfluenceTile tile) implements GameEvent {
+        @Override
+        public String cites() {
+            return "4.2/refill";
+        }
+    }
+
+    private final Seating seating;
+
+    @Inject
+    RefillDisplay(Seating seating) {
+        this.seating = seating;
+    }
+
+    @Override
+    public Class<After> frame() {
+        return After.class;
+    }
+
+    @Override
+    public void run(After frame, Play<PeriklesState> play) {
+        int tile = play.state().tiles().refill();
+        play.reveal();
+        play.report(() -> new TileTurnedUp(InfluenceTile.of(tile)));
+        play.next(
+                new InfluencePhase.Next(seating.seat(seating.next(frame.player().index()))));
+    }
+}

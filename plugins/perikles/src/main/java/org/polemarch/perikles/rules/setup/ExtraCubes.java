@@ -1,0 +1,78 @@
+package org.polemarch.perikles.rules.setup;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.perikles.model.PeriklesState;
+import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.model.Seating;
+
+/** 3.8 Clockwise from the first player each puts one more cube into any city; then all do so once more. */
+@Cites("3.8")
+public final class ExtraCubes implements Decision<PeriklesState, ExtraCubes.Place, ExtraCubes.Put> {
+
+    /** A player places a cube; so many are to be placed, this one included. */
+    public record Place(Seat player, int left) implements Frame {}
+
+    /** Into that city. */
+    public record Put(Power city) implements Move {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(city.id()));
+        }
+    }
+
+    /** A player placed a cube. */
+    public record Placed(Seat player, Power city) implements GameEvent {
+        @Override
+        public String cites() {
+            return "3.8";
+        }
+    }
+
+    private static final List<Put> ANYWHERE = List.of(
+            new Put(Power.ATHENS),
+            new Put(Power.SPARTA),
+            new Put(Power.ARGOS),
+            new Put(Power.CORINTH),
+            new Put(Power.THEBES),
+            new Put(Power.MEGARA));
+
+    private final Seating seating;
+
+    @Inject
+    ExtraCubes(Seating seating) {
+        this.seating = seating;
+    }
+
+    @Override
+    public Class<Place> frame() {
+        return Place.class;
+    }
+
+    @Override
+    public Seat decider(Place frame, PeriklesState state) {
+        return frame.player();
+    }
+
+    @Override
+    public List<Put> legal(Place frame, PeriklesState state) {
+        return ANYWHERE;
+    }
+
+    @Override
+    public void apply(Put move, Place frame, Play<PeriklesState> play) {
+        play.state().cities().place(frame.player().index(), move.city().ordinal(), 1);
+        play.report(() -> new Placed(frame.player(), move.city()));
+        if (frame.left() > 1) {
+            play.next(new Place(seating.seat(seating.next(frame.player().index())), frame.left() - 1));
+        }
+    }
+}

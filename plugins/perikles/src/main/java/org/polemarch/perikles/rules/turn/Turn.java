@@ -1,0 +1,60 @@
+package org.polemarch.perikles.rules.turn;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.perikles.model.PeriklesState;
+import org.polemarch.perikles.model.Seating;
+import org.polemarch.perikles.rules.battles.ResolveBattles;
+import org.polemarch.perikles.rules.candidates.ProposeCandidates;
+import org.polemarch.perikles.rules.elections.Elections;
+import org.polemarch.perikles.rules.forces.FirstToCommit;
+import org.polemarch.perikles.rules.forces.TakeControl;
+import org.polemarch.perikles.rules.influence.InfluencePhase;
+
+/** 4 A turn has seven phases in fixed order. */
+@Cites("4")
+public final class Turn implements Procedure<PeriklesState, Turn.Begin> {
+
+    /** A turn begins. */
+    public record Begin() implements Frame {}
+
+    /** A turn began. */
+    public record Began(int turn) implements GameEvent {
+        @Override
+        public String cites() {
+            return "4";
+        }
+    }
+
+    private final Seating seating;
+
+    @Inject
+    Turn(Seating seating) {
+        this.seating = seating;
+    }
+
+    @Override
+    public Class<Begin> frame() {
+        return Begin.class;
+    }
+
+    @Override
+    public void run(Begin frame, Play<PeriklesState> play) {
+        PeriklesState state = play.state();
+        int turn = state.turn();
+        play.report(() -> new Began(turn));
+        play.next(
+                new DrawTiles.Begin(),
+                new InfluencePhase.Next(seating.seat(state.first())),
+                new ProposeCandidates.Next(seating.seat(state.first())),
+                new Elections.Hold(),
+                new TakeControl.Begin(),
+                new FirstToCommit.Choose(),
+                new ResolveBattles.Next(0),
+                new EndOfTurn.Begin());
+    }
+}

@@ -1,0 +1,227 @@
+package org.polemarch.polis;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.SortedMap;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.BoardGame;
+import org.polemarch.api.game.Outcome;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.game.Standing;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.RuleStep;
+import org.polemarch.polis.bot.PolisEvaluation;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.actions.CollectTribute;
+import org.polemarch.polis.rules.actions.CreateGalleys;
+import org.polemarch.polis.rules.actions.CreateHoplites;
+import org.polemarch.polis.rules.actions.CreateMerchants;
+import org.polemarch.polis.rules.actions.MoveGalleys;
+import org.polemarch.polis.rules.actions.MoveHoplites;
+import org.polemarch.polis.rules.battles.Attack;
+import org.polemarch.polis.rules.battles.Battle;
+import org.polemarch.polis.rules.battles.BattleCheck;
+import org.polemarch.polis.rules.battles.BattleOrder;
+import org.polemarch.polis.rules.battles.Clash;
+import org.polemarch.polis.rules.battles.Defence;
+import org.polemarch.polis.rules.battles.DrawCards;
+import org.polemarch.polis.rules.battles.NextBattle;
+import org.polemarch.polis.rules.battles.Retreat;
+import org.polemarch.polis.rules.endofround.AdjustmentOfGoods;
+import org.polemarch.polis.rules.endofround.DemandPhoros;
+import org.polemarch.polis.rules.endofround.EndOfRound;
+import org.polemarch.polis.rules.endofround.Food;
+import org.polemarch.polis.rules.endofround.GameEnd;
+import org.polemarch.polis.rules.endofround.Grow;
+import org.polemarch.polis.rules.endofround.Growth;
+import org.polemarch.polis.rules.endofround.Megalopolis;
+import org.polemarch.polis.rules.endofround.PhorosStep;
+import org.polemarch.polis.rules.endofround.Preparation;
+import org.polemarch.polis.rules.endofround.PrestigeCheck;
+import org.polemarch.polis.rules.endofround.Projects;
+import org.polemarch.polis.rules.endofround.RemoveProject;
+import org.polemarch.polis.rules.endofround.Shortfall;
+import org.polemarch.polis.rules.events.Betrayal;
+import org.polemarch.polis.rules.events.EventAtEnd;
+import org.polemarch.polis.rules.events.EventForBoth;
+import org.polemarch.polis.rules.events.EventParts;
+import org.polemarch.polis.rules.events.PrestigeIntoSilver;
+import org.polemarch.polis.rules.events.RemoveUnit;
+import org.polemarch.polis.rules.events.SendGalleysAway;
+import org.polemarch.polis.rules.round.EndOfTurn;
+import org.polemarch.polis.rules.round.FirstTurn;
+import org.polemarch.polis.rules.round.LastWord;
+import org.polemarch.polis.rules.round.RoundStart;
+import org.polemarch.polis.rules.round.Surcharge;
+import org.polemarch.polis.rules.round.TakeAction;
+import org.polemarch.polis.rules.round.Turn;
+import org.polemarch.polis.rules.setup.SetUp;
+import org.polemarch.polis.view.PolisImagination;
+import org.polemarch.polis.view.PolisProjection;
+import org.polemarch.polis.view.PolisRecord;
+
+/** The game of Polis: its rules in the order of the book, and what the platform asks about a position. */
+public final class PolisGame implements BoardGame<PolisState> {
+
+    private final List<RuleStep<PolisState, ?>> rules;
+    private final SetUp setUp;
+    private final PolisProjection projection;
+    private final PolisImagination imagination;
+    private final PolisRecord record;
+    private final PolisEvaluation evaluation;
+
+    @Inject
+    PolisGame(
+            // Game setup
+            SetUp setUp,
+            // How the game is played
+            RoundStart roundStart,
+            EventParts eventParts,
+            RemoveUnit removeUnit,
+            SendGalleysAway sendGalleysAway,
+            PrestigeIntoSilver prestigeIntoSilver,
+            Betrayal betrayal,
+            EventForBoth eventForBoth,
+            FirstTurn firstTurn,
+            Turn turn,
+            TakeAction takeAction,
+            Surcharge surcharge,
+            LastWord lastWord,
+            EndOfTurn endOfTurn,
+            // Actions that ask further questions
+            CreateHoplites createHoplites,
+            CreateGalleys createGalleys,
+            CreateMerchants createMerchants,
+            MoveHoplites moveHoplites,
+            MoveGalleys moveGalleys,
+            CollectTribute collectTribute,
+            // Battles
+            BattleCheck battleCheck,
+            NextBattle nextBattle,
+            BattleOrder battleOrder,
+            Battle battle,
+            Retreat retreat,
+            DrawCards drawCards,
+            Attack attack,
+            Defence defence,
+            Clash clash,
+            // The end of the round
+            EndOfRound endOfRound,
+            EventAtEnd eventAtEnd,
+            Projects projects,
+            Food food,
+            Shortfall shortfall,
+            Growth growth,
+            Grow grow,
+            Megalopolis megalopolis,
+            AdjustmentOfGoods adjustmentOfGoods,
+            PhorosStep phorosStep,
+            DemandPhoros demandPhoros,
+            Preparation preparation,
+            RemoveProject removeProject,
+            // The end of the game
+            PrestigeCheck prestigeCheck,
+            GameEnd gameEnd,
+            // What is asked about a position
+            PolisProjection projection,
+            PolisImagination imagination,
+            PolisRecord record,
+            PolisEvaluation evaluation) {
+        this.setUp = setUp;
+        this.projection = projection;
+        this.imagination = imagination;
+        this.record = record;
+        this.evaluation = evaluation;
+        rules = List.of(
+                setUp,
+                roundStart,
+                eventParts,
+                removeUnit,
+                sendGalleysAway,
+                prestigeIntoSilver,
+                betrayal,
+                eventForBoth,
+                firstTurn,
+                turn,
+                takeAction,
+                surcharge,
+                lastWord,
+                endOfTurn,
+                createHoplites,
+                createGalleys,
+                createMerchants,
+                moveHoplites,
+                moveGalleys,
+                collectTribute,
+                battleCheck,
+                nextBattle,
+                battleOrder,
+                battle,
+                retreat,
+                drawCards,
+                attack,
+                defence,
+                clash,
+                endOfRound,
+                eventAtEnd,
+                projects,
+                food,
+                shortfall,
+                growth,
+                grow,
+                megalopolis,
+                adjustmentOfGoods,
+                phorosStep,
+                demandPhoros,
+                preparation,
+                removeProject,
+                prestigeCheck,
+                gameEnd);
+    }
+
+    @Override
+    public List<RuleStep<PolisState, ?>> rules() {
+        return rules;
+    }
+
+    @Override
+    public PolisState table() {
+        return setUp.table();
+    }
+
+    @Override
+    public List<Frame> opening() {
+        return List.of(new SetUp.Deal(), new RoundStart.Begin());
+    }
+
+    @Override
+    public Record project(PolisState state, Seat seat) {
+        return projection.of(state, Side.of(seat));
+    }
+
+    @Override
+    public PolisState imagine(PolisState state, Seat seat, Chance chance) {
+        return imagination.of(state, Side.of(seat), chance);
+    }
+
+    @Override
+    public Outcome outcome(PolisState state) {
+        return record.outcome(state);
+    }
+
+    @Override
+    public Standing standing(PolisState state) {
+        return record.standing(state);
+    }
+
+    @Override
+    public double evaluate(PolisState imagined, Seat seat) {
+        return evaluation.of(imagined, Side.of(seat));
+    }
+
+    @Override
+    public SortedMap<String, Integer> census(PolisState state) {
+        return record.census(state);
+    }
+}

@@ -1,0 +1,29 @@
+package org.polemarch.polis.data;
+
+import org.polemarch.polis.model.Market;
+import org.polemarch.polis.model.Resource;
+
+/**
+ * A space of a Foreign Market.
+ *
+ * @param index its place in the state
+ * @param value how much is received there; also the round number from which on it is open
+ * @param accepts the bits of the goods it takes
+ */
+public record TradeSpace(int index, String id, Market market, int value, Resource receives, int accepts) {
+
+    /** Whether it takes that good. */
+    public boolean accepts(Resource good) {
+        return (accepts & good.bit()) != 0;
+    }
+
+    /** Whether Silver may be handed over instead of a good. */
+    public boolean takesSilver() {
+        return receives == Resource.WHEAT;
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

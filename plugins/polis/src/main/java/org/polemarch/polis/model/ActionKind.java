@@ -1,0 +1,16 @@
+package org.polemarch.polis.model;
+
+/** The eleven types of actions, in the order of the rulebook. */
+public enum ActionKind implements Id {
+    CREATE_HOPLITES,
+    CREATE_GALLEYS,
+    CREATE_MERCHANTS,
+    DEVELOP_PROJECT,
+    MOVE_HOPLITES,
+    MOVE_GALLEYS,
+    LAY_SIEGE,
+    COLLECT_TRIBUTE,
+    TRADE,
+    MOVE_PROXENOS,
+    CIVIL_WAR
+}

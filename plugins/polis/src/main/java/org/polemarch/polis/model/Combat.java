@@ -1,0 +1,258 @@
+package org.polemarch.polis.model;
+
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.kit.Shuffled;
+
+/**
+ * The Battle cards and, while one is fought, the battle. Cards of one kind are alike, so a hand is a count for each kind.
+ * All cards are always somewhere: in the deck, in a hand, laid down, or used.
+ */
+public final class Combat implements Shuffled {
+
+    /** How many kinds of Battle cards there are. */
+    public static final int KINDS = 9;
+
+    /** How many cards there are. */
+    public static final int CARDS = 24;
+
+    /** Cards laid down in one combat round: two of the attacker, then the two answers. */
+    private static final int LAID = 4;
+
+    private static final int NONE = -1;
+
+    private final byte[] hands;
+    private final byte[] used;
+    private final byte[] deck;
+    private final byte[] laid;
+    private int deckSize;
+    private int laidSize;
+    private int space = NONE;
+    private Side attacker = Side.ATHENS;
+    private boolean handsDealt;
+    private int doubled;
+
+    /** The cards in the deck, given the number of copies of each kind. */
+    public Combat(int[] copies) {
+        this(new byte[2 * KINDS], new byte[KINDS], new byte[CARDS], new byte[LAID]);
+        for (int kind = 0; kind < KINDS; kind++) {
+            for (int i = 0; i < copies[kind]; i++) {
+                deck[deckSize++] = (byte) kind;
+            }
+        }
+    }
+
+    private Combat(byte[] hands, byte[] used, byte[] deck, byte[] laid) {
+        this.hands = hands;
+        this.used = used;
+        this.deck = deck;
+        this.laid = laid;
+    }
+
+    Combat copy() {
+        Combat copy = new Combat(hands.clone(), used.clone(), deck.clone(), laid.clone());
+        copy.deckSize = deckSize;
+        copy.laidSize = laidSize;
+        copy.space = space;
+        copy.attacker = attacker;
+        copy.handsDealt = handsDealt;
+        copy.doubled = doubled;
+        return copy;
+    }
+
+    /** Whether a battle is being fought. */
+    public boolean isOn() {
+        return space != NONE;
+    }
+
+    /** Where it is fought. Only while it is. */
+    public Space space() {
+        return Space.at(space);
+    }
+
+    /** Who attacks in this combat round. */
+    public Side attacker() {
+        return attacker;
+    }
+
+    /** Whether the hands of this battle have been dealt. */
+    public boolean handsDealt() {
+        return handsDealt;
+    }
+
+    /** Begins a battle: all cards are gathered. */
+    public void begin(Space where, Side first) {
+        gather();
+        space = where.index();
+        attacker = first;
+    }
+
+    /** Ends the battle: all cards are gathered, so that nothing about hands remains. */
+    public void end() {
+        gather();
+        space = NONE;
+    }
+
+    private void gather() {
+        int[] count = new int[KINDS];
+        for (int i = 0; i < deckSize; i++) {
+            count[deck[i]]++;
+        }
+        for (int i = 0; i < laidSize; i++) {
+            count[laid[i]]++;
+        }
+        deckSize = 0;
+        laidSize = 0;
+        for (int kind = 0; kind < KINDS; kind++) {
+            int all = count[kind] + hands[kind] + hands[KINDS + kind] + used[kind];
+            hands[kind] = 0;
+            hands[KINDS + kind] = 0;
+            used[kind] = 0;
+            for (int i = 0; i < all; i++) {
+                deck[deckSize++] = (byte) kind;
+            }
+        }
+        handsDealt = false;
+        doubled = 0;
+    }
+
+    /** Attacker and defender switch roles. */
+    public void switchRoles() {
+        attacker = attacker.other();
+    }
+
+    /** The next combat round can be fought with the hands. */
+    public void dealt() {
+        handsDealt = true;
+    }
+
+    /** Prestige this side wins in the battle counts double. */
+    public void doublePrestige(Side side) {
+        doubled |= side.bit();
+    }
+
+    /** Whether Prestige this side wins counts double. */
+    public boolean isDoubled(Side side) {
+        return (doubled & side.bit()) != 0;
+    }
+
+    /** How many cards of a kind a side holds. */
+    public int held(Side side, int kind) {
+        return hands[side.index() * KINDS + kind];
+    }
+
+    /** How many cards a side holds. */
+    public int handSize(Side side) {
+        int size = 0;
+        for (int kind = 0; kind < KINDS; kind++) {
+            size += held(side, kind);
+        }
+        return size;
+    }
+
+    /** How many cards are left to draw. */
+    public int deckSize() {
+        return deckSize;
+    }
+
+    /** How many cards of a kind lie used beside the deck. */
+    public int used(int kind) {
+        return used[kind];
+    }
+
+    /** How many cards of a kind there are in the deck. */
+    public int inDeck(int kind) {
+        int count = 0;
+        for (int i = 0; i < deckSize; i++) {
+            if (deck[i] == kind) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** How many cards have been laid down in this combat round. */
+    public int laid() {
+        return laidSize;
+    }
+
+    /** The kind of the card laid at that place: 0 and 1 are the attacks, 2 and 3 the answers. */
+    public int laidAt(int place) {
+        if (place >= laidSize) {
+            throw new IllegalArgumentException("only " + laidSize + " cards are laid down");
+        }
+        return laid[place];
+    }
+
+    @Override
+    public void shuffle(Chance chance) {
+        for (int i = deckSize - 1; i > 0; i--) {
+            int j = chance.below(i + 1);
+            byte card = deck[i];
+            deck[i] = deck[j];
+            deck[j] = card;
+        }
+    }
+
+    /** The top card goes to a hand; its kind is returned. */
+    public int draw(Side side) {
+        if (deckSize == 0) {
+            throw new IllegalStateException("no Battle card is left");
+        }
+        int kind = deck[--deckSize];
+        hands[side.index() * KINDS + kind]++;
+        return kind;
+    }
+
+    /** A given card of the deck goes to a hand. For positions set up by hand. */
+    public void take(Side side, int kind) {
+        for (int i = 0; i < deckSize; i++) {
+            if (deck[i] == kind) {
+                System.arraycopy(deck, i + 1, deck, i, deckSize - i - 1);
+                deckSize--;
+                hands[side.index() * KINDS + kind]++;
+                return;
+            }
+        }
+        throw new IllegalArgumentException("no card of kind " + kind + " is in the deck");
+    }
+
+    /** A card of a hand is laid down. */
+    public void lay(Side side, int kind) {
+        if (held(side, kind) == 0 || laidSize == LAID) {
+            throw new IllegalArgumentException(side + " cannot lay a card of kind " + kind);
+        }
+        hands[side.index() * KINDS + kind]--;
+        laid[laidSize++] = (byte) kind;
+    }
+
+    /** The cards laid down are used up. */
+    public void discardLaid() {
+        for (int i = 0; i < laidSize; i++) {
+            used[laid[i]]++;
+        }
+        laidSize = 0;
+    }
+
+    /** Cards of the deck are used up unseen. For positions set up by hand. */
+    public void useUp(int count) {
+        for (int i = 0; i < count; i++) {
+            used[deck[--deckSize]]++;
+        }
+    }
+
+    /** A hand goes back into the deck, the deck is shuffled and the same number dealt: what a stranger cannot tell apart. */
+    public void dealAgain(Side side, Chance chance) {
+        int size = handSize(side);
+        for (int kind = 0; kind < KINDS; kind++) {
+            int at = side.index() * KINDS + kind;
+            while (hands[at] > 0) {
+                hands[at]--;
+                deck[deckSize++] = (byte) kind;
+            }
+        }
+        shuffle(chance);
+        for (int i = 0; i < size; i++) {
+            draw(side);
+        }
+    }
+}

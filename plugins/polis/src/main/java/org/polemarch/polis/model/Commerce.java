@@ -1,0 +1,110 @@
+package org.polemarch.polis.model;
+
+import java.util.Optional;
+
+/** The Market Area, the black cubes on the Foreign Markets, and the Merchants, wherever they are. */
+public final class Commerce {
+
+    private final byte[] prices;
+    private final byte[] merchants;
+    private final byte[] reserve;
+    private final byte[] port;
+    private int covered;
+
+    Commerce(int tradeSpaces, int merchantPieces) {
+        prices = new byte[Resource.GOODS];
+        merchants = new byte[tradeSpaces];
+        reserve = new byte[] {(byte) merchantPieces, (byte) merchantPieces};
+        port = new byte[2];
+    }
+
+    private Commerce(Commerce that) {
+        prices = that.prices.clone();
+        merchants = that.merchants.clone();
+        reserve = that.reserve.clone();
+        port = that.port.clone();
+        covered = that.covered;
+    }
+
+    Commerce copy() {
+        return new Commerce(this);
+    }
+
+    /** Merchants a side has not yet created. */
+    public int merchantsInReserve(Side side) {
+        return reserve[side.index()];
+    }
+
+    /** Merchants in a side's Commercial Port. */
+    public int merchantsInPort(Side side) {
+        return port[side.index()];
+    }
+
+    /** The box of a good's cube in the Market Area, from 0 at the far left. */
+    public int priceBox(Resource good) {
+        return prices[good.index()];
+    }
+
+    /** The cube of a good goes to a box. */
+    public void setPriceBox(Resource good, int box) {
+        prices[good.index()] = (byte) box;
+    }
+
+    /** Whether a black cube covers the trade space with that index. */
+    public boolean isCovered(int tradeSpace) {
+        return (covered & 1 << tradeSpace) != 0;
+    }
+
+    /** A black cube covers a trade space. */
+    public void cover(int tradeSpace) {
+        covered |= 1 << tradeSpace;
+    }
+
+    /** The black cube of a trade space is lifted. */
+    public void uncover(int tradeSpace) {
+        covered &= ~(1 << tradeSpace);
+    }
+
+    /** Whose Merchant stands on the trade space with that index. */
+    public Optional<Side> merchant(int tradeSpace) {
+        return Side.ofCode(merchants[tradeSpace]);
+    }
+
+    /** Whether no Merchant stands on the trade space with that index. */
+    public boolean isFree(int tradeSpace) {
+        return merchants[tradeSpace] == 0;
+    }
+
+    /** A Merchant of the reserve appears in the port. */
+    public void createMerchant(Side side) {
+        if (reserve[side.index()] == 0) {
+            throw new IllegalArgumentException(side + " has no Merchant in reserve");
+        }
+        reserve[side.index()]--;
+        port[side.index()]++;
+    }
+
+    /** A Merchant goes from the port to a trade space. */
+    public void sendMerchant(Side side, int tradeSpace) {
+        if (port[side.index()] == 0 || merchants[tradeSpace] != 0) {
+            throw new IllegalArgumentException(side + " cannot send a Merchant there");
+        }
+        port[side.index()]--;
+        merchants[tradeSpace] = (byte) (side.index() + 1);
+    }
+
+    /** All Merchants go back to their ports. */
+    public void recallMerchants() {
+        for (int i = 0; i < merchants.length; i++) {
+            if (merchants[i] != 0) {
+                port[merchants[i] - 1]++;
+                merchants[i] = 0;
+            }
+        }
+    }
+
+    /** How many trade spaces there are. */
+    public int tradeSpaces() {
+        return merchants.length;
+    }
+}

@@ -1,0 +1,15 @@
+package org.polemarch.polis.model;
+
+/** The formations of the Battle cards: four on land, four at sea, two on both. */
+public enum Formation implements Id {
+    PHALANX,
+    IPPIKO,
+    TOXOTIS,
+    PELTASTA,
+    ANOTERA_TREERIS,
+    TREERIS,
+    BIREME,
+    TRIACONTOR,
+    MISTHOFOROS,
+    SALPINX
+}

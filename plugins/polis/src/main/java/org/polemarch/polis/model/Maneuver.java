@@ -1,0 +1,13 @@
+package org.polemarch.polis.model;
+
+/** The maneuvers of the Battle cards. */
+public enum Maneuver implements Id {
+    OTHISMOS,
+    PROOTHISI,
+    ANTISTASI,
+    VOLI,
+    DIEKPLOUS,
+    PERIPLOUS,
+    KYKLOS,
+    ENEDRA
+}

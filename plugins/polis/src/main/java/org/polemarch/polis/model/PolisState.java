@@ -1,0 +1,504 @@
+package org.polemarch.polis.model;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.polemarch.api.game.GameState;
+
+/**
+ * The whole position: what lies on the board, the Polis cards and the personal boards, and how far round and turn have
+ * come. It keeps the pieces together (nothing appears or vanishes) and contains no rule.
+ *
+ * <p>Indices are those of the enums; a side that may be nobody is kept as 0 for nobody, else 1 + its index.
+ */
+public final class PolisState implements GameState<PolisState> {
+
+    private static final int PRESTIGE = Resource.COUNT;
+    private static final int TRACKS = PRESTIGE + 1;
+    private static final int CAPTIVE = Polis.COUNT;
+
+    private final byte[] units;
+    private final byte[] owner;
+    private final byte[] population;
+    private final byte[] siege;
+    private final byte[] tracks;
+    private final byte[] pieces;
+    private final byte[] proxenoi;
+    private final byte[] grown;
+    private final Course course;
+    private final Tiles tiles;
+    private final Commerce commerce;
+    private final byte[] tribute;
+    private final Combat combat;
+
+    private int toFight;
+    private int tributeBarred;
+    private int commanders;
+    private int betrayed;
+    private Ending ending = Ending.RUNNING;
+    private int loser;
+
+    /** An empty board with all pieces in reserve and all tiles in the pile. */
+    public PolisState(int tradeSpaces, int cubes, int disks, int merchantPieces, int[] battleCards) {
+        units = new byte[2 * Space.COUNT];
+        owner = new byte[Polis.COUNT];
+        population = new byte[Polis.COUNT];
+        siege = new byte[2 * Polis.COUNT];
+        tracks = new byte[2 * TRACKS];
+        pieces = new byte[2 * Piece.COUNT];
+        proxenoi = new byte[2];
+        grown = new byte[Polis.COUNT];
+        course = new Course();
+        tiles = new Tiles();
+        commerce = new Commerce(tradeSpaces, merchantPieces);
+        tribute = new byte[Space.TERRITORIES];
+        combat = new Combat(battleCards);
+        for (Side side : Side.all()) {
+            put(side, Piece.CUBE, cubes);
+            put(side, Piece.DISK, disks);
+        }
+    }
+
+    private PolisState(PolisState that) {
+        units = that.units.clone();
+        owner = that.owner.clone();
+        population = that.population.clone();
+        siege = that.siege.clone();
+        tracks = that.tracks.clone();
+        pieces = that.pieces.clone();
+        proxenoi = that.proxenoi.clone();
+        grown = that.grown.clone();
+        course = that.course.copy();
+        tiles = that.tiles.copy();
+        commerce = that.commerce.copy();
+        tribute = that.tribute.clone();
+        combat = that.combat.copy();
+        toFight = that.toFight;
+        tributeBarred = that.tributeBarred;
+        commanders = that.commanders;
+        betrayed = that.betrayed;
+        ending = that.ending;
+        loser = that.loser;
+    }
+
+    @Override
+    public PolisState copy() {
+        return new PolisState(this);
+    }
+
+    /** How far the game has come. */
+    public Course course() {
+        return course;
+    }
+
+    /** The Project tiles. */
+    public Tiles tiles() {
+        return tiles;
+    }
+
+    /** Markets and Merchants. */
+    public Commerce commerce() {
+        return commerce;
+    }
+
+    // Pieces in reserve
+
+    /** How many pieces of a kind a side has there. */
+    public int pieces(Side side, Piece piece) {
+        return pieces[side.index() * Piece.COUNT + piece.index()];
+    }
+
+    private void put(Side side, Piece piece, int count) {
+        int at = side.index() * Piece.COUNT + piece.index();
+        if (pieces[at] + count < 0) {
+            throw new IllegalArgumentException(side + " has " + pieces[at] + " " + piece + ", not " + -count);
+        }
+        pieces[at] += (byte) count;
+    }
+
+    // Hoplites and Galleys
+
+    /** How many Hoplites or Galleys a side has there. */
+    public int units(Side side, Space space) {
+        return units[side.index() * Space.COUNT + space.index()];
+    }
+
+    /** How many Hoplites or Galleys a side has in the space with that index. */
+    public int units(Side side, int space) {
+        return units[side.index() * Space.COUNT + space];
+    }
+
+    /** Whether a side has more units there than the opponent. */
+    public boolean controls(Side side, Space space) {
+        return units(side, space) > units(side.other(), space);
+    }
+
+    /** The bits of all spaces a side controls. */
+    public int controlled(Side side) {
+        int own = side.index() * Space.COUNT;
+        int other = side.other().index() * Space.COUNT;
+        int bits = 0;
+        for (int space = 0; space < Space.COUNT; space++) {
+            if (units[own + space] > units[other + space]) {
+                bits |= 1 << space;
+            }
+        }
+        return bits;
+    }
+
+    /** The bits of all spaces where a side has at least so many units. */
+    public int spacesWith(Side side, int atLeast) {
+        int own = side.index() * Space.COUNT;
+        int bits = 0;
+        for (int space = 0; space < Space.COUNT; space++) {
+            if (units[own + space] >= atLeast) {
+                bits |= 1 << space;
+            }
+        }
+        return bits;
+    }
+
+    private void putUnits(Side side, Space space, int count) {
+        int at = side.index() * Space.COUNT + space.index();
+        if (units[at] + count < 0) {
+            throw new IllegalArgumentException(side + " has " + units[at] + " units in " + space);
+        }
+        units[at] += (byte) count;
+    }
+
+    /** Cubes of the reserve become units. */
+    public void placeUnits(Side side, Space space, int count) {
+        put(side, Piece.CUBE, -count);
+        putUnits(side, space, count);
+    }
+
+    /** Units go back to the reserve. */
+    public void removeUnits(Side side, Space space, int count) {
+        putUnits(side, space, -count);
+        put(side, Piece.CUBE, count);
+    }
+
+    /** A unit moves. */
+    public void moveUnit(Side side, Space from, Space to) {
+        putUnits(side, from, -1);
+        putUnits(side, to, 1);
+    }
+
+    /** A Galley is sent off the map for the round. */
+    public void sendAway(Side side, Space sea) {
+        putUnits(side, sea, -1);
+        put(side, Piece.GALLEY_AWAY, 1);
+    }
+
+    /** So many of the Galleys sent away come back to a sea, the others to the reserve. */
+    public void returnGalleys(Side side, Space sea, int back) {
+        int away = pieces(side, Piece.GALLEY_AWAY);
+        put(side, Piece.GALLEY_AWAY, -away);
+        putUnits(side, sea, back);
+        put(side, Piece.CUBE, away - back);
+    }
+
+    // Poleis
+
+    /** Whose League a polis belongs to. */
+    public Optional<Side> owner(Polis polis) {
+        return Side.ofCode(owner[polis.index()]);
+    }
+
+    /** Whether the polis belongs to that side's League. */
+    public boolean owns(Side side, Polis polis) {
+        return owner[polis.index()] == side.index() + 1;
+    }
+
+    /** Whether the polis with that index belongs to that side's League. */
+    public boolean owns(Side side, int polis) {
+        return owner[polis] == side.index() + 1;
+    }
+
+    /** Whether a polis belongs to nobody's League. */
+    public boolean isNeutral(Polis polis) {
+        return owner[polis.index()] == 0;
+    }
+
+    /** The cubes on the card; none on a neutral one. */
+    public int population(Polis polis) {
+        return population[polis.index()];
+    }
+
+    /** The cubes on all cards of a side. */
+    public int population(Side side) {
+        int sum = 0;
+        for (int polis = 0; polis < Polis.COUNT; polis++) {
+            if (owner[polis] == side.index() + 1) {
+                sum += population[polis];
+            }
+        }
+        return sum;
+    }
+
+    /** How many poleis a side has. */
+    public int poleis(Side side) {
+        int count = 0;
+        for (byte each : owner) {
+            if (each == side.index() + 1) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** A polis joins a League with so many cubes of the reserve; whoever had it takes cubes and disk back. */
+    public void join(Side side, Polis polis, int cubes) {
+        leave(polis);
+        put(side, Piece.CUBE, -cubes);
+        put(side, Piece.DISK, -1);
+        owner[polis.index()] = (byte) (side.index() + 1);
+        population[polis.index()] = (byte) cubes;
+    }
+
+    /** A polis becomes neutral; whoever had it takes cubes and disk back. */
+    public void leave(Polis polis) {
+        Optional<Side> had = owner(polis);
+        if (had.isPresent()) {
+            put(had.get(), Piece.CUBE, population[polis.index()]);
+            put(had.get(), Piece.DISK, 1);
+        }
+        owner[polis.index()] = 0;
+        population[polis.index()] = 0;
+    }
+
+    /** Cubes of the reserve are added to a card. */
+    public void addPopulation(Polis polis, int count) {
+        Side side = owner(polis).orElseThrow();
+        put(side, Piece.CUBE, -count);
+        population[polis.index()] += (byte) count;
+    }
+
+    /** Cubes of a card go to the reserve. The last one of a card goes only by {@link #leave}. */
+    public void takePopulation(Polis polis, int count) {
+        Side side = owner(polis).orElseThrow();
+        if (population[polis.index()] <= count) {
+            throw new IllegalArgumentException(polis + " has only " + population[polis.index()]);
+        }
+        population[polis.index()] -= (byte) count;
+        put(side, Piece.CUBE, count);
+    }
+
+    /** How much a polis has grown in this step. */
+    public int grown(Polis polis) {
+        return grown[polis.index()];
+    }
+
+    /** A polis grows by one. */
+    public void grow(Polis polis) {
+        addPopulation(polis, 1);
+        grown[polis.index()]++;
+    }
+
+    /** A new Growth step begins. */
+    public void forgetGrowth() {
+        Arrays.fill(grown, (byte) 0);
+    }
+
+    // Siege disks
+
+    /** How many Siege disks of a side lie beside a polis. */
+    public int siegeDisks(Side side, Polis polis) {
+        return siege[side.index() * Polis.COUNT + polis.index()];
+    }
+
+    /** A disk of the reserve becomes a Siege disk. */
+    public void placeSiegeDisk(Side side, Polis polis) {
+        put(side, Piece.DISK, -1);
+        siege[side.index() * Polis.COUNT + polis.index()]++;
+    }
+
+    /** All Siege disks of a side beside a polis go back. */
+    public void removeSiegeDisks(Side side, Polis polis) {
+        int at = side.index() * Polis.COUNT + polis.index();
+        put(side, Piece.DISK, siege[at]);
+        siege[at] = 0;
+    }
+
+    // Proxenoi
+
+    /** Where a proxenos is; nowhere while captive. */
+    public Optional<Polis> proxenos(Side side) {
+        int at = proxenoi[side.index()];
+        return at == CAPTIVE ? Optional.empty() : Optional.of(Polis.at(at));
+    }
+
+    /** Whether a proxenos is a prisoner of the opponent. */
+    public boolean isCaptive(Side side) {
+        return proxenoi[side.index()] == CAPTIVE;
+    }
+
+    /** Whether a proxenos stands in that polis. */
+    public boolean isProxenosIn(Side side, Polis polis) {
+        return proxenoi[side.index()] == polis.index();
+    }
+
+    /** A proxenos goes to a polis. */
+    public void placeProxenos(Side side, Polis polis) {
+        proxenoi[side.index()] = (byte) polis.index();
+    }
+
+    /** A proxenos is taken prisoner. */
+    public void captureProxenos(Side side) {
+        proxenoi[side.index()] = CAPTIVE;
+    }
+
+    // Personal boards
+
+    /** How much of a resource a side has. */
+    public int stock(Side side, Resource resource) {
+        return tracks[side.index() * TRACKS + resource.index()];
+    }
+
+    /** A resource becomes that much. */
+    public void setStock(Side side, Resource resource, int value) {
+        tracks[side.index() * TRACKS + resource.index()] = track(value);
+    }
+
+    /** A resource is spent. */
+    public void spend(Side side, Resource resource, int count) {
+        setStock(side, resource, stock(side, resource) - count);
+    }
+
+    /** All resources of a side together. */
+    public int resources(Side side) {
+        int sum = 0;
+        for (int i = 0; i < Resource.COUNT; i++) {
+            sum += tracks[side.index() * TRACKS + i];
+        }
+        return sum;
+    }
+
+    /** The Prestige of a side. */
+    public int prestige(Side side) {
+        return tracks[side.index() * TRACKS + PRESTIGE];
+    }
+
+    /** The Prestige becomes that much. */
+    public void setPrestige(Side side, int value) {
+        tracks[side.index() * TRACKS + PRESTIGE] = track(value);
+    }
+
+    private static byte track(int value) {
+        if (value < 0 || value > Byte.MAX_VALUE) {
+            throw new IllegalArgumentException(value + " is on no track");
+        }
+        return (byte) value;
+    }
+
+    // Tribute
+
+    /** Whose Tribute disk lies on a territory. */
+    public Optional<Side> tributeDisk(Space territory) {
+        return Side.ofCode(tribute[territory.index()]);
+    }
+
+    /** Whether Tribute has been collected there, or is barred, in this round. */
+    public boolean isTributeShut(Space territory) {
+        return tribute[territory.index()] != 0 || (tributeBarred & territory.bit()) != 0;
+    }
+
+    /** Whether an Event bars Tribute there in this round. */
+    public boolean isTributeBarred(Space territory) {
+        return (tributeBarred & territory.bit()) != 0;
+    }
+
+    /** An Event bars Tribute there for the round. */
+    public void barTribute(Space territory) {
+        tributeBarred |= territory.bit();
+    }
+
+    /** A disk of the reserve marks a territory. */
+    public void placeTributeDisk(Side side, Space territory) {
+        put(side, Piece.DISK, -1);
+        tribute[territory.index()] = (byte) (side.index() + 1);
+    }
+
+    /** The Tribute disks and everything that barred Tribute are removed. */
+    public void clearTribute() {
+        for (int i = 0; i < tribute.length; i++) {
+            if (tribute[i] != 0) {
+                put(Side.all()[tribute[i] - 1], Piece.DISK, 1);
+                tribute[i] = 0;
+            }
+        }
+        tributeBarred = 0;
+    }
+
+    // Battles
+
+    /** The Battle cards and the battle being fought. */
+    public Combat combat() {
+        return combat;
+    }
+
+    /** The bits of the spaces where a battle is still to be fought. */
+    public int toFight() {
+        return toFight;
+    }
+
+    /** These spaces are to fight. */
+    public void setToFight(int spaces) {
+        toFight = spaces;
+    }
+
+    /** Whether a side has declared its great commander in this round. */
+    public boolean commanderDeclared(Side side) {
+        return (commanders & side.bit()) != 0;
+    }
+
+    /** A new round: commanders may be declared again. */
+    public void forgetCommanders() {
+        commanders = 0;
+    }
+
+    /** A side declares its great commander. */
+    public void declareCommander(Side side) {
+        commanders |= side.bit();
+        combat.doublePrestige(side);
+    }
+
+    // Betrayal
+
+    /** Whether a polis has changed sides by the Event being resolved. */
+    public boolean isBetrayed(Polis polis) {
+        return (betrayed & polis.bit()) != 0;
+    }
+
+    /** A polis changes sides by the Event being resolved. */
+    public void betray(Polis polis) {
+        betrayed |= polis.bit();
+    }
+
+    /** The Event has been resolved. */
+    public void forgetBetrayal() {
+        betrayed = 0;
+    }
+
+    // End
+
+    /** Why the game ended. */
+    public Ending ending() {
+        return ending;
+    }
+
+    /** Who lost at once, if the game ended so; nobody if both or none did. */
+    public Optional<Side> loser() {
+        return Side.ofCode(loser);
+    }
+
+    /** The game ends with the defeat of a side. */
+    public void lose(Side side, Ending why) {
+        ending = why;
+        loser = side.index() + 1;
+    }
+
+    /** The game ends without a defeat. */
+    public void end(Ending why) {
+        ending = why;
+    }
+}

@@ -1,0 +1,29 @@
+package org.polemarch.polis.rules.actions;
+
+import java.util.List;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.polis.model.ActionKind;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Side;
+
+/**
+ * One of the eleven actions. What it offers can be paid and does something: an action that would be empty is not
+ * offered.
+ *
+ * @param <M> how it is announced
+ */
+public interface Action<M extends ActionMove> {
+
+    /** Its type. */
+    ActionKind kind();
+
+    /** Adds every way to begin the action. */
+    void offer(Side side, PolisState state, List<? super M> moves);
+
+    /** Adds what a player may expect of the action and cannot have, with the reasons. */
+    void refuse(Side side, PolisState state, List<Refusal> refusals);
+
+    /** Carries the announcement out. */
+    void carryOut(M move, Side side, Play<PolisState> play);
+}

@@ -1,0 +1,359 @@
+package org.polemarch.polis.rules.actions;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.polis.data.PolisCard;
+import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.data.TributeRow;
+import org.polemarch.polis.model.ActionKind;
+import org.polemarch.polis.model.Piece;
+import org.polemarch.polis.model.Polis;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Resource;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.concepts.Barred;
+import org.polemarch.polis.rules.concepts.PersonalBoards;
+
+/**
+ * 8. Collect Tribute, for 1 Prestige and free at home: the Hoplites of a territory are laid on its columns, from top to
+ * bottom; each column gives the figure below the last one. They are laid one by one, and what each adds is received at
+ * once. A territory pays once a round.
+ */
+@Cites("tribute")
+public final class CollectTribute
+        implements Action<CollectTribute.Levy>, Decision<PolisState, CollectTribute.Lay, CollectTribute.Reply> {
+
+    /** More Hoplites may be laid. The numbers are the Hoplites on each column so far. */
+    public record Lay(Side side, Space territory, int iron, int wood, int wine, int silver, int wheat)
+            implements Frame {
+
+        int on(Resource column) {
+            switch (column) {
+                case IRON:
+                    return iron;
+                case WOOD:
+                    return wood;
+                case WINE:
+                    return wine;
+                case SILVER:
+                    return silver;
+                default:
+                    return wheat;
+            }
+        }
+
+        int all() {
+            return iron + wood + wine + silver + wheat;
+        }
+
+        Lay with(Resource column) {
+            return new Lay(
+                    side,
+                    territory,
+                    iron + (column == Resource.IRON ? 1 : 0),
+                    wood + (column == Resource.WOOD ? 1 : 0),
+                    wine + (column == Resource.WINE ? 1 : 0),
+                    silver + (column == Resource.SILVER ? 1 : 0),
+                    wheat + (column == Resource.WHEAT ? 1 : 0));
+        }
+    }
+
+    /** The action, with the first Hoplite on a column. */
+    public record Levy(Space territory, Resource column, boolean free) implements ActionMove {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.COLLECT_TRIBUTE;
+        }
+
+        @Override
+        public boolean costsResources() {
+            return false;
+        }
+
+        @Override
+        public String notation() {
+            return "tribute " + territory.id() + " " + column.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return ActionMove.clicks(kind(), Target.space(territory.id()), Target.button(column.id()));
+        }
+    }
+
+    /** An answer about further Hoplites. */
+    public sealed interface Reply extends Move {}
+
+    /** One more on a column. */
+    public record OneMore(Resource column) implements Reply {
+        @Override
+        public String notation() {
+            return "also " + column.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.button(column.id()));
+        }
+    }
+
+    /** No more. */
+    public record Enough() implements Reply {
+        @Override
+        public String notation() {
+            return "done";
+        }
+    }
+
+    /** Tribute is being collected. */
+    public record Collecting(Side side, Space territory) implements GameEvent {
+        @Override
+        public String cites() {
+            return "tribute";
+        }
+    }
+
+    /** Tribute has been collected there in this round. */
+    public record AlreadyCollected(Space territory) implements Reason {
+        @Override
+        public String cites() {
+            return "tribute";
+        }
+    }
+
+    /** The Event bars Tribute there. */
+    public record BarredByEvent(Space territory) implements Reason {
+        @Override
+        public String cites() {
+            return "concepts/events";
+        }
+    }
+
+    /** The player has no Hoplites there. */
+    public record NoHoplites(Space territory) implements Reason {
+        @Override
+        public String cites() {
+            return "tribute";
+        }
+    }
+
+    /** The player holds no polis of the territory. */
+    public record NoPolis(Space territory) implements Reason {
+        @Override
+        public String cites() {
+            return "tribute";
+        }
+    }
+
+    /** The territory does not produce that. */
+    public record NoSuchColumn(Space territory, Resource column) implements Reason {
+        @Override
+        public String cites() {
+            return "tribute";
+        }
+    }
+
+    /** The column has no space left. */
+    public record ColumnFull(Resource column) implements Reason {
+        @Override
+        public String cites() {
+            return "tribute";
+        }
+    }
+
+    private static final int COST = 1;
+    private static final Levy[][][] LEVY = new Levy[Space.TERRITORIES][Resource.COUNT][2];
+    private static final OneMore[] ONE_MORE = new OneMore[Resource.COUNT];
+    private static final Enough ENOUGH = new Enough();
+
+    static {
+        for (Resource column : Resource.values()) {
+            ONE_MORE[column.index()] = new OneMore(column);
+            for (int i = 0; i < Space.TERRITORIES; i++) {
+                LEVY[i][column.index()][0] = new Levy(Space.at(i), column, false);
+                LEVY[i][column.index()][1] = new Levy(Space.at(i), column, true);
+            }
+        }
+    }
+
+    private final PolisData data;
+    private final PersonalBoards boards;
+
+    @Inject
+    public CollectTribute(PolisData data, PersonalBoards boards) {
+        this.data = data;
+        this.boards = boards;
+    }
+
+    @Override
+    public ActionKind kind() {
+        return ActionKind.COLLECT_TRIBUTE;
+    }
+
+    @Override
+    public void offer(Side side, PolisState state, List<? super Levy> moves) {
+        if (state.pieces(side, Piece.DISK) == 0) {
+            return;
+        }
+        for (int i = 0; i < Space.TERRITORIES; i++) {
+            Space territory = Space.at(i);
+            if (state.units(side, i) > 0 && !state.isTributeShut(territory)) {
+                TributeRow row = data.tribute(territory);
+                boolean free = isFree(side, row);
+                if ((free || state.prestige(side) >= COST) && holdsPolis(side, row, state)) {
+                    for (int column = 0; column < Resource.COUNT; column++) {
+                        if (row.length(Resource.at(column)) > 0) {
+                            moves.add(LEVY[i][column][free ? 1 : 0]);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static boolean isFree(Side side, TributeRow row) {
+        return row.freeFor().isPresent() && row.freeFor().get() == side;
+    }
+
+    private boolean holdsPolis(Side side, TributeRow row, PolisState state) {
+        if (!row.needsPolis()) {
+            return true;
+        }
+        for (int i = 0; i < Polis.COUNT; i++) {
+            if (state.owns(side, i)) {
+                PolisCard card = data.polis(i);
+                if (card.territory().isPresent() && card.territory().get() == row.territory()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void refuse(Side side, PolisState state, List<Refusal> refusals) {
+        for (int i = 0; i < Space.TERRITORIES; i++) {
+            TributeRow row = data.tribute(Space.at(i));
+            for (Resource column : Resource.values()) {
+                Levy move = LEVY[i][column.index()][isFree(side, row) ? 1 : 0];
+                reason(side, row, column, state).ifPresent(why -> refusals.add(new Refusal(move, why)));
+            }
+        }
+    }
+
+    private Optional<Reason> reason(Side side, TributeRow row, Resource column, PolisState state) {
+        Space territory = row.territory();
+        if (row.length(column) == 0) {
+            return Optional.of(new NoSuchColumn(territory, column));
+        }
+        if (state.units(side, territory) == 0) {
+            return Optional.of(new NoHoplites(territory));
+        }
+        if (state.isTributeBarred(territory)) {
+            return Optional.of(new BarredByEvent(territory));
+        }
+        if (state.isTributeShut(territory)) {
+            return Optional.of(new AlreadyCollected(territory));
+        }
+        if (!holdsPolis(side, row, state)) {
+            return Optional.of(new NoPolis(territory));
+        }
+        if (!isFree(side, row) && state.prestige(side) < COST) {
+            return Optional.of(new Barred.NoPrestige("tribute"));
+        }
+        return state.pieces(side, Piece.DISK) > 0 ? Optional.empty() : Optional.of(new Barred.TooFewPieces(0));
+    }
+
+    @Override
+    public void carryOut(Levy move, Side side, Play<PolisState> play) {
+        if (!move.free()) {
+            boards.payPrestige(side, COST, play);
+        }
+        play.state().placeTributeDisk(side, move.territory());
+        play.report(() -> new Collecting(side, move.territory()));
+        lay(new Lay(side, move.territory(), 0, 0, 0, 0, 0), move.column(), play);
+    }
+
+    /** One more Hoplite on a column: what the next figure has more than the last one is received. */
+    private void lay(Lay before, Resource column, Play<PolisState> play) {
+        TributeRow row = data.tribute(before.territory());
+        Lay after = before.with(column);
+        int more = row.gives(column, after.on(column)) - row.gives(column, before.on(column));
+        boards.gain(before.side(), column, more, play);
+        if (after.all() < play.state().units(before.side(), before.territory()) && hasOpenColumn(after, row)) {
+            play.next(after);
+        }
+    }
+
+    private static boolean hasOpenColumn(Lay laid, TributeRow row) {
+        for (int column = 0; column < Resource.COUNT; column++) {
+            if (isOpen(Resource.at(column), laid, row)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isOpen(Resource column, Lay laid, TributeRow row) {
+        return laid.on(column) < row.length(column);
+    }
+
+    @Override
+    public Class<Lay> frame() {
+        return Lay.class;
+    }
+
+    @Override
+    public Seat decider(Lay frame, PolisState state) {
+        return frame.side().seat();
+    }
+
+    @Override
+    public List<Reply> legal(Lay frame, PolisState state) {
+        List<Reply> replies = new ArrayList<>(4);
+        TributeRow row = data.tribute(frame.territory());
+        for (int column = 0; column < Resource.COUNT; column++) {
+            if (isOpen(Resource.at(column), frame, row)) {
+                replies.add(ONE_MORE[column]);
+            }
+        }
+        replies.add(ENOUGH);
+        return replies;
+    }
+
+    @Override
+    public List<Refusal> refusals(Lay frame, PolisState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        TributeRow row = data.tribute(frame.territory());
+        for (Resource column : Resource.values()) {
+            if (!isOpen(column, frame, row)) {
+                refusals.add(new Refusal(
+                        ONE_MORE[column.index()],
+                        row.length(column) == 0
+                                ? new NoSuchColumn(frame.territory(), column)
+                                : new ColumnFull(column)));
+            }
+        }
+        return refusals;
+    }
+
+    @Override
+    public void apply(Reply reply, Lay frame, Play<PolisState> play) {
+        if (reply instanceof OneMore more) {
+            lay(frame, more.column(), play);
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package org.polemarch.polis.rules.actions;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.polis.model.ActionKind;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.model.Space;
+
+/** 6. Move Galleys, for 1 Prestige: any number of Galleys go, one by one, from anywhere to one single sea. */
+@Cites("move-galleys")
+public final class MoveGalleys
+        implements Action<MoveGalleys.Sail>, Decision<PolisState, MoveGalleys.Follow, MoveGalleys.Reply> {
+
+    /** More Galleys may follow to the destination. */
+    public record Follow(Side side, Space to) implements Frame {}
+
+    /** The action, with the first Galley. */
+    public record Sail(Space from, Space to) implements ActionMove {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.MOVE_GALLEYS;
+        }
+
+        @Override
+        public boolean costsResources() {
+            return false;
+        }
+
+        @Override
+        public String notation() {
+            return "move-galleys " + from.id() + " " + to.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return ActionMove.clicks(kind(), Target.space(from.id()), Target.space(to.id()));
+        }
+    }
+
+    /** An answer about further Galleys. */
+    public sealed interface Reply extends Move {}
+
+    /** One from there follows. */
+    public record OneMore(Space from) implements Reply {
+        @Override
+        public String notation() {
+            return "also " + from.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(from.id()));
+        }
+    }
+
+    /** No more. */
+    public record Enough() implements Reply {
+        @Override
+        public String notation() {
+            return "done";
+        }
+    }
+
+    private static final Sail[][] SAIL = new Sail[Space.COUNT][Space.COUNT];
+    private static final OneMore[] ONE_MORE = new OneMore[Space.COUNT];
+    private static final Enough ENOUGH = new Enough();
+
+    static {
+        for (int from = Space.TERRITORIES; from < Space.COUNT; from++) {
+            ONE_MORE[from] = new OneMore(Space.at(from));
+            for (int to = Space.TERRITORIES; to < Space.COUNT; to++) {
+                SAIL[from][to] = new Sail(Space.at(from), Space.at(to));
+            }
+        }
+    }
+
+    private final Ways ways;
+    private final Marching marching;
+
+    @Inject
+    public MoveGalleys(Ways ways, Marching marching) {
+        this.ways = ways;
+        this.marching = marching;
+    }
+
+    @Override
+    public ActionKind kind() {
+        return ActionKind.MOVE_GALLEYS;
+    }
+
+    @Override
+    public void offer(Side side, PolisState state, List<? super Sail> moves) {
+        if (state.prestige(side) == 0) {
+            return;
+        }
+        int room = marching.withRoom(side, state);
+        for (int origins = state.spacesWith(side, 1) & Space.SEAS; origins != 0; origins &= origins - 1) {
+            int from = Integer.numberOfTrailingZeros(origins);
+            int reach = ways.galleyReach(side, Space.at(from), state) & room;
+            for (; reach != 0; reach &= reach - 1) {
+                moves.add(SAIL[from][Integer.numberOfTrailingZeros(reach)]);
+            }
+        }
+    }
+
+    @Override
+    public void refuse(Side side, PolisState state, List<Refusal> refusals) {
+        for (int origins = state.spacesWith(side, 1) & Space.SEAS; origins != 0; origins &= origins - 1) {
+            Space from = Space.at(Integer.numberOfTrailingZeros(origins));
+            for (int to = Space.TERRITORIES; to < Space.COUNT; to++) {
+                Sail move = SAIL[from.index()][to];
+                marching.reason(side, from, Space.at(to), ways.galleyReach(side, from, state), "move-galleys", state)
+                        .ifPresent(why -> refusals.add(new Refusal(move, why)));
+            }
+        }
+    }
+
+    @Override
+    public void carryOut(Sail move, Side side, Play<PolisState> play) {
+        marching.pay(side, play);
+        go(side, move.from(), move.to(), play);
+    }
+
+    private void go(Side side, Space from, Space to, Play<PolisState> play) {
+        marching.move(side, from, to, play);
+        if (marching.hasRoom(side, to, play.state()) && followers(side, to, play.state()) != 0) {
+            play.next(new Follow(side, to));
+        }
+    }
+
+    /** Where Galleys stand that can still get to the destination; looked at anew after each step. */
+    private int followers(Side side, Space to, PolisState state) {
+        int followers = 0;
+        int origins = state.spacesWith(side, 1) & Space.SEAS & ~to.bit();
+        for (; origins != 0; origins &= origins - 1) {
+            Space from = Space.at(Integer.numberOfTrailingZeros(origins));
+            if ((ways.galleyReach(side, from, state) & to.bit()) != 0) {
+                followers |= from.bit();
+            }
+        }
+        return followers;
+    }
+
+    @Override
+    public Class<Follow> frame() {
+        return Follow.class;
+    }
+
+    @Override
+    public Seat decider(Follow frame, PolisState state) {
+        return frame.side().seat();
+    }
+
+    @Override
+    public List<Reply> legal(Follow frame, PolisState state) {
+        List<Reply> replies = new ArrayList<>(8);
+        for (int from = followers(frame.side(), frame.to(), state); from != 0; from &= from - 1) {
+            replies.add(ONE_MORE[Integer.numberOfTrailingZeros(from)]);
+        }
+        replies.add(ENOUGH);
+        return replies;
+    }
+
+    @Override
+    public List<Refusal> refusals(Follow frame, PolisState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        int origins =
+                state.spacesWith(frame.side(), 1) & Space.SEAS & ~frame.to().bit();
+        for (; origins != 0; origins &= origins - 1) {
+            Space from = Space.at(Integer.numberOfTrailingZeros(origins));
+            int reach = ways.galleyReach(frame.side(), from, state);
+            Optional<Reason> why = marching.barred(frame.side(), from, frame.to(), reach, "move-galleys", state);
+            why.ifPresent(reason -> refusals.add(new Refusal(ONE_MORE[from.index()], reason)));
+        }
+        return refusals;
+    }
+
+    @Override
+    public void apply(Reply reply, Follow frame, Play<PolisState> play) {
+        if (reply instanceof OneMore more) {
+            go(frame.side(), more.from(), frame.to(), play);
+        }
+    }
+}

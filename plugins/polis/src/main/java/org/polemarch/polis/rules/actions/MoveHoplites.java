@@ -1,0 +1,199 @@
+package org.polemarch.polis.rules.actions;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.polis.model.ActionKind;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.model.Space;
+
+/**
+ * 5. Move Hoplites, for 1 Prestige: any number of Hoplites go, one by one, from anywhere to one single territory. Each
+ * crosses only territories or only seas.
+ */
+@Cites("move-hoplites")
+public final class MoveHoplites
+        implements Action<MoveHoplites.March>, Decision<PolisState, MoveHoplites.Follow, MoveHoplites.Reply> {
+
+    /** More Hoplites may follow to the destination. */
+    public record Follow(Side side, Space to) implements Frame {}
+
+    /** The action, with the first Hoplite. */
+    public record March(Space from, Space to) implements ActionMove {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.MOVE_HOPLITES;
+        }
+
+        @Override
+        public boolean costsResources() {
+            return false;
+        }
+
+        @Override
+        public String notation() {
+            return "move-hoplites " + from.id() + " " + to.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return ActionMove.clicks(kind(), Target.space(from.id()), Target.space(to.id()));
+        }
+    }
+
+    /** An answer about further Hoplites. */
+    public sealed interface Reply extends Move {}
+
+    /** One from there follows. */
+    public record OneMore(Space from) implements Reply {
+        @Override
+        public String notation() {
+            return "also " + from.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(from.id()));
+        }
+    }
+
+    /** No more. */
+    public record Enough() implements Reply {
+        @Override
+        public String notation() {
+            return "done";
+        }
+    }
+
+    private static final March[][] MARCH = new March[Space.TERRITORIES][Space.TERRITORIES];
+    private static final OneMore[] ONE_MORE = new OneMore[Space.TERRITORIES];
+    private static final Enough ENOUGH = new Enough();
+
+    static {
+        for (int from = 0; from < Space.TERRITORIES; from++) {
+            ONE_MORE[from] = new OneMore(Space.at(from));
+            for (int to = 0; to < Space.TERRITORIES; to++) {
+                MARCH[from][to] = new March(Space.at(from), Space.at(to));
+            }
+        }
+    }
+
+    private final Ways ways;
+    private final Marching marching;
+
+    @Inject
+    public MoveHoplites(Ways ways, Marching marching) {
+        this.ways = ways;
+        this.marching = marching;
+    }
+
+    @Override
+    public ActionKind kind() {
+        return ActionKind.MOVE_HOPLITES;
+    }
+
+    @Override
+    public void offer(Side side, PolisState state, List<? super March> moves) {
+        if (state.prestige(side) == 0) {
+            return;
+        }
+        int room = marching.withRoom(side, state);
+        for (int origins = state.spacesWith(side, 1) & Space.LAND; origins != 0; origins &= origins - 1) {
+            int from = Integer.numberOfTrailingZeros(origins);
+            int reach = ways.hopliteReach(side, Space.at(from), state) & room;
+            for (; reach != 0; reach &= reach - 1) {
+                moves.add(MARCH[from][Integer.numberOfTrailingZeros(reach)]);
+            }
+        }
+    }
+
+    @Override
+    public void refuse(Side side, PolisState state, List<Refusal> refusals) {
+        for (int origins = state.spacesWith(side, 1) & Space.LAND; origins != 0; origins &= origins - 1) {
+            Space from = Space.at(Integer.numberOfTrailingZeros(origins));
+            for (int to = 0; to < Space.TERRITORIES; to++) {
+                March move = MARCH[from.index()][to];
+                marching.reason(side, from, Space.at(to), ways.hopliteReach(side, from, state), "move-hoplites", state)
+                        .ifPresent(why -> refusals.add(new Refusal(move, why)));
+            }
+        }
+    }
+
+    @Override
+    public void carryOut(March move, Side side, Play<PolisState> play) {
+        marching.pay(side, play);
+        go(side, move.from(), move.to(), play);
+    }
+
+    private void go(Side side, Space from, Space to, Play<PolisState> play) {
+        marching.move(side, from, to, play);
+        if (marching.hasRoom(side, to, play.state()) && followers(side, to, play.state()) != 0) {
+            play.next(new Follow(side, to));
+        }
+    }
+
+    /** Where Hoplites stand that can still get to the destination; looked at anew after each step. */
+    private int followers(Side side, Space to, PolisState state) {
+        int followers = 0;
+        int origins = state.spacesWith(side, 1) & Space.LAND & ~to.bit();
+        for (; origins != 0; origins &= origins - 1) {
+            Space from = Space.at(Integer.numberOfTrailingZeros(origins));
+            if ((ways.hopliteReach(side, from, state) & to.bit()) != 0) {
+                followers |= from.bit();
+            }
+        }
+        return followers;
+    }
+
+    @Override
+    public Class<Follow> frame() {
+        return Follow.class;
+    }
+
+    @Override
+    public Seat decider(Follow frame, PolisState state) {
+        return frame.side().seat();
+    }
+
+    @Override
+    public List<Reply> legal(Follow frame, PolisState state) {
+        List<Reply> replies = new ArrayList<>(8);
+        for (int from = followers(frame.side(), frame.to(), state); from != 0; from &= from - 1) {
+            replies.add(ONE_MORE[Integer.numberOfTrailingZeros(from)]);
+        }
+        replies.add(ENOUGH);
+        return replies;
+    }
+
+    @Override
+    public List<Refusal> refusals(Follow frame, PolisState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        int origins =
+                state.spacesWith(frame.side(), 1) & Space.LAND & ~frame.to().bit();
+        for (; origins != 0; origins &= origins - 1) {
+            Space from = Space.at(Integer.numberOfTrailingZeros(origins));
+            int reach = ways.hopliteReach(frame.side(), from, state);
+            Optional<Reason> why = marching.barred(frame.side(), from, frame.to(), reach, "move-hoplites", state);
+            why.ifPresent(reason -> refusals.add(new Refusal(ONE_MORE[from.index()], reason)));
+        }
+        return refusals;
+    }
+
+    @Override
+    public void apply(Reply reply, Follow frame, Play<PolisState> play) {
+        if (reply instanceof OneMore more) {
+            go(frame.side(), more.from(), frame.to(), play);
+        }
+    }
+}

@@ -1,0 +1,185 @@
+package org.polemarch.polis.rules.actions;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.polis.data.PolisCard;
+import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.model.ActionKind;
+import org.polemarch.polis.model.Id;
+import org.polemarch.polis.model.Polis;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Resource;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.concepts.Barred;
+import org.polemarch.polis.rules.concepts.PersonalBoards;
+
+/**
+ * 10. Move Proxenos: from polis to polis, by land only or by sea only, with 1 Silver of bribes for every enemy unit in
+ * every space of the way, first and last included. The cheapest way of either kind is taken.
+ */
+@Cites("move-proxenos")
+public final class MoveProxenos implements Action<MoveProxenos.Travel> {
+
+    /** How it travels. */
+    public enum Way implements Id {
+        BY_LAND,
+        BY_SEA
+    }
+
+    /** The action. */
+    public record Travel(Polis to, Way way, int bribe) implements ActionMove {
+        @Override
+        public ActionKind kind() {
+            return ActionKind.MOVE_PROXENOS;
+        }
+
+        @Override
+        public boolean costsResources() {
+            return bribe > 0;
+        }
+
+        @Override
+        public String notation() {
+            return "move-proxenos " + to.id() + " " + way.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return ActionMove.clicks(kind(), Target.space(to.id()), Target.button(way.id()));
+        }
+    }
+
+    /** A Proxenos travelled. */
+    public record Travelled(Side side, Polis from, Polis to, Way way) implements GameEvent {
+        @Override
+        public String cites() {
+            return "move-proxenos";
+        }
+    }
+
+    /** The Proxenos is a prisoner. */
+    public record Captive() implements Reason {
+        @Override
+        public String cites() {
+            return "siege/ransom";
+        }
+    }
+
+    /** The enemy Proxenos is there. */
+    public record Taken(Polis polis) implements Reason {
+        @Override
+        public String cites() {
+            return "move-proxenos";
+        }
+    }
+
+    /** There is no such way to that polis. */
+    public record NoSuchWay(Polis polis, Way way) implements Reason {
+        @Override
+        public String cites() {
+            return "move-proxenos";
+        }
+    }
+
+    private final PolisData data;
+    private final Ways ways;
+    private final PersonalBoards boards;
+    private final Travel[][] byLand;
+    private final Travel[][] bySea;
+
+    @Inject
+    public MoveProxenos(PolisData data, Ways ways, PersonalBoards boards) {
+        this.data = data;
+        this.ways = ways;
+        this.boards = boards;
+        byLand = travels(data, Way.BY_LAND);
+        bySea = travels(data, Way.BY_SEA);
+    }
+
+    private static Travel[][] travels(PolisData data, Way way) {
+        Travel[][] all = new Travel[Polis.COUNT][data.most(Resource.SILVER) + 1];
+        for (Polis to : Polis.values()) {
+            for (int bribe = 0; bribe <= data.most(Resource.SILVER); bribe++) {
+                all[to.index()][bribe] = new Travel(to, way, bribe);
+            }
+        }
+        return all;
+    }
+
+    @Override
+    public ActionKind kind() {
+        return ActionKind.MOVE_PROXENOS;
+    }
+
+    @Override
+    public void offer(Side side, PolisState state, List<? super Travel> moves) {
+        if (state.isCaptive(side)) {
+            return;
+        }
+        Polis from = state.proxenos(side).orElseThrow();
+        int silver = state.stock(side, Resource.SILVER);
+        int[] land = ways.bribesByLand(side, from, state);
+        int[] sea = ways.bribesBySea(side, from, state);
+        for (int i = 0; i < Polis.COUNT; i++) {
+            PolisCard card = data.polis(i);
+            if (card.polis() != from && !state.isProxenosIn(side.other(), card.polis())) {
+                int onLand = Ways.cheapest(land, Ways.territoryBit(card));
+                if (onLand <= silver) {
+                    moves.add(byLand[i][onLand]);
+                }
+                int atSea = Ways.cheapest(sea, card.ports());
+                if (atSea <= silver) {
+                    moves.add(bySea[i][atSea]);
+                }
+            }
+        }
+    }
+
+    @Override
+    public void refuse(Side side, PolisState state, List<Refusal> refusals) {
+        for (Polis to : Polis.values()) {
+            for (Way way : Way.values()) {
+                reason(side, to, way, state).ifPresent(why -> refusals.add(new Refusal(new Travel(to, way, 0), why)));
+            }
+        }
+    }
+
+    private Optional<Reason> reason(Side side, Polis to, Way way, PolisState state) {
+        if (state.isCaptive(side)) {
+            return Optional.of(new Captive());
+        }
+        Polis from = state.proxenos(side).orElseThrow();
+        if (from == to) {
+            return Optional.empty();
+        }
+        if (state.isProxenosIn(side.other(), to)) {
+            return Optional.of(new Taken(to));
+        }
+        PolisCard card = data.polis(to);
+        int bribe = way == Way.BY_LAND
+                ? Ways.cheapest(ways.bribesByLand(side, from, state), Ways.territoryBit(card))
+                : Ways.cheapest(ways.bribesBySea(side, from, state), card.ports());
+        if (bribe == Ways.NO_WAY) {
+            return Optional.of(new NoSuchWay(to, way));
+        }
+        int silver = state.stock(side, Resource.SILVER);
+        return bribe <= silver
+                ? Optional.empty()
+                : Optional.of(new Barred.TooPoor(silver, bribe, Resource.SILVER, "move-proxenos"));
+    }
+
+    @Override
+    public void carryOut(Travel move, Side side, Play<PolisState> play) {
+        Polis from = play.state().proxenos(side).orElseThrow();
+        boards.spend(side, Resource.SILVER, move.bribe(), play);
+        play.state().placeProxenos(side, move.to());
+        play.report(() -> new Travelled(side, from, move.to(), move.way()));
+    }
+}

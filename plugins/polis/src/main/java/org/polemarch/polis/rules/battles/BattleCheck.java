@@ -1,0 +1,54 @@
+package org.polemarch.polis.rules.battles;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.concepts.EventInForce;
+
+/** The check for battles: one breaks out wherever 8 or more units of both players stand together. */
+@Cites("battles")
+public final class BattleCheck implements Procedure<PolisState, BattleCheck.Look> {
+
+    /** Battles are to be checked; the side is the one whose turn it is. */
+    public record Look(Side side) implements Frame {}
+
+    private static final Look[] LOOK = {new Look(Side.ATHENS), new Look(Side.SPARTA)};
+
+    private final EventInForce event;
+
+    @Inject
+    public BattleCheck(EventInForce event) {
+        this.event = event;
+    }
+
+    /** The check at the end of that side's turn. */
+    public static Look of(Side side) {
+        return LOOK[side.index()];
+    }
+
+    @Override
+    public Class<Look> frame() {
+        return Look.class;
+    }
+
+    @Override
+    public void run(Look frame, Play<PolisState> play) {
+        PolisState state = play.state();
+        int enough = event.battleUnits(state);
+        int fights = 0;
+        for (int space = 0; space < Space.COUNT; space++) {
+            if (state.units(Side.ATHENS, space) + state.units(Side.SPARTA, space) >= enough) {
+                fights |= 1 << space;
+            }
+        }
+        if (fights != 0) {
+            state.setToFight(fights);
+            play.next(new NextBattle.Go(frame.side()));
+        }
+    }
+}

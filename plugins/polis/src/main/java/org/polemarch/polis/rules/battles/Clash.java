@@ -1,0 +1,126 @@
+package org.polemarch.polis.rules.battles;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.polis.data.BattleCard.Face;
+import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.model.Combat;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.concepts.Leagues;
+import org.polemarch.polis.rules.concepts.PersonalBoards;
+
+/**
+ * The clash: the two pairs are compared one after the other. An attack that is not matched costs the defender a unit and
+ * gives the attacker the Prestige of the card; one that is matched gives only what its value exceeds the answer's.
+ */
+@Cites({"battles/cards", "battles/fighting", "battles/special", "battles/end"})
+public final class Clash implements Procedure<PolisState, Clash.Resolve> {
+
+    /** The cards laid down are to be compared. */
+    public record Resolve() implements Frame {}
+
+    /** A pair of cards was compared. */
+    public record Compared(Face attack, Face defence, boolean matched) implements GameEvent {
+        @Override
+        public String cites() {
+            return "battles/fighting";
+        }
+    }
+
+    /** A unit was lost. */
+    public record UnitLost(Side side, Space space) implements GameEvent {
+        @Override
+        public String cites() {
+            return "battles/fighting";
+        }
+    }
+
+    static final Resolve RESOLVE = new Resolve();
+    private static final int FEWEST = 2;
+
+    private final PolisData data;
+    private final PersonalBoards boards;
+    private final Leagues leagues;
+    private final BattleEnd end;
+    private final Retreat retreat;
+
+    @Inject
+    public Clash(PolisData data, PersonalBoards boards, Leagues leagues, BattleEnd end, Retreat retreat) {
+        this.data = data;
+        this.boards = boards;
+        this.leagues = leagues;
+        this.end = end;
+        this.retreat = retreat;
+    }
+
+    @Override
+    public Class<Resolve> frame() {
+        return Resolve.class;
+    }
+
+    @Override
+    public void run(Resolve frame, Play<PolisState> play) {
+        PolisState state = play.state();
+        Combat combat = state.combat();
+        Space space = combat.space();
+        Side defender = combat.attacker().other();
+        for (int pair = 0; pair < 2; pair++) {
+            Face attack = data.battleCard(combat.laidAt(pair)).face(space);
+            Face defence = data.battleCard(combat.laidAt(2 + pair)).face(space);
+            if (!compare(attack, defence, play)) {
+                return;
+            }
+        }
+        combat.discardLaid();
+        if (state.units(defender, space) < FEWEST) {
+            end.of(BattleEnd.Why.TOO_FEW_UNITS, play);
+        } else if (combat.deckSize() < DrawCards.ATTACKER_DRAWS + DrawCards.defenderDraws(state)) {
+            end.of(BattleEnd.Why.NO_CARDS, play);
+        } else {
+            retreat.ask(defender, false, play);
+        }
+    }
+
+    /** Returns whether the game goes on: the attacker may owe Prestige for the Trumpet. */
+    private boolean compare(Face attack, Face defence, Play<PolisState> play) {
+        boolean matched = matches(attack, defence);
+        play.report(() -> new Compared(attack, defence, matched));
+        Combat combat = play.state().combat();
+        Side attacker = combat.attacker();
+        if (!matched) {
+            loseUnit(attacker.other(), combat.space(), play);
+        }
+        // In defence the Trumpet's cost does not count: its value is 0 there.
+        int won = matched ? attack.value() - Math.max(0, defence.value()) : attack.value();
+        if (won < 0 && !matched) {
+            return boards.losePrestige(attacker, -won, play);
+        }
+        if (won > 0) {
+            boards.gainPrestige(attacker, combat.isDoubled(attacker) ? 2 * won : won, play);
+        }
+        return true;
+    }
+
+    /** The Trumpet matches nothing and is matched by nothing else; the Mercenaries match everything else. */
+    private static boolean matches(Face attack, Face defence) {
+        if (attack.isSalpinx()) {
+            return false;
+        }
+        if (attack.isMisthoforos()) {
+            return true;
+        }
+        return defence.isMisthoforos() || attack.formation() == defence.formation();
+    }
+
+    private void loseUnit(Side side, Space space, Play<PolisState> play) {
+        play.state().removeUnits(side, space, 1);
+        leagues.liftSieges(side, space, play.state());
+        play.report(() -> new UnitLost(side, space));
+    }
+}

@@ -1,0 +1,103 @@
+package org.polemarch.polis.rules.battles;
+
+import jakarta.inject.Inject;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.polis.data.BattleCard.Face;
+import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.model.Combat;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Side;
+
+/**
+ * Drawing Battle cards: at first as many as own units there; after a combat round the attacker two, the defender up to
+ * own units; then they switch roles.
+ */
+@Cites({"battles/fighting", "battles/drawing"})
+public final class DrawCards implements Procedure<PolisState, DrawCards.Draw> {
+
+    /** Cards are to be drawn. */
+    public record Draw() implements Frame {}
+
+    /** Cards were drawn; only the one who drew them sees which. */
+    public record Drew(Side side, List<Face> cards) implements GameEvent {
+        public Drew {
+            cards = List.copyOf(cards);
+        }
+
+        @Override
+        public Optional<? extends GameEvent> seenBy(Seat seat) {
+            return Optional.of(seat.equals(side.seat()) ? this : new DrewUnseen(side, cards.size()));
+        }
+    }
+
+    /** Somebody else drew so many cards. */
+    public record DrewUnseen(Side side, int count) implements GameEvent {}
+
+    /** "The player who was the attacker always draws two cards." */
+    static final int ATTACKER_DRAWS = 2;
+
+    static final Draw DRAW = new Draw();
+
+    private final PolisData data;
+
+    @Inject
+    public DrawCards(PolisData data) {
+        this.data = data;
+    }
+
+    @Override
+    public Class<Draw> frame() {
+        return Draw.class;
+    }
+
+    @Override
+    public void run(Draw frame, Play<PolisState> play) {
+        PolisState state = play.state();
+        Combat combat = state.combat();
+        Side attacker = combat.attacker();
+        if (combat.handsDealt()) {
+            draw(attacker, ATTACKER_DRAWS, play);
+            draw(attacker.other(), defenderDraws(state), play);
+            combat.switchRoles();
+        } else {
+            play.shuffle(combat, "shuffle.battle-cards");
+            draw(attacker, state.units(attacker, combat.space()), play);
+            draw(attacker.other(), state.units(attacker.other(), combat.space()), play);
+            combat.dealt();
+        }
+        play.next(Attack.of(combat.attacker()));
+    }
+
+    /** How many cards the defender of the combat round needs to have as many as units again. */
+    static int defenderDraws(PolisState state) {
+        Side defender = state.combat().attacker().other();
+        return state.units(defender, state.combat().space()) - state.combat().handSize(defender);
+    }
+
+    private void draw(Side side, int count, Play<PolisState> play) {
+        Combat combat = play.state().combat();
+        if (count == 0) {
+            return;
+        }
+        int[] kinds = new int[count];
+        for (int i = 0; i < count; i++) {
+            kinds[i] = combat.draw(side);
+        }
+        play.reveal();
+        play.report(() -> new Drew(side, faces(kinds, combat)));
+    }
+
+    private List<Face> faces(int[] kinds, Combat combat) {
+        return Arrays.stream(kinds)
+                .mapToObj(kind -> data.battleCard(kind).face(combat.space()))
+                .toList();
+    }
+}

@@ -1,0 +1,38 @@
+package org.polemarch.polis.rules.concepts;
+
+import org.polemarch.api.play.Reason;
+import org.polemarch.polis.model.Polis;
+import org.polemarch.polis.model.Resource;
+import org.polemarch.polis.model.Space;
+
+/** Why something is barred: the reasons that several rules share, each with the section it is given under. */
+public sealed interface Barred extends Reason {
+
+    /** The polis is not in the player's League. */
+    record NotYours(Polis polis, String cites) implements Barred {}
+
+    /** The last Population cube stays in the polis. */
+    record LastCube(Polis polis, String cites) implements Barred {}
+
+    /** The stacking limit is reached. */
+    record Full(Space space, int limit) implements Barred {
+        @Override
+        public String cites() {
+            return "stacking";
+        }
+    }
+
+    /** The player has too little of a Resource. */
+    record TooPoor(int has, int needs, Resource resource, String cites) implements Barred {}
+
+    /** The player has no Prestige to spend. */
+    record NoPrestige(String cites) implements Barred {}
+
+    /** The player lacks cubes or disks in reserve. */
+    record TooFewPieces(int cubes) implements Barred {
+        @Override
+        public String cites() {
+            return "concepts/pieces";
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package org.polemarch.polis.rules.concepts;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Play;
+import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.model.Ending;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Resource;
+import org.polemarch.polis.model.Side;
+
+/**
+ * The personal boards: no value ever exceeds its track, what is too much is lost. A compulsory loss of Prestige that
+ * cannot be paid loses the game.
+ */
+@Cites({"concepts/boards", "concepts/prestige"})
+public final class PersonalBoards {
+
+    /** Prestige was gained. */
+    public record PrestigeGained(Side side, int count) implements GameEvent {}
+
+    /** Prestige was lost or spent. */
+    public record PrestigeLost(Side side, int count) implements GameEvent {}
+
+    /** A resource was gained. */
+    public record Gained(Side side, int count, Resource resource) implements GameEvent {}
+
+    /** A resource was spent. */
+    public record Spent(Side side, int count, Resource resource) implements GameEvent {}
+
+    private final PolisData data;
+    private final Defeat defeat;
+
+    @Inject
+    public PersonalBoards(PolisData data, Defeat defeat) {
+        this.data = data;
+        this.defeat = defeat;
+    }
+
+    /** The side gains Prestige, as far as its track goes. */
+    public void gainPrestige(Side side, int count, Play<PolisState> play) {
+        PolisState state = play.state();
+        state.setPrestige(side, Math.min(data.mostPrestige(), state.prestige(side) + count));
+        if (count > 0) {
+            play.report(() -> new PrestigeGained(side, count));
+        }
+    }
+
+    /** The side pays Prestige it has: the cost of something it chose. */
+    public void payPrestige(Side side, int count, Play<PolisState> play) {
+        PolisState state = play.state();
+        state.setPrestige(side, state.prestige(side) - count);
+        if (count > 0) {
+            play.report(() -> new PrestigeLost(side, count));
+        }
+    }
+
+    /** The side must lose Prestige. Returns whether the game goes on: who cannot pay has lost. */
+    public boolean losePrestige(Side side, int count, Play<PolisState> play) {
+        if (play.state().prestige(side) < count) {
+            defeat.of(side, Ending.PRESTIGE_OWED, play);
+            return false;
+        }
+        payPrestige(side, count, play);
+        return true;
+    }
+
+    /** The side gains a resource, as far as its track goes. */
+    public void gain(Side side, Resource resource, int count, Play<PolisState> play) {
+        PolisState state = play.state();
+        state.setStock(side, resource, Math.min(data.most(resource), state.stock(side, resource) + count));
+        if (count > 0) {
+            play.report(() -> new Gained(side, count, resource));
+        }
+    }
+
+    /** The side spends a resource it has. */
+    public void spend(Side side, Resource resource, int count, Play<PolisState> play) {
+        play.state().spend(side, resource, count);
+        if (count > 0) {
+            play.report(() -> new Spent(side, count, resource));
+        }
+    }
+}

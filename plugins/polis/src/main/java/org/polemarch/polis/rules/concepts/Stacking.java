@@ -1,0 +1,35 @@
+package org.polemarch.polis.rules.concepts;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.model.Space;
+
+/** The Maximum Troop Stacking Limit: so many Hoplites or Galleys of each player in a space, at any time. */
+@Cites({"stacking", "concepts/round-marker"})
+public final class Stacking {
+
+    private final PolisData data;
+
+    @Inject
+    public Stacking(PolisData data) {
+        this.data = data;
+    }
+
+    /** The limit in this round. */
+    public int limit(PolisState state) {
+        return data.round(state.course().round()).number();
+    }
+
+    /** How many more units the side may have there. */
+    public int room(Side side, Space space, PolisState state) {
+        return limit(state) - state.units(side, space);
+    }
+
+    /** The bits of the spaces where the side has reached the limit. */
+    public int full(Side side, PolisState state) {
+        return state.spacesWith(side, limit(state));
+    }
+}

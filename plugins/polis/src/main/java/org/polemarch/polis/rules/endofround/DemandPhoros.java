@@ -1,0 +1,98 @@
+package org.polemarch.polis.rules.endofround;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.polis.data.Phoros;
+import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Resource;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.concepts.Barred;
+import org.polemarch.polis.rules.concepts.PersonalBoards;
+
+/** The bargains of the Phoros: 1 Silver for 1 Prestige, 3 Silver for 2, or none. */
+@Cites("end-of-round/phoros")
+public final class DemandPhoros implements Decision<PolisState, DemandPhoros.Ask, DemandPhoros.Reply> {
+
+    /** A side may demand the Phoros. */
+    public record Ask(Side side) implements Frame {}
+
+    /** An answer. */
+    public sealed interface Reply extends Move {}
+
+    /** So much Prestige for so much Silver. */
+    public record Demand(int prestige, int silver) implements Reply {
+        @Override
+        public String notation() {
+            return "phoros " + prestige;
+        }
+    }
+
+    /** No Phoros. */
+    public record Forgo() implements Reply {
+        @Override
+        public String notation() {
+            return "no-phoros";
+        }
+    }
+
+    private final PolisData data;
+    private final PersonalBoards boards;
+
+    @Inject
+    public DemandPhoros(PolisData data, PersonalBoards boards) {
+        this.data = data;
+        this.boards = boards;
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask frame, PolisState state) {
+        return frame.side().seat();
+    }
+
+    @Override
+    public List<Reply> legal(Ask frame, PolisState state) {
+        List<Reply> replies = new ArrayList<>();
+        for (Phoros bargain : data.phoros()) {
+            if (bargain.prestige() <= state.prestige(frame.side())) {
+                replies.add(new Demand(bargain.prestige(), bargain.silver()));
+            }
+        }
+        replies.add(new Forgo());
+        return replies;
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask frame, PolisState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (Phoros bargain : data.phoros()) {
+            if (bargain.prestige() > state.prestige(frame.side())) {
+                refusals.add(new Refusal(
+                        new Demand(bargain.prestige(), bargain.silver()),
+                        new Barred.NoPrestige("end-of-round/phoros")));
+            }
+        }
+        return refusals;
+    }
+
+    @Override
+    public void apply(Reply reply, Ask frame, Play<PolisState> play) {
+        if (reply instanceof Demand demand) {
+            boards.payPrestige(frame.side(), demand.prestige(), play);
+            boards.gain(frame.side(), Resource.SILVER, demand.silver(), play);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package org.polemarch.polis.rules.endofround;
+
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.events.EventAtEnd;
+import org.polemarch.polis.rules.round.RoundStart;
+
+/**
+ * The end of the round: seven steps, four after the last round. In each step the player who passed first acts first.
+ */
+@Cites("end-of-round")
+public final class EndOfRound implements Procedure<PolisState, EndOfRound.Begin> {
+
+    /** Both have passed and all battles are fought. */
+    public record Begin() implements Frame {}
+
+    @Override
+    public Class<Begin> frame() {
+        return Begin.class;
+    }
+
+    @Override
+    public void run(Begin frame, Play<PolisState> play) {
+        Side first = play.state().course().firstPasser().orElseThrow();
+        Side second = first.other();
+        if (play.state().course().round().isLast()) {
+            play.next(new GameEnd.Score());
+        } else {
+            play.next(
+                    new AdjustmentOfGoods.Step(),
+                    new PhorosStep.Step(first),
+                    new PhorosStep.Step(second),
+                    new Preparation.Step(),
+                    new PrestigeCheck.Look(),
+                    new RoundStart.Begin());
+        }
+        play.next(
+                new EventAtEnd.Resolve(),
+                new Projects.Step(),
+                new Food.Step(first, 0),
+                new Food.Step(second, 0),
+                new Growth.Step(first),
+                new Growth.Step(second),
+                new Megalopolis.Step());
+    }
+}

@@ -1,0 +1,63 @@
+package org.polemarch.polis.rules.endofround;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.polis.model.Ending;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Resource;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.concepts.Defeat;
+import org.polemarch.polis.rules.concepts.PersonalBoards;
+
+/**
+ * 2. Food: each player spends as much Wheat as they have Population. What lacks is made up with Prestige or by giving up
+ * whole poleis. Who holds only the capital and cannot feed it with Wheat and Prestige loses at once.
+ */
+@Cites("end-of-round/food")
+public final class Food implements Procedure<PolisState, Food.Step> {
+
+    /** A side is to be fed; so much of it has been paid with Prestige. */
+    public record Step(Side side, int paid) implements Frame {}
+
+    /** A League was fed. */
+    public record Fed(Side side, int wheat) implements GameEvent {
+        @Override
+        public String cites() {
+            return "end-of-round/food";
+        }
+    }
+
+    private final PersonalBoards boards;
+    private final Defeat defeat;
+
+    @Inject
+    public Food(PersonalBoards boards, Defeat defeat) {
+        this.boards = boards;
+        this.defeat = defeat;
+    }
+
+    @Override
+    public Class<Step> frame() {
+        return Step.class;
+    }
+
+    @Override
+    public void run(Step frame, Play<PolisState> play) {
+        PolisState state = play.state();
+        Side side = frame.side();
+        int needed = Math.max(0, state.population(side) - frame.paid());
+        int lacking = needed - state.stock(side, Resource.WHEAT);
+        if (lacking <= 0) {
+            boards.spend(side, Resource.WHEAT, needed, play);
+            play.report(() -> new Fed(side, needed));
+        } else if (state.poleis(side) == 1 && state.prestige(side) < lacking) {
+            defeat.of(side, Ending.FAMINE, play);
+        } else {
+            play.next(new Shortfall.Ask(side, frame.paid(), lacking));
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package org.polemarch.polis.rules.endofround;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.polis.model.Ending;
+import org.polemarch.polis.model.PolisState;
+
+/** The end of the game, after the fourth step of the last round: the scores decide. */
+@Cites("end-of-game")
+public final class GameEnd implements Procedure<PolisState, GameEnd.Score> {
+
+    /** The game ends. */
+    public record Score() implements Frame {}
+
+    private final PrestigeCheck prestige;
+
+    @Inject
+    public GameEnd(PrestigeCheck prestige) {
+        this.prestige = prestige;
+    }
+
+    @Override
+    public Class<Score> frame() {
+        return Score.class;
+    }
+
+    @Override
+    public void run(Score frame, Play<PolisState> play) {
+        if (prestige.survives(play)) {
+            play.state().end(Ending.FINAL_SCORE);
+            play.end();
+        }
+    }
+}

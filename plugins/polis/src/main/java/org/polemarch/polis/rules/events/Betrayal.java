@@ -1,0 +1,88 @@
+package org.polemarch.polis.rules.events;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.model.Polis;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.concepts.Leagues;
+
+/**
+ * An Event makes one small polis of each player change sides with its Projects; whoever receives it chooses. Capitals
+ * and a polis that has just changed sides are left alone.
+ */
+@Cites("concepts/events")
+public final class Betrayal implements Decision<PolisState, Betrayal.Choose, Betrayal.Receive> {
+
+    /** A side receives an enemy polis with that Population. */
+    public record Choose(Side side, int population) implements Frame {}
+
+    /** That polis. */
+    public record Receive(Polis polis) implements Move {
+        @Override
+        public String notation() {
+            return "receive " + polis.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(polis.id()));
+        }
+    }
+
+    private final PolisData data;
+    private final Leagues leagues;
+
+    @Inject
+    public Betrayal(PolisData data, Leagues leagues) {
+        this.data = data;
+        this.leagues = leagues;
+    }
+
+    void begin(Side side, int population, Play<PolisState> play) {
+        Choose frame = new Choose(side, population);
+        if (!legal(frame, play.state()).isEmpty()) {
+            play.next(frame);
+        }
+    }
+
+    @Override
+    public Class<Choose> frame() {
+        return Choose.class;
+    }
+
+    @Override
+    public Seat decider(Choose frame, PolisState state) {
+        return frame.side().seat();
+    }
+
+    @Override
+    public List<Receive> legal(Choose frame, PolisState state) {
+        List<Receive> moves = new ArrayList<>();
+        for (Polis polis : Polis.values()) {
+            if (state.owns(frame.side().other(), polis)
+                    && state.population(polis) == frame.population()
+                    && data.polis(polis).capitalOf().isEmpty()
+                    && !state.isBetrayed(polis)
+                    && leagues.hasPiecesFor(frame.side(), polis, state)) {
+                moves.add(new Receive(polis));
+            }
+        }
+        return moves;
+    }
+
+    @Override
+    public void apply(Receive move, Choose frame, Play<PolisState> play) {
+        play.state().betray(move.polis());
+        leagues.join(frame.side(), move.polis(), play);
+    }
+}

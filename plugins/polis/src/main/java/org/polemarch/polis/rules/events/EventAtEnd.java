@@ -1,0 +1,70 @@
+package org.polemarch.polis.rules.events;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.polis.data.EventEffect;
+import org.polemarch.polis.model.Piece;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.concepts.EventInForce;
+import org.polemarch.polis.rules.concepts.PersonalBoards;
+import org.polemarch.polis.rules.concepts.Stacking;
+
+/** What the Event of the round does when the round ends, before the first of its seven steps. */
+@Cites("concepts/events")
+public final class EventAtEnd implements Procedure<PolisState, EventAtEnd.Resolve> {
+
+    /** The end of the Event is to be resolved. */
+    public record Resolve() implements Frame {}
+
+    /** Galleys came back. */
+    public record GalleysReturned(Side side, int count, Space sea) implements GameEvent {}
+
+    private final EventInForce event;
+    private final Stacking stacking;
+    private final PersonalBoards boards;
+
+    @Inject
+    public EventAtEnd(EventInForce event, Stacking stacking, PersonalBoards boards) {
+        this.event = event;
+        this.stacking = stacking;
+        this.boards = boards;
+    }
+
+    @Override
+    public Class<Resolve> frame() {
+        return Resolve.class;
+    }
+
+    @Override
+    public void run(Resolve frame, Play<PolisState> play) {
+        for (EventEffect effect : event.card(play.state()).endOfRound()) {
+            if (effect instanceof EventEffect.PrestigeIfControls prize) {
+                if (play.state().controls(prize.side(), prize.territory())) {
+                    boards.gainPrestige(prize.side(), prize.count(), play);
+                }
+            } else if (effect instanceof EventEffect.GalleysReturn galleys) {
+                for (Side side : Side.all()) {
+                    bringBack(side, galleys.sea(), play);
+                }
+            } else {
+                throw new IllegalStateException(effect + " is not an effect for the end of a round");
+            }
+        }
+    }
+
+    private void bringBack(Side side, Space sea, Play<PolisState> play) {
+        PolisState state = play.state();
+        int away = state.pieces(side, Piece.GALLEY_AWAY);
+        int back = Math.min((away + 1) / 2, stacking.room(side, sea, state));
+        state.returnGalleys(side, sea, back);
+        if (back > 0) {
+            play.report(() -> new GalleysReturned(side, back, sea));
+        }
+    }
+}

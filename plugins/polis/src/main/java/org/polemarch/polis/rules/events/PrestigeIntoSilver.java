@@ -1,0 +1,76 @@
+package org.polemarch.polis.rules.events;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.polis.model.Ending;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Resource;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.concepts.Defeat;
+import org.polemarch.polis.rules.concepts.PersonalBoards;
+
+/** An Event makes a player give up 1 or more Prestige of their choice for Silver. The first point is compulsory. */
+@Cites("concepts/events")
+public final class PrestigeIntoSilver
+        implements Decision<PolisState, PrestigeIntoSilver.Choose, PrestigeIntoSilver.GiveUp> {
+
+    /** A side gives up Prestige at that rate. */
+    public record Choose(Side side, int rate) implements Frame {}
+
+    /** So much Prestige is given up for so much Silver. */
+    public record GiveUp(int prestige, int silver) implements Move {
+        @Override
+        public String notation() {
+            return "give-up " + prestige;
+        }
+    }
+
+    private final PersonalBoards boards;
+    private final Defeat defeat;
+
+    @Inject
+    public PrestigeIntoSilver(PersonalBoards boards, Defeat defeat) {
+        this.boards = boards;
+        this.defeat = defeat;
+    }
+
+    void begin(Side side, int rate, Play<PolisState> play) {
+        if (play.state().prestige(side) == 0) {
+            defeat.of(side, Ending.PRESTIGE_OWED, play);
+        } else {
+            play.next(new Choose(side, rate));
+        }
+    }
+
+    @Override
+    public Class<Choose> frame() {
+        return Choose.class;
+    }
+
+    @Override
+    public Seat decider(Choose frame, PolisState state) {
+        return frame.side().seat();
+    }
+
+    @Override
+    public List<GiveUp> legal(Choose frame, PolisState state) {
+        List<GiveUp> moves = new ArrayList<>();
+        for (int prestige = 1; prestige <= state.prestige(frame.side()); prestige++) {
+            moves.add(new GiveUp(prestige, prestige * frame.rate()));
+        }
+        return moves;
+    }
+
+    @Override
+    public void apply(GiveUp move, Choose frame, Play<PolisState> play) {
+        boards.payPrestige(frame.side(), move.prestige(), play);
+        boards.gain(frame.side(), Resource.SILVER, move.silver(), play);
+    }
+}

@@ -1,0 +1,54 @@
+package org.polemarch.polis.rules.round;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Side;
+
+/** After the second action the turn is still the player's: a ransom can be paid before it ends. */
+@Cites("siege/ransom")
+public final class LastWord implements Decision<PolisState, LastWord.Ask, TurnMove> {
+
+    /** The turn of a side is about to end. */
+    public record Ask(Side side) implements Frame {}
+
+    /** The turn ends. */
+    public record EndTurn() implements TurnMove {}
+
+    private static final List<TurnMove> MOVES = List.of(Ransom.PAY, new EndTurn());
+
+    private final Ransom ransom;
+
+    @Inject
+    public LastWord(Ransom ransom) {
+        this.ransom = ransom;
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask frame, PolisState state) {
+        return frame.side().seat();
+    }
+
+    @Override
+    public List<TurnMove> legal(Ask frame, PolisState state) {
+        return MOVES;
+    }
+
+    @Override
+    public void apply(TurnMove move, Ask frame, Play<PolisState> play) {
+        if (move == Ransom.PAY) {
+            ransom.pay(frame.side(), play);
+        }
+        play.next(EndOfTurn.of(frame.side()));
+    }
+}

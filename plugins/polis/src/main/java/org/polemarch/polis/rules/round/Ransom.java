@@ -1,0 +1,94 @@
+package org.polemarch.polis.rules.round;
+
+import jakarta.inject.Inject;
+import java.util.Optional;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Resource;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.actions.ElevenActions;
+import org.polemarch.polis.rules.concepts.Barred;
+import org.polemarch.polis.rules.concepts.PersonalBoards;
+
+/**
+ * The ransom: at any time of their turn, without an action, a player frees their Proxenos for 2 Silver, which the captor
+ * cannot refuse. The Proxenos goes to its owner's capital.
+ */
+@Cites("siege/ransom")
+public final class Ransom {
+
+    /** The ransom is paid. */
+    public record PayRansom() implements TurnMove {
+        @Override
+        public String notation() {
+            return "ransom";
+        }
+    }
+
+    /** A Proxenos was ransomed. */
+    public record Ransomed(Side side) implements GameEvent {
+        @Override
+        public String cites() {
+            return "siege/ransom";
+        }
+    }
+
+    /** The Proxenos is no prisoner. */
+    public record NotCaptive() implements Reason {
+        @Override
+        public String cites() {
+            return "siege/ransom";
+        }
+    }
+
+    static final PayRansom PAY = new PayRansom();
+    private static final int SILVER = 2;
+
+    private final PolisData data;
+    private final PersonalBoards boards;
+    private final ElevenActions actions;
+
+    @Inject
+    public Ransom(PolisData data, PersonalBoards boards, ElevenActions actions) {
+        this.data = data;
+        this.boards = boards;
+        this.actions = actions;
+    }
+
+    boolean isPossible(Side side, PolisState state) {
+        return state.isCaptive(side) && state.stock(side, Resource.SILVER) >= SILVER;
+    }
+
+    /** Whether an action that has been paid for could still be taken after the ransom. */
+    boolean leavesAnAction(Side side, PolisState state) {
+        PolisState after = state.copy();
+        free(side, after);
+        return actions.any(side, after);
+    }
+
+    private void free(Side side, PolisState state) {
+        state.spend(side, Resource.SILVER, SILVER);
+        state.placeProxenos(side, data.capital(side));
+    }
+
+    Optional<Refusal> refusal(Side side, PolisState state) {
+        if (!state.isCaptive(side)) {
+            return Optional.of(new Refusal(PAY, new NotCaptive()));
+        }
+        int silver = state.stock(side, Resource.SILVER);
+        return silver >= SILVER
+                ? Optional.empty()
+                : Optional.of(new Refusal(PAY, new Barred.TooPoor(silver, SILVER, Resource.SILVER, "siege/ransom")));
+    }
+
+    void pay(Side side, Play<PolisState> play) {
+        free(side, play.state());
+        play.report(() -> new Ransomed(side));
+        boards.gain(side.other(), Resource.SILVER, SILVER, play);
+    }
+}

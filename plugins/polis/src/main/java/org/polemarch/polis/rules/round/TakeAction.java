@@ -1,0 +1,118 @@
+package org.polemarch.polis.rules.round;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.polis.model.ActionKind;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.actions.ActionMove;
+import org.polemarch.polis.rules.actions.ElevenActions;
+
+/**
+ * The choice of an action: any of the eleven types, but in an ordinary turn none twice. Instead the player may pass, and
+ * at any time of the turn pay a ransom.
+ */
+@Cites("rounds/turns")
+public final class TakeAction implements Decision<PolisState, TakeAction.Choose, TurnMove> {
+
+    /** A side chooses an action. */
+    public record Choose(Side side) implements Frame {}
+
+    /** The type has already been taken in this turn. */
+    public record TwiceInATurn(ActionKind action) implements Reason {
+        @Override
+        public String cites() {
+            return "rounds/turns";
+        }
+    }
+
+    /** The extra Resource for an action has been paid: it must be taken. */
+    public record SurchargePaid() implements Reason {
+        @Override
+        public String cites() {
+            return "rounds/passing";
+        }
+    }
+
+    private static final Choose[] CHOOSE = {new Choose(Side.ATHENS), new Choose(Side.SPARTA)};
+
+    private final ElevenActions actions;
+    private final Ransom ransom;
+    private final Passing passing;
+
+    @Inject
+    public TakeAction(ElevenActions actions, Ransom ransom, Passing passing) {
+        this.actions = actions;
+        this.ransom = ransom;
+        this.passing = passing;
+    }
+
+    static Choose of(Side side) {
+        return CHOOSE[side.index()];
+    }
+
+    @Override
+    public Class<Choose> frame() {
+        return Choose.class;
+    }
+
+    @Override
+    public Seat decider(Choose frame, PolisState state) {
+        return frame.side().seat();
+    }
+
+    @Override
+    public List<TurnMove> legal(Choose frame, PolisState state) {
+        Side side = frame.side();
+        boolean alone = state.course().surchargePaid();
+        List<TurnMove> moves = new ArrayList<>(64);
+        actions.offer(side, state, alone, moves);
+        if (ransom.isPossible(side, state) && (!alone || ransom.leavesAnAction(side, state))) {
+            moves.add(Ransom.PAY);
+        }
+        if (!alone) {
+            moves.add(Passing.PASS);
+        }
+        return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, PolisState state) {
+        Side side = frame.side();
+        boolean alone = state.course().surchargePaid();
+        List<Refusal> refusals = new ArrayList<>();
+        if (alone) {
+            refusals.add(new Refusal(Passing.PASS, new SurchargePaid()));
+        } else {
+            for (ActionMove move : actions.taken(side, state)) {
+                refusals.add(new Refusal(move, new TwiceInATurn(move.kind())));
+            }
+        }
+        ransom.refusal(side, state).ifPresent(refusals::add);
+        actions.refuse(side, state, alone, refusals);
+        return refusals;
+    }
+
+    @Override
+    public void apply(TurnMove move, Choose frame, Play<PolisState> play) {
+        Side side = frame.side();
+        if (move instanceof ActionMove action) {
+            play.state().course().takeAction(action.kind().bit());
+            play.next(Turn.of(side));
+            actions.carryOut(action, side, play);
+        } else if (move == Passing.PASS) {
+            passing.pass(side, play);
+        } else {
+            ransom.pay(side, play);
+            play.next(frame);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package org.polemarch.polis.rules.round;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Side;
+
+/**
+ * A turn: two actions of different types. Once the opponent has passed, the turn goes on, action by action, each at an
+ * extra cost, until the player passes too.
+ */
+@Cites("rounds/turns")
+public final class Turn implements Procedure<PolisState, Turn.Next> {
+
+    /** The turn of a side goes on. */
+    public record Next(Side side) implements Frame {}
+
+    private static final int ACTIONS = 2;
+    private static final Next[] NEXT = {new Next(Side.ATHENS), new Next(Side.SPARTA)};
+
+    private final Ransom ransom;
+
+    @Inject
+    public Turn(Ransom ransom) {
+        this.ransom = ransom;
+    }
+
+    /** The turn of a side begins or goes on. */
+    static Next of(Side side) {
+        return NEXT[side.index()];
+    }
+
+    @Override
+    public Class<Next> frame() {
+        return Next.class;
+    }
+
+    @Override
+    public void run(Next frame, Play<PolisState> play) {
+        PolisState state = play.state();
+        Side side = frame.side();
+        if (state.course().active() != side) {
+            state.course().beginTurn(side);
+        }
+        if (state.course().hasPassed(side.other())) {
+            play.next(Surcharge.of(side));
+        } else if (state.course().actionsTaken() < ACTIONS) {
+            play.next(TakeAction.of(side));
+        } else if (ransom.isPossible(side, state)) {
+            play.next(new LastWord.Ask(side));
+        } else {
+            play.next(EndOfTurn.of(side));
+        }
+    }
+}

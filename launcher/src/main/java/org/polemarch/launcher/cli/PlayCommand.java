@@ -1,12 +1,12 @@
 package org.polemarch.launcher.cli;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.Terms;
@@ -54,16 +54,17 @@ final class PlayCommand implements Runnable {
         InstalledGame installed = program.catalog().game(game);
         PreparedGame<?> prepared = options.prepare(installed);
         Session<?> session = session(installed, prepared);
-        Path file = program.saves().free(program.home().saves(), game);
+        Autosave autosave =
+                Autosave.of(program.saves(), program.saves().free(program.home().saves(), game), program.clock());
         Optional<String> obstacle = text ? Optional.of("") : WindowCommand.obstacle();
         if (obstacle.isEmpty()) {
-            WindowCommand.play(program, session, file);
+            WindowCommand.play(program, session, autosave);
             return;
         }
         if (!obstacle.get().isEmpty()) {
             program.console().err().println("polemarch: " + obstacle.get() + "; opening the text table instead");
         }
-        new Tables(program).play(session, file);
+        new Tables(program).play(session, autosave);
     }
 
     private Session<?> session(InstalledGame installed, PreparedGame<?> prepared) {

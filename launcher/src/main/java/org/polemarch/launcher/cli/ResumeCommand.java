@@ -2,6 +2,8 @@ package org.polemarch.launcher.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.polemarch.core.save.SaveGame;
+import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
 import picocli.CommandLine.Command;
@@ -26,12 +28,14 @@ final class ResumeCommand implements Runnable {
 
     @Override
     public void run() {
-        Session<?> session = Replay.resume(save.toString(), program.saves().read(save), program.library());
+        SaveGame saved = program.saves().read(save);
+        Session<?> session = Replay.resume(save.toString(), saved, program.library());
+        Autosave autosave = Autosave.resumed(program.saves(), save, saved, program.clock());
         Optional<String> obstacle = text ? Optional.of("") : WindowCommand.obstacle();
         if (obstacle.isEmpty()) {
-            WindowCommand.play(program, session, save);
+            WindowCommand.play(program, session, autosave);
         } else {
-            new Tables(program).play(session, save);
+            new Tables(program).play(session, autosave);
         }
     }
 }

@@ -92,8 +92,7 @@ final class SimulateCommand implements Callable<Integer> {
         PreparedGame<?> prepared = options.prepare(installed);
         if (bench) {
             program.out()
-                    .println(new Bench<>(prepared, seed, usedThreads)
-                            .run(WARM_UP, MEASURE)
+                    .println(Bench.run(prepared, seed, usedThreads, WARM_UP, MEASURE)
                             .json());
             return 0;
         }

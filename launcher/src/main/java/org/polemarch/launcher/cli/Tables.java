@@ -22,9 +22,8 @@ final class Tables {
         this.program = program;
     }
 
-    /** Plays a session, autosaved to that file. */
-    void play(Session<?> session, Path file) {
-        Autosave autosave = new Autosave(program.saves(), file, program.clock());
+    /** Plays a session and keeps it. */
+    void play(Session<?> session, Autosave autosave) {
         session.listen(autosave);
         String game = session.prepared().info().id();
         withScreen(screen -> new TextTable(

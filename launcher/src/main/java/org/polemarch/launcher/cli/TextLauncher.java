@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.save.SaveFiles;
+import org.polemarch.core.save.SaveGame;
+import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Replay;
 import org.polemarch.launcher.text.TextScreen;
 
@@ -63,6 +65,10 @@ final class TextLauncher {
             return;
         }
         Path file = saves.get(index - games.size()).file();
-        new Tables(program).play(Replay.resume(file.toString(), program.saves().read(file), program.library()), file);
+        SaveGame saved = program.saves().read(file);
+        new Tables(program)
+                .play(
+                        Replay.resume(file.toString(), saved, program.library()),
+                        Autosave.resumed(program.saves(), file, saved, program.clock()));
     }
 }

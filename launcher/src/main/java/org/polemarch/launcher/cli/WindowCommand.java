@@ -1,9 +1,9 @@
 package org.polemarch.launcher.cli;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
+import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.window.Desk;
 import org.polemarch.launcher.window.LauncherWindow;
@@ -34,8 +34,8 @@ final class WindowCommand {
     }
 
     /** A table. */
-    static void play(Program program, Session<?> session, Path file) {
-        show(program, window -> window.table(session, file));
+    static void play(Program program, Session<?> session, Autosave autosave) {
+        show(program, window -> window.table(session, autosave));
     }
 
     private static void show(Program program, Consumer<LauncherWindow> first) {

@@ -13,6 +13,8 @@ import org.polemarch.api.text.RuleIndex;
 import org.polemarch.api.ui.Theme;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.save.SaveFault;
+import org.polemarch.core.save.SaveGame;
+import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
 
@@ -80,14 +82,17 @@ public final class LauncherWindow implements Navigation {
     }
 
     @Override
-    public void table(Session<?> session, Path file) {
-        go(new TableScreen(desk, this, session, file));
+    public void table(Session<?> session, Autosave autosave) {
+        go(new TableScreen(desk, this, session, autosave));
     }
 
     @Override
     public void resume(Path file) {
         try {
-            table(Replay.resume(file.toString(), desk.files().read(file), desk.library()), file);
+            SaveGame saved = desk.files().read(file);
+            table(
+                    Replay.resume(file.toString(), saved, desk.library()),
+                    Autosave.resumed(desk.files(), file, saved, desk.clock()));
         } catch (SaveFault e) {
             new Alert(Alert.AlertType.ERROR, e.getMessage()).show();
         }

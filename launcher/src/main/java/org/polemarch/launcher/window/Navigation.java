@@ -2,6 +2,7 @@ package org.polemarch.launcher.window;
 
 import java.nio.file.Path;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
 
 /** Where the player can go. */
@@ -13,8 +14,8 @@ public interface Navigation {
     /** The set-up of a game. */
     void setUp(InstalledGame game);
 
-    /** A table, autosaved to that file. */
-    void table(Session<?> session, Path file);
+    /** A table that keeps its session. */
+    void table(Session<?> session, Autosave autosave);
 
     /** The rules of a game, at a section if one is named. */
     void rules(InstalledGame game, String section);

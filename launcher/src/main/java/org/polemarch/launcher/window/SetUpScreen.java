@@ -23,6 +23,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.Terms;
@@ -158,7 +159,8 @@ final class SetUpScreen implements Screen {
                     desk.library().program(),
                     game.versions(prepared.setup().variants()));
             Session<?> session = Session.start(prepared, seed(), seated, terms);
-            navigation.table(session, desk.files().free(desk.saves(), game.id()));
+            navigation.table(
+                    session, Autosave.of(desk.files(), desk.files().free(desk.saves(), game.id()), desk.clock()));
         } catch (SetupFault e) {
             fault.setText(e.getMessage());
         }

@@ -1,6 +1,5 @@
 package org.polemarch.launcher.window;
 
-import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -61,12 +60,12 @@ final class TableScreen implements Screen, BoardHost {
     private BoardView board;
     private boolean botAsked;
 
-    TableScreen(Desk desk, Navigation navigation, Session<?> session, Path file) {
+    TableScreen(Desk desk, Navigation navigation, Session<?> session, Autosave autosave) {
         this.desk = desk;
         this.navigation = navigation;
         this.game = desk.catalog().game(session.prepared().info().id());
         this.model = new TableModel(session, false);
-        this.autosave = new Autosave(desk.files(), file, desk.clock());
+        this.autosave = autosave;
         session.listen(autosave);
         this.board = board();
         page.setCenter(middle);

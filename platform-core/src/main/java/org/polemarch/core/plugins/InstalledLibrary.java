@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.polemarch.api.bot.Bot;
+import org.polemarch.api.bot.BotPlugin;
 import org.polemarch.api.game.GamePlugin;
 import org.polemarch.api.game.VariantPlugin;
 import org.polemarch.core.session.Library;
+import org.polemarch.core.wiring.OneLine;
 import org.polemarch.core.wiring.SetupFault;
 
 /** The catalog, as saves and sessions ask for it. */
@@ -49,10 +51,13 @@ public final class InstalledLibrary implements Library {
         int colon = name.indexOf(':');
         String id = colon < 0 ? name : name.substring(0, colon);
         String strength = colon < 0 ? "" : name.substring(colon + 1);
+        BotPlugin plugin = catalog.bot(id, game);
         try {
-            return catalog.bot(id, game).create(strength);
+            return plugin.create(strength);
         } catch (IllegalArgumentException e) {
             throw new SetupFault(e.getMessage(), e);
+        } catch (RuntimeException | LinkageError e) {
+            throw new SetupFault("bot '" + id + "' cannot be made: " + OneLine.of(e), e);
         }
     }
 

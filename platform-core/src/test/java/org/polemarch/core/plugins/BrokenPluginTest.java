@@ -428,7 +428,7 @@ class BrokenPluginTest {
                     public String id() { return "%s"; }
                     public String summary() { return "the first answer"; }
                     public boolean plays(String game) { return true; }
-                    public Bot create() { return thinking -> 0; }
+                    public Bot create(String strength) { return thinking -> 0; }
                 }
                 """.formatted(id);
     }

@@ -1,10 +1,12 @@
 package org.polemarch.core.plugins;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,9 +23,16 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Move;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.plugins.PluginStatus.State;
+import org.polemarch.core.save.SaveFault;
+import org.polemarch.core.save.SaveFiles;
+import org.polemarch.core.save.SaveGame;
+import org.polemarch.core.session.Holder;
+import org.polemarch.core.session.Replay;
+import org.polemarch.core.session.Session;
+import org.polemarch.core.session.Terms;
 import org.polemarch.core.wiring.PreparedGame;
 
-/** A game and two variants of it from outside this build: installed, trusted, played. */
+/** A game and two variants of it from outside this build: installed, trusted, played, saved, resumed. */
 class ForeignPluginTest {
 
     @TempDir
@@ -141,9 +150,99 @@ class ForeignPluginTest {
     }
 
     @Test
-    void aBotOfThePlatformPlaysIt() {
+    void theBotsOfThePlatformPlayIt() {
         trustAll();
-        assertThat(host.catalog().bots("pebbles").keySet()).containsExactly("random", "greedy");
+        assertThat(host.catalog().bots("pebbles").keySet()).containsExactly("random", "greedy", "mcts");
+        Session<?> session = session(prepared("first=cleon"), "greedy");
+        while (!session.over()) {
+            session.botMove();
+        }
+        assertThat(session.outcome().winners()).hasSize(1);
+    }
+
+    /** The classes of a new start are not the classes that made the save: nothing but text goes between them. */
+    @Test
+    void aGameIsSavedAndResumedAfterANewStart() {
+        trustAll();
+        Session<?> before = session(prepared("first=die", "misere", "big-heap"), "Pericles");
+        before.play("take 4");
+        String asked = before.toAct().id();
+        String digest = before.digest();
+        Path file = temp.resolve("saves").resolve("pebbles.json");
+        new SaveFiles().write(file, before.save(Instant.EPOCH));
+
+        open();
+        SaveGame save = new SaveFiles().read(file);
+        assertThat(save.plugins()).isEqualTo(Map.of("pebbles", "1.0.0", "misere", "1.1.0", "big-heap", "1.2.0"));
+        Session<?> after = Replay.resume(file.toString(), save, library());
+
+        assertThat(after.prepared().plugin().getClass())
+                .isNotSameAs(before.prepared().plugin().getClass());
+        assertThat(after.digest()).isEqualTo(digest);
+        assertThat(after.toAct().id()).isEqualTo(asked);
+        after.play("take 4");
+        after.play("take 3");
+        assertThat(after.outcome().winners()).extracting(Seat::id).containsExactly(asked);
+    }
+
+    @Test
+    void aSaveOfAGameThatWasRemovedSaysSo() {
+        trustAll();
+        SaveGame save = session(prepared("first=die"), "Pericles").save(Instant.EPOCH);
+        host.folder().remove("pebbles");
+        open();
+        assertThatThrownBy(() -> Replay.resume("pebbles.json", save, library()))
+                .isInstanceOf(SaveFault.class)
+                .hasMessageStartingWith("pebbles.json: the game 'pebbles' is not installed");
+    }
+
+    @Test
+    void noCodeOfAJarRunsBeforeItIsTrusted() {
+        String ran = "org.example.loud.ran";
+        Path loud = PluginJar.of("loud", "org.example.loud.Loud", """
+                        package org.example.loud;
+                        public final class Loud implements org.polemarch.api.bot.BotPlugin {
+                            static { System.setProperty("org.example.loud.ran", "yes"); }
+                            public String id() { return "loud"; }
+                            public String summary() { return "tells that it ran"; }
+                            public boolean plays(String game) { return game.equals("pebbles"); }
+                            public org.polemarch.api.bot.Bot create(String strength) { return thinking -> 0; }
+                        }
+                        """).into(temp);
+        try {
+            host.folder().install(loud);
+            open();
+            host.folder().trust("pebbles");
+            assertThat(System.getProperty(ran)).isNull();
+            host.folder().trust("loud");
+            assertThat(System.getProperty(ran)).isNull();
+            open();
+            assertThat(System.getProperty(ran)).isEqualTo("yes");
+            assertThat(host.catalog().bots("pebbles").keySet()).endsWith("loud");
+            assertThat(host.catalog().bots("another").keySet()).doesNotContain("loud");
+        } finally {
+            System.clearProperty(ran);
+        }
+    }
+
+    @Test
+    void aPluginMayBringTheViewOfAGame() {
+        Path pictures =
+                PluginJar.of("pictures", "org.example.pictures.Pictures", """
+                        package org.example.pictures;
+                        public final class Pictures implements org.polemarch.api.ui.BoardViewPlugin {
+                            public String game() { return "pebbles"; }
+                            public org.polemarch.api.ui.BoardView create(
+                                    org.polemarch.api.ui.BoardHost host, org.polemarch.api.text.Words words) {
+                                throw new IllegalStateException("only in a window");
+                            }
+                        }
+                        """).into(temp);
+        host.folder().install(pictures);
+        open();
+        trustAll();
+        assertThat(status("pictures").problem()).isEmpty();
+        assertThat(host.catalog().game("pebbles").view().orElseThrow().game()).isEqualTo("pebbles");
     }
 
     @Test
@@ -168,6 +267,22 @@ class ForeignPluginTest {
         assertThat(status("big-heap").problem())
                 .isEqualTo("its variant 'big-heap' is for game 'pebbles', which is not installed");
         assertThat(status("pebbles").state()).isEqualTo(State.UNTRUSTED);
+    }
+
+    private InstalledLibrary library() {
+        return new InstalledLibrary(host.catalog(), "0.1.0");
+    }
+
+    /** Both seats are held by the same: a bot if there is one of that name, else a person. */
+    private <S extends GameState<S>> Session<S> session(PreparedGame<S> prepared, String holder) {
+        boolean bot = host.catalog().bots("pebbles").containsKey(holder);
+        Holder each = bot ? new Holder.BotSeat(holder, library().bot("pebbles", holder)) : new Holder.Person(holder);
+        List<String> variants = prepared.setup().variants();
+        return Session.start(
+                prepared,
+                7,
+                List.of(each, each),
+                new Terms("Pebbles", false, "0.1.0", library().versions("pebbles", variants)));
     }
 
     private PluginStatus status(String id) {

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
@@ -27,6 +28,9 @@ import javax.tools.ToolProvider;
  * manifest and an index.
  */
 final class PluginJar {
+
+    /** What was compiled before in this JVM: most tests change only what is packed around the classes. */
+    private static final Map<List<Object>, Map<String, byte[]>> COMPILED = new ConcurrentHashMap<>();
 
     private final Map<String, String> manifest = new LinkedHashMap<>();
     private final Map<String, byte[]> entries = new LinkedHashMap<>();
@@ -165,7 +169,8 @@ final class PluginJar {
             header.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
             manifest.forEach((name, value) -> header.getMainAttributes().putValue(name, value));
             Map<String, byte[]> packed = new LinkedHashMap<>(entries);
-            packed.putAll(compiled());
+            packed.putAll(COMPILED.computeIfAbsent(
+                    List.of(Map.copyOf(sources), compilerOptions, List.copyOf(alsoOnClassPath)), key -> compiled()));
             try (OutputStream out = Files.newOutputStream(jar);
                     JarOutputStream archive = new JarOutputStream(out, header)) {
                 for (Map.Entry<String, byte[]> entry : packed.entrySet()) {
@@ -180,28 +185,36 @@ final class PluginJar {
         }
     }
 
-    private Map<String, byte[]> compiled() throws IOException {
-        Map<String, byte[]> classes = new LinkedHashMap<>();
+    private Map<String, byte[]> compiled() {
         if (sources.isEmpty()) {
-            return classes;
+            return Map.of();
         }
-        Path work = Files.createTempDirectory("plugin-sources");
         try {
-            List<Path> files = new ArrayList<>();
-            for (Map.Entry<String, String> source : sources.entrySet()) {
-                Path file = work.resolve("src").resolve(source.getKey());
-                Files.createDirectories(file.getParent());
-                files.add(Files.writeString(file, source.getValue()));
+            Path work = Files.createTempDirectory("plugin-sources");
+            try {
+                return compiledIn(work);
+            } finally {
+                delete(work);
             }
-            Path target = Files.createDirectories(work.resolve("classes"));
-            compile(files, target);
-            for (Path file : files(target)) {
-                classes.put(target.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
-            }
-            return classes;
-        } finally {
-            delete(work);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
+    }
+
+    private Map<String, byte[]> compiledIn(Path work) throws IOException {
+        List<Path> files = new ArrayList<>();
+        for (Map.Entry<String, String> source : sources.entrySet()) {
+            Path file = work.resolve("src").resolve(source.getKey());
+            Files.createDirectories(file.getParent());
+            files.add(Files.writeString(file, source.getValue()));
+        }
+        Path target = Files.createDirectories(work.resolve("classes"));
+        compile(files, target);
+        Map<String, byte[]> classes = new LinkedHashMap<>();
+        for (Path file : files(target)) {
+            classes.put(target.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+        }
+        return classes;
     }
 
     private void compile(List<Path> files, Path target) throws IOException {

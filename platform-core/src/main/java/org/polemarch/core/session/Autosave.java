@@ -17,24 +17,14 @@ public final class Autosave implements SessionListener {
     private final SaveFiles files;
     private final Clock clock;
     private Path file;
-    private Optional<SaveGame> last;
+    private Optional<SaveGame> last = Optional.empty();
     private String lastWarning = "";
 
-    private Autosave(SaveFiles files, Path file, Optional<SaveGame> last, Clock clock) {
+    /** Autosaves one session to that file, or beside it if there is something that must not be replaced. */
+    public Autosave(SaveFiles files, Path file, Clock clock) {
         this.files = files;
         this.file = file;
-        this.last = last;
         this.clock = clock;
-    }
-
-    /** For a new session: saves to that file, or beside it if it exists. */
-    public static Autosave of(SaveFiles files, Path file, Clock clock) {
-        return new Autosave(files, file, Optional.empty(), clock);
-    }
-
-    /** For a session resumed from the save in that file, which is replaced. */
-    public static Autosave resumed(SaveFiles files, Path file, SaveGame save, Clock clock) {
-        return new Autosave(files, file, Optional.of(save), clock);
     }
 
     /** Where the session is saved. */
@@ -51,7 +41,7 @@ public final class Autosave implements SessionListener {
     public boolean save(Session<?> session) {
         try {
             SaveGame save = session.save(clock.instant());
-            SaveFiles.Written written = files.update(file, last, save);
+            SaveFiles.Written written = files.update(file, last.or(session::origin), save);
             file = written.file();
             last = Optional.of(save);
             written.note().ifPresent(session::warn);

@@ -143,6 +143,7 @@ public final class Replay {
             check(session);
         }
         checkResult(session);
+        session.resumedFrom(save);
         return session;
     }
 

@@ -51,6 +51,7 @@ public final class Session<S extends GameState<S>> {
     private final Deque<List<Played>> undone = new ArrayDeque<>();
     private final List<SessionListener> listeners = new CopyOnWriteArrayList<>();
     private Game<S> game;
+    private Optional<SaveGame> origin = Optional.empty();
     private int version;
 
     private Session(PreparedGame<S> prepared, long seed, List<? extends Holder> holders, Terms terms, Line<S> line) {
@@ -317,6 +318,15 @@ public final class Session<S extends GameState<S>> {
                 prepared, seed, holders, terms.titled(terms.title() + " (from move " + n + ")"), line.upTo(n));
         branch.game = branch.line.at(n).copy(branch::happened);
         return branch;
+    }
+
+    /** The save this session was resumed from. */
+    public Optional<SaveGame> origin() {
+        return origin;
+    }
+
+    void resumedFrom(SaveGame save) {
+        origin = Optional.of(save);
     }
 
     /** A digest of the position. */

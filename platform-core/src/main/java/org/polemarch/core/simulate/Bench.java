@@ -32,7 +32,7 @@ public final class Bench<S extends GameState<S>> {
     private final int threads;
     private final int longest;
 
-    private Bench(PreparedGame<S> prepared, long seed, int threads) {
+    public Bench(PreparedGame<S> prepared, long seed, int threads) {
         this.prepared = prepared;
         this.seed = seed;
         this.threads = threads;
@@ -58,13 +58,7 @@ public final class Bench<S extends GameState<S>> {
     private record Count(long decisions, long games, double seconds) {}
 
     /** Warms up, then measures playing and copying for that long each. */
-    public static <S extends GameState<S>> Speed run(
-            PreparedGame<S> prepared, long seed, int threads, Duration warmUp, Duration measure)
-            throws InterruptedException {
-        return new Bench<>(prepared, seed, threads).run(warmUp, measure);
-    }
-
-    private Speed run(Duration warmUp, Duration measure) throws InterruptedException {
+    public Speed run(Duration warmUp, Duration measure) throws InterruptedException {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
             all(pool, thread -> games(thread, warmUp));

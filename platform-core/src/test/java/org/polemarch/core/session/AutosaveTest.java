@@ -71,7 +71,7 @@ class AutosaveTest {
     }
 
     private Autosave autosave(Path file) {
-        Autosave autosave = Autosave.of(files, file, CLOCK);
+        Autosave autosave = new Autosave(files, file, CLOCK);
         session.listen(autosave);
         return autosave;
     }
@@ -150,7 +150,7 @@ class AutosaveTest {
         session.play("bid-for 1");
         SaveGame save = files.read(file);
         Session<?> again = Replay.resume("x", save, new TinyLibrary("1"));
-        again.listen(Autosave.resumed(files, file, save, CLOCK));
+        again.listen(new Autosave(files, file, CLOCK));
         again.play("bid-for 2");
         assertThat(files.read(file).moves()).hasSize(2);
     }
@@ -162,7 +162,7 @@ class AutosaveTest {
         session.play("bid-for 1");
         SaveGame save = files.read(file);
         Session<?> other = Replay.resume("x", save, new TinyLibrary("1"));
-        other.listen(Autosave.resumed(files, file, save, CLOCK));
+        other.listen(new Autosave(files, file, CLOCK));
         other.play("bid-for 2");
         session.play("bid-for 0");
         assertThat(warnings).hasSize(1);

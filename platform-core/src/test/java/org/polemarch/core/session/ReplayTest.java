@@ -95,6 +95,7 @@ class ReplayTest {
         session.play("bid-for 1");
         session.play(0);
         session.play(0);
+        assertThat(session.save(Instant.EPOCH).moves()).hasSize(4);
         session.undo();
         SaveGame save = session.save(Instant.EPOCH);
         assertThat(save.moves()).hasSize(3);

@@ -247,6 +247,50 @@ class SessionTest {
     }
 
     @Test
+    void takingBackAndPlayingTheSameAgainChangesNothingForABot() {
+        Holder random = new BotSeat("random", new RandomBot());
+        List<String> straight = withBot(random, 0);
+        List<String> twice = withBot(random, 3);
+        assertThat(twice).isEqualTo(straight);
+    }
+
+    private static List<String> withBot(Holder bot, int takenBack) {
+        Session<?> session = Session.start(TinyGame.prepared(), 5, List.of(new Person("Ann"), bot), CASUAL);
+        for (int i = 0; i < takenBack; i++) {
+            session.play(0);
+            session.undo();
+        }
+        while (!session.over()) {
+            session.play(0);
+            if (!session.over()) {
+                session.botMove();
+            }
+        }
+        return session.history().stream()
+                .map(played -> played.move().notation())
+                .toList();
+    }
+
+    @Test
+    void afterALongWayBackAnotherLineIsPlayedAndSeenAgain() {
+        Session<?> session = Session.start(TinyGame.prepared("turns", "60"), 7, PEOPLE, CASUAL);
+        while (session.decisions() < 45) {
+            session.play(0);
+        }
+        while (session.decisions() > 17) {
+            session.undo();
+        }
+        List<String> digests = new ArrayList<>();
+        while (!session.over()) {
+            digests.add(session.digest());
+            session.play(session.question().moves().size() - 1);
+        }
+        for (int i = 0; i < digests.size(); i++) {
+            assertThat(session.replayTo(17 + i).digest()).isEqualTo(digests.get(i));
+        }
+    }
+
+    @Test
     void anAnswerToAnOldQuestionIsNotTaken() {
         Session<?> session = Session.start(TinyGame.prepared(), 7, AGAINST_BOT, TERMS);
         session.play("bid-for 1");

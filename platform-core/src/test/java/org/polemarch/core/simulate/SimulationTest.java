@@ -207,7 +207,7 @@ class SimulationTest {
 
     @Test
     void theBenchMeasuresSomething() throws InterruptedException {
-        Bench.Speed speed = Bench.run(TinyGame.prepared(), 1, 2, Duration.ofMillis(20), Duration.ofMillis(50));
+        Bench.Speed speed = new Bench<>(TinyGame.prepared(), 1, 2).run(Duration.ofMillis(20), Duration.ofMillis(50));
         assertThat(speed.decisionsPerSecond()).isPositive();
         assertThat(speed.copiesPerSecond()).isPositive();
         assertThat(speed.gamesPerSecond()).isPositive();

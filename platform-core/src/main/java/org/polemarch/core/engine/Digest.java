@@ -42,7 +42,11 @@ final class Digest {
         }
     };
 
+    private static final int BUFFER = 4096;
+
     private final MessageDigest sha = sha256();
+    private final byte[] buffer = new byte[BUFFER];
+    private int size;
 
     private static MessageDigest sha256() {
         try {
@@ -56,7 +60,7 @@ final class Digest {
         if (value == null) {
             mark('0');
         } else if (value instanceof Number || value instanceof Boolean || value instanceof Character) {
-            text('n', value.toString());
+            scalar(value);
         } else if (value instanceof String text) {
             text('s', text);
         } else if (value instanceof Enum<?> constant) {
@@ -64,9 +68,8 @@ final class Digest {
         } else if (value.getClass().isArray()) {
             array(value);
         } else if (value instanceof List<?> list) {
-            mark('[');
+            begin('[', list.size());
             list.forEach(this::add);
-            mark(']');
         } else if (value instanceof Map<?, ?> map) {
             map(map);
         } else if (value instanceof Canonical container) {
@@ -84,16 +87,41 @@ final class Digest {
         }
     }
 
+    private void scalar(Object value) {
+        if (value instanceof Integer || value instanceof Long || value instanceof Short || value instanceof Byte) {
+            mark('n');
+            number(((Number) value).longValue());
+        } else {
+            text('v', value.toString());
+        }
+    }
+
+    /** Every array begins with its length, so that neighbours cannot be mistaken for each other. */
     private void array(Object array) {
-        mark('[');
+        begin('[', Array.getLength(array));
         if (array instanceof byte[] bytes) {
-            sha.update(bytes);
+            raw(bytes);
+        } else if (array instanceof int[] numbers) {
+            for (int number : numbers) {
+                number(number);
+            }
+        } else if (array instanceof short[] numbers) {
+            for (short number : numbers) {
+                number(number);
+            }
+        } else if (array instanceof long[] numbers) {
+            for (long number : numbers) {
+                number(number);
+            }
+        } else if (array instanceof boolean[] flags) {
+            for (boolean flag : flags) {
+                mark(flag ? '1' : '0');
+            }
         } else {
             for (int i = 0; i < Array.getLength(array); i++) {
                 add(Array.get(array, i));
             }
         }
-        mark(']');
     }
 
     private void map(Map<?, ?> map) {
@@ -101,12 +129,11 @@ final class Digest {
             throw new RuleFault("a " + map.getClass().getName()
                     + " in a state or frame has no fixed order; use EnumMap, LinkedHashMap or TreeMap");
         }
-        mark('{');
+        begin('{', map.size());
         map.forEach((key, each) -> {
             add(key);
             add(each);
         });
-        mark('}');
     }
 
     private void object(Object value) {
@@ -122,16 +149,58 @@ final class Digest {
     }
 
     private void text(char kind, String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        begin(kind, bytes.length);
+        raw(bytes);
+    }
+
+    private void begin(char kind, int length) {
         mark(kind);
-        sha.update(text.getBytes(StandardCharsets.UTF_8));
-        mark(';');
+        number(length);
+    }
+
+    /** Small numbers, which most are, take one byte. */
+    private void number(long value) {
+        room(9);
+        if (value >= 0 && value < 255) {
+            buffer[size++] = (byte) value;
+        } else {
+            buffer[size++] = (byte) 255;
+            for (int shift = 0; shift < Long.SIZE; shift += Byte.SIZE) {
+                buffer[size++] = (byte) (value >>> shift);
+            }
+        }
     }
 
     private void mark(char kind) {
-        sha.update((byte) kind);
+        room(1);
+        buffer[size++] = (byte) kind;
+    }
+
+    private void raw(byte[] bytes) {
+        if (bytes.length > buffer.length / 4) {
+            flush();
+            sha.update(bytes);
+            return;
+        }
+        room(bytes.length);
+        System.arraycopy(bytes, 0, buffer, size, bytes.length);
+        size += bytes.length;
+    }
+
+    private void room(int bytes) {
+        if (size + bytes > buffer.length) {
+            flush();
+        }
+    }
+
+    private void flush() {
+        sha.update(buffer, 0, size);
+        size = 0;
     }
 
     String hex() {
+        flush();
         return HexFormat.of().formatHex(sha.digest(), 0, 12);
     }
 }

@@ -20,19 +20,7 @@ public final class Battle {
         FOUGHT
     }
 
-    /** What became of a location. */
-    public enum Fate {
-        OPEN,
-        NOBODY_CAME,
-        UNATTACKED,
-        ATTACKER_TAKES,
-        DEFENDER_TAKES,
-        DEFENDER_CUBES,
-        REMOVED
-    }
-
     private static final Course[] COURSES = Course.values();
-    private static final Fate[] FATES = Fate.values();
 
     private byte slot = -1;
     private byte round;
@@ -43,14 +31,9 @@ public final class Battle {
     private final byte[] tokens = new byte[4];
     private final byte[] column = new byte[2];
     private final byte[] dice = new byte[8];
-    private final byte[] fate;
-
-    Battle(int locations) {
-        fate = new byte[locations];
-    }
 
     Battle copy() {
-        Battle copy = new Battle(fate.length);
+        Battle copy = new Battle();
         copy.slot = slot;
         copy.round = round;
         copy.doubled = doubled;
@@ -60,14 +43,12 @@ public final class Battle {
         System.arraycopy(tokens, 0, copy.tokens, 0, tokens.length);
         System.arraycopy(column, 0, copy.column, 0, column.length);
         System.arraycopy(dice, 0, copy.dice, 0, dice.length);
-        System.arraycopy(fate, 0, copy.fate, 0, fate.length);
         return copy;
     }
 
     /** No battle has been fought this turn. */
     public void clear() {
         open(-1);
-        Arrays.fill(fate, (byte) 0);
     }
 
     /** The battle for the location in a space begins. */
@@ -171,15 +152,5 @@ public final class Battle {
     /** A side wins the present round. */
     public void setWinner(Side side) {
         winner[round] = (byte) side.ordinal();
-    }
-
-    /** What became of the location in a space this turn. */
-    public Fate fate(int ofSlot) {
-        return FATES[fate[ofSlot]];
-    }
-
-    /** What became of the location being fought over. */
-    public void setFate(Fate newFate) {
-        fate[slot] = (byte) newFate.ordinal();
     }
 }

@@ -17,6 +17,7 @@ public final class PeriklesState implements GameState<PeriklesState> {
     private final Specials specials;
     private final Action action;
     private final Battle battle;
+    private final Chronicle chronicle;
     private final byte players;
     private byte turn = 1;
     private byte phase;
@@ -35,8 +36,9 @@ public final class PeriklesState implements GameState<PeriklesState> {
         tiles = new Tiles(data, players);
         specials = new Specials(players);
         action = new Action();
-        battle = new Battle(locations);
+        battle = new Battle();
         battle.clear();
+        chronicle = new Chronicle(locations, data.counters().count());
     }
 
     private PeriklesState(PeriklesState other) {
@@ -48,6 +50,7 @@ public final class PeriklesState implements GameState<PeriklesState> {
         specials = other.specials.copy();
         action = other.action.copy();
         battle = other.battle.copy();
+        chronicle = other.chronicle.copy();
         players = other.players;
         turn = other.turn;
         phase = other.phase;
@@ -99,6 +102,11 @@ public final class PeriklesState implements GameState<PeriklesState> {
     /** The battle being fought. */
     public Battle battle() {
         return battle;
+    }
+
+    /** What was seen of the latest battles. */
+    public Chronicle chronicle() {
+        return chronicle;
     }
 
     /** How many players there are. */

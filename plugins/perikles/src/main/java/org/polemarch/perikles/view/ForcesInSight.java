@@ -72,6 +72,26 @@ public final class ForcesInSight {
         return stacks;
     }
 
+    /** The counters seen in a line of the latest battles. */
+    static List<PeriklesView.Stack> seen(int line, PeriklesState state) {
+        List<PeriklesView.Stack> stacks = new ArrayList<>();
+        Counters counters = state.data().counters();
+        for (Power power : Power.values()) {
+            for (UnitType type : UnitType.values()) {
+                int[] seen = new int[Counters.STRONGEST + 1];
+                for (int counter = counters.from(power.ordinal(), type.ordinal());
+                        counter < counters.to(power.ordinal(), type.ordinal());
+                        counter++) {
+                    if (state.chronicle().stood(counter) == line) {
+                        seen[counters.strengthOf(counter)]++;
+                    }
+                }
+                addStacks(power, type, seen, stacks);
+            }
+        }
+        return stacks;
+    }
+
     private static List<PeriklesView.Stack> stacks(Power power, IntPredicate places, PeriklesState state, Seat viewer) {
         List<PeriklesView.Stack> stacks = new ArrayList<>();
         for (UnitType type : UnitType.values()) {

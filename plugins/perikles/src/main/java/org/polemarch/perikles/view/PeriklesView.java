@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.perikles.model.Battle;
+import org.polemarch.perikles.model.Chronicle;
 import org.polemarch.perikles.model.InfluenceTile;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.Phase;
@@ -32,7 +33,8 @@ public record PeriklesView(
         int influenceStack,
         int locationStack,
         List<Relation> relations,
-        Optional<Fight> battle) {
+        Optional<Fight> battle,
+        List<Report> reports) {
 
     public PeriklesView {
         players = List.copyOf(players);
@@ -42,6 +44,7 @@ public record PeriklesView(
         removed = List.copyOf(removed);
         display = List.copyOf(display);
         relations = List.copyOf(relations);
+        reports = List.copyOf(reports);
     }
 
     /**
@@ -152,7 +155,7 @@ public record PeriklesView(
             Line attackers,
             Line defenders,
             List<Power> permitted,
-            Battle.Fate fate,
+            Chronicle.Fate fate,
             List<Seat> holders) {
         public Place {
             rounds = List.copyOf(rounds);
@@ -170,6 +173,14 @@ public record PeriklesView(
     public record Fight(Location location, int round, List<Round> rounds) {
         public Fight {
             rounds = List.copyOf(rounds);
+        }
+    }
+
+    /** What was seen of one of the latest battles, this turn's or those of the turn before. */
+    public record Report(Location location, Chronicle.Fate fate, List<Stack> attackers, List<Stack> defenders) {
+        public Report {
+            attackers = List.copyOf(attackers);
+            defenders = List.copyOf(defenders);
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.function.IntPredicate;
 import org.polemarch.api.game.Seat;
 import org.polemarch.perikles.data.CombatColumn;
 import org.polemarch.perikles.model.Battle;
+import org.polemarch.perikles.model.Chronicle;
 import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.InfluenceTile;
@@ -58,7 +59,8 @@ public final class Projection {
                 tiles.influenceStack().size(),
                 tiles.locationStack().size(),
                 relations(state.relations()),
-                fight(state));
+                fight(state),
+                reports(state));
     }
 
     private PeriklesView.Player player(Seat seat, PeriklesState state) {
@@ -143,7 +145,7 @@ public final class Projection {
                     line(slot, Side.ATTACK, state, viewer),
                     line(slot, Side.DEFENCE, state, viewer),
                     powers(power -> (permitted >> power & 1) != 0),
-                    state.battle().fate(slot),
+                    state.tiles().settled(slot) ? state.chronicle().fate(slot) : Chronicle.Fate.OPEN,
                     seats(state.tiles().holders(at))));
         }
         return places;
@@ -234,5 +236,19 @@ public final class Projection {
                 dice,
                 powers(power -> (doubled >> power & 1) != 0),
                 battle.winner(round) == Battle.NO_SIDE ? Optional.empty() : Optional.of(Side.of(battle.winner(round))));
+    }
+
+    private static List<PeriklesView.Report> reports(PeriklesState state) {
+        List<PeriklesView.Report> reports = new ArrayList<>();
+        for (int slot = 0; slot < state.tiles().slots(); slot++) {
+            if (state.chronicle().location(slot) != Chronicle.NONE) {
+                reports.add(new PeriklesView.Report(
+                        Location.of(state.chronicle().location(slot)),
+                        state.chronicle().fate(slot),
+                        ForcesInSight.seen(Forces.line(slot, Side.ATTACK), state),
+                        ForcesInSight.seen(Forces.line(slot, Side.DEFENCE), state)));
+            }
+        }
+        return reports;
     }
 }

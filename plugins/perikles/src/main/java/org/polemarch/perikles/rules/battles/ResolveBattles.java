@@ -66,8 +66,12 @@ public final class ResolveBattles implements Procedure<PeriklesState, ResolveBat
         if (slot == state.tiles().slots()) {
             return;
         }
+        if (slot == 0) {
+            state.chronicle().begin();
+        }
         play.next(new Next(slot + 1));
         state.battle().open(slot);
+        record(slot, state);
         boolean attacked = state.forces().main(Forces.line(slot, Side.ATTACK)) != Cities.NOBODY;
         boolean defended = state.forces().main(Forces.line(slot, Side.DEFENCE)) != Cities.NOBODY;
         if (attacked || defended) {
@@ -82,6 +86,20 @@ public final class ResolveBattles implements Procedure<PeriklesState, ResolveBat
         play.next(new Spoils.Award());
         for (int round = state.data().rounds(state.tiles().open(slot)) - 1; round >= 0; round--) {
             play.next(new BattleRound.Begin(round));
+        }
+    }
+
+    private static void record(int slot, PeriklesState state) {
+        state.chronicle().open(slot, state.tiles().open(slot));
+        int attack = Forces.line(slot, Side.ATTACK);
+        int defence = Forces.line(slot, Side.DEFENCE);
+        for (int counter = 0; counter < state.data().counters().count(); counter++) {
+            int at = state.forces().at(counter);
+            if (at == Forces.inLine(attack)) {
+                state.chronicle().saw(counter, attack);
+            } else if (at == Forces.inLine(defence)) {
+                state.chronicle().saw(counter, defence);
+            }
         }
     }
 

@@ -10,6 +10,7 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.perikles.model.Battle;
+import org.polemarch.perikles.model.Chronicle.Fate;
 import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.Ending;
 import org.polemarch.perikles.model.Forces;
@@ -91,29 +92,29 @@ public final class Spoils implements Procedure<PeriklesState, Spoils.Award> {
         int last = state.data().rounds(state.tiles().open(battle.slot())) - 1;
         boolean defended = main(Side.DEFENCE, state) != Cities.NOBODY;
         if (battle.winner(last) == Side.ATTACK.ordinal()) {
-            take(Side.ATTACK, Battle.Fate.ATTACKER_TAKES, play);
+            take(Side.ATTACK, Fate.ATTACKER_TAKES, play);
             defeat(play);
         } else if (!defended) {
-            remove(Battle.Fate.REMOVED, play); // printed units win nothing for anybody
+            remove(Fate.REMOVED, play); // printed units win nothing for anybody
         } else if (battle.winner(last) == Side.DEFENCE.ordinal()) {
             if (battle.course(last) == Battle.Course.FOUGHT || rulings.tileForUnopposedDefence()) {
-                take(Side.DEFENCE, Battle.Fate.DEFENDER_TAKES, play);
+                take(Side.DEFENCE, Fate.DEFENDER_TAKES, play);
             } else {
-                reward(Battle.Fate.DEFENDER_CUBES, play);
+                reward(Fate.DEFENDER_CUBES, play);
             }
         } else if (rulings.cubesWithoutFinalRound()) {
-            reward(Battle.Fate.DEFENDER_CUBES, play);
+            reward(Fate.DEFENDER_CUBES, play);
         } else {
-            remove(Battle.Fate.REMOVED, play);
+            remove(Fate.REMOVED, play);
         }
     }
 
     /** Nobody attacked the location: its tile leaves the game, and a Main Defender is rewarded. */
     void unattacked(Play<PeriklesState> play) {
         if (main(Side.DEFENCE, play.state()) == Cities.NOBODY) {
-            remove(Battle.Fate.NOBODY_CAME, play);
+            remove(Fate.NOBODY_CAME, play);
         } else {
-            reward(Battle.Fate.UNATTACKED, play);
+            reward(Fate.UNATTACKED, play);
         }
     }
 
@@ -125,25 +126,25 @@ public final class Spoils implements Procedure<PeriklesState, Spoils.Award> {
         return Location.of(state.tiles().open(state.battle().slot()));
     }
 
-    private void take(Side side, Battle.Fate fate, Play<PeriklesState> play) {
+    private void take(Side side, Fate fate, Play<PeriklesState> play) {
         PeriklesState state = play.state();
         Location location = location(state);
         int players = state.playersOf(main(side, state));
-        state.battle().setFate(fate);
+        state.chronicle().settle(state.battle().slot(), fate);
         state.tiles().award(state.battle().slot(), players);
         play.report(
                 () -> new TileWon(location, side, seats(players), state.data().pointsOf(location.ordinal())));
     }
 
-    private static void remove(Battle.Fate fate, Play<PeriklesState> play) {
+    private static void remove(Fate fate, Play<PeriklesState> play) {
         PeriklesState state = play.state();
         Location location = location(state);
-        state.battle().setFate(fate);
+        state.chronicle().settle(state.battle().slot(), fate);
         state.tiles().remove(state.battle().slot());
         play.report(() -> new TileRemoved(location));
     }
 
-    private void reward(Battle.Fate fate, Play<PeriklesState> play) {
+    private void reward(Fate fate, Play<PeriklesState> play) {
         remove(fate, play);
         PeriklesState state = play.state();
         Power city = Power.of(state.data().cityOf(location(state).ordinal()));

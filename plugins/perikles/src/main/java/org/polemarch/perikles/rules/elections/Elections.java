@@ -1,7 +1,6 @@
 package org.polemarch.perikles.rules.elections;
 
 import jakarta.inject.Inject;
-import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
@@ -24,13 +23,16 @@ public final class Elections implements Procedure<PeriklesState, Elections.Hold>
     /** All cities vote. */
     public record Hold() implements Frame {}
 
-    /**
-     * A city has a leader.
-     *
-     * @param loser the other candidate, if there was one
-     * @param lost the cubes it cost the winner beside the candidate
-     */
-    public record Elected(Power city, Seat winner, Optional<Seat> loser, int lost) implements GameEvent {
+    /** A city has a leader; his victory cost him as many cubes as the loser has there. */
+    public record Elected(Power city, Seat winner, int winnerCubes, Seat loser, int loserCubes) implements GameEvent {
+        @Override
+        public String cites() {
+            return "4.4";
+        }
+    }
+
+    /** A city has a leader who had no opponent. */
+    public record ElectedUnopposed(Power city, Seat winner) implements GameEvent {
         @Override
         public String cites() {
             return "4.4";
@@ -77,16 +79,17 @@ public final class Elections implements Procedure<PeriklesState, Elections.Hold>
         if (beta == Cities.NOBODY) {
             cities.removeCandidate(city, 0);
             cities.elect(city, alpha);
-            play.report(() -> new Elected(where, seating.seat(alpha), Optional.empty(), 0));
+            play.report(() -> new ElectedUnopposed(where, seating.seat(alpha)));
             return;
         }
         int winner = cities.cubes(beta, city) > cities.cubes(alpha, city) ? beta : alpha;
         int loser = winner == alpha ? beta : alpha;
+        int winnerCubes = cities.cubes(winner, city);
+        int loserCubes = cities.cubes(loser, city);
         cities.removeCandidate(city, 1);
         cities.removeCandidate(city, 0);
-        int lost = cities.cubes(loser, city);
-        cities.remove(winner, city, lost);
+        cities.remove(winner, city, loserCubes);
         cities.elect(city, winner);
-        play.report(() -> new Elected(where, seating.seat(winner), Optional.of(seating.seat(loser)), lost));
+        play.report(() -> new Elected(where, seating.seat(winner), winnerCubes, seating.seat(loser), loserCubes));
     }
 }

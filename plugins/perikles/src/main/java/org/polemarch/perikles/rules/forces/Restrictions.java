@@ -16,7 +16,7 @@ import org.polemarch.perikles.model.Side;
  * 4.5 Where a power's counters may go. War and alliance bind powers, not players: a player may attack a city with one of
  * his powers and help it with another, but never in the same battle.
  */
-@Cites({"4.5/restrictions", "4.5/war", "4.5/permission"})
+@Cites({"4.5/restrictions", "4.5/war", "4.5/permission", "7/both-sides"})
 public final class Restrictions {
 
     /** What stands in the way. */

@@ -2,7 +2,6 @@ package org.polemarch.perikles.rules.forces;
 
 import jakarta.inject.Inject;
 import java.util.List;
-import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
@@ -28,23 +27,45 @@ import org.polemarch.perikles.rules.special.SpecialTiles;
 @Cites("7/special-tiles")
 public final class SlaveRevolt {
 
-    /** The revolt strikes the pool of the Spartan leader, or a location. */
-    public record PlaySlaveRevolt(Optional<Location> location) implements Move {
+    /** Where the revolt breaks out. */
+    public sealed interface Revolt extends Move {}
+
+    /** Among the hoplites the Spartan leader has not sent. */
+    public record RevoltAtHome() implements Revolt {
         @Override
         public String notation() {
-            return "play slave-revolt " + location.map(Location::id).orElse("pool");
+            return "play slave-revolt pool";
         }
 
         @Override
         public List<Target> targets() {
-            return List.of(
-                    Target.card(SpecialTile.SLAVE_REVOLT.id()),
-                    Target.space(location.map(Location::id).orElse(Power.SPARTA.id())));
+            return List.of(Target.card(SpecialTile.SLAVE_REVOLT.id()), Target.space(Power.SPARTA.id()));
         }
     }
 
-    /** A Spartan hoplite went home, unseen. */
-    public record HopliteRevolted(Optional<Location> location) implements GameEvent {
+    /** Among the Spartan hoplites at a location. */
+    public record RevoltAt(Location location) implements Revolt {
+        @Override
+        public String notation() {
+            return "play slave-revolt " + location.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.card(SpecialTile.SLAVE_REVOLT.id()), Target.space(location.id()));
+        }
+    }
+
+    /** A hoplite the Spartan leader had not sent is lost for this turn; nobody else sees which. */
+    public record HopliteKeptHome() implements GameEvent {
+        @Override
+        public String cites() {
+            return "7/special-tiles";
+        }
+    }
+
+    /** A Spartan hoplite at a location went home; nobody else sees which. */
+    public record HopliteWentHome(Location location) implements GameEvent {
         @Override
         public String cites() {
             return "7/special-tiles";
@@ -61,12 +82,12 @@ public final class SlaveRevolt {
 
     private static final int SPARTA = Power.SPARTA.ordinal();
     private static final int HOPLITE = UnitType.HOPLITE.ordinal();
-    private static final PlaySlaveRevolt POOL = new PlaySlaveRevolt(Optional.empty());
-    private static final PlaySlaveRevolt[] AT = new PlaySlaveRevolt[Location.COUNT];
+    private static final RevoltAtHome POOL = new RevoltAtHome();
+    private static final RevoltAt[] AT = new RevoltAt[Location.COUNT];
 
     static {
         for (Location location : Location.values()) {
-            AT[location.ordinal()] = new PlaySlaveRevolt(Optional.of(location));
+            AT[location.ordinal()] = new RevoltAt(location);
         }
     }
 
@@ -132,16 +153,21 @@ public final class SlaveRevolt {
     }
 
     void play(Move move, Seat player, Play<PeriklesState> play) {
-        if (!(move instanceof PlaySlaveRevolt revolt)) {
-            throw new IllegalArgumentException(move.notation());
-        }
         tiles.play(player, play);
         PeriklesState state = play.state();
-        int place = revolt.location()
-                .map(location -> Forces.inLine(line(state.tiles().slotOf(location.ordinal()), state)))
-                .orElse(Forces.POOL);
+        if (move instanceof RevoltAt revolt) {
+            int slot = state.tiles().slotOf(revolt.location().ordinal());
+            strike(Forces.inLine(line(slot, state)), play);
+            play.report(() -> new HopliteWentHome(revolt.location()));
+        } else {
+            strike(Forces.POOL, play);
+            play.report(HopliteKeptHome::new);
+        }
+    }
+
+    private static void strike(int place, Play<PeriklesState> play) {
+        PeriklesState state = play.state();
         int drawn = play.lot(state.forces().count(SPARTA, HOPLITE, place), "lot.slave-revolt");
         state.forces().revolt(state.forces().nth(SPARTA, HOPLITE, place, drawn));
-        play.report(() -> new HopliteRevolted(revolt.location()));
     }
 }

@@ -167,7 +167,8 @@ public final class Targets {
         }
         int focused = -1;
         for (int i = 0; i < candidates.size(); i++) {
-            focused = candidates.get(i).isFocused() ? i : focused;
+            Node candidate = candidates.get(i);
+            focused = candidate.getScene().getFocusOwner() == candidate ? i : focused;
         }
         int step = forward ? 1 : candidates.size() - 1;
         int next = focused < 0 ? (forward ? 0 : candidates.size() - 1) : (focused + step) % candidates.size();

@@ -21,6 +21,7 @@ final class CoastLines {
 
     private final Geometry outline;
     private final Map<Integer, List<Ring>> levels = new HashMap<>();
+    private final Map<Integer, List<Ring>> coarse = new HashMap<>();
 
     /** A closed line. */
     static final class Ring {
@@ -57,17 +58,25 @@ final class CoastLines {
 
     /** The rings for drawing at so many pixels per map unit. */
     List<Ring> rings(double scale) {
-        int level = (int) Math.ceil(Math.log(scale) / Math.log(2) * 2);
-        return levels.computeIfAbsent(level, key -> simplified(VISIBLE / Math.pow(2, key / 2.0)));
+        return levels.computeIfAbsent(level(scale), key -> simplified(VISIBLE / Math.pow(2, key / 2.0), 12));
     }
 
-    private List<Ring> simplified(double tolerance) {
+    /** The rings for broad soft strokes, where fine bends cannot be seen. */
+    List<Ring> coarse(double scale) {
+        return coarse.computeIfAbsent(level(scale), key -> simplified(5 * VISIBLE / Math.pow(2, key / 2.0), 3));
+    }
+
+    private static int level(double scale) {
+        return (int) Math.ceil(Math.log(scale) / Math.log(2) * 2);
+    }
+
+    private List<Ring> simplified(double tolerance, double small) {
         List<Ring> rings = new ArrayList<>();
         for (int i = 0; i < outline.getNumGeometries(); i++) {
             if (outline.getGeometryN(i) instanceof Polygon polygon) {
-                rings.add(ring(polygon.getExteriorRing(), tolerance, false));
+                rings.add(ring(polygon.getExteriorRing(), tolerance, small, false));
                 for (int hole = 0; hole < polygon.getNumInteriorRing(); hole++) {
-                    rings.add(ring(polygon.getInteriorRingN(hole), tolerance, true));
+                    rings.add(ring(polygon.getInteriorRingN(hole), tolerance, small, true));
                 }
             }
         }
@@ -75,11 +84,11 @@ final class CoastLines {
     }
 
     /** Small islands are kept as they are: simplified, they would vanish. */
-    private static Ring ring(LinearRing ring, double tolerance, boolean hole) {
+    private static Ring ring(LinearRing ring, double tolerance, double small, boolean hole) {
         double extent = ring.getEnvelopeInternal().getDiameter();
-        boolean small = extent < tolerance * 12;
+        boolean kept = extent < tolerance * small;
         LineString line = ring.getFactory().createLineString(ring.getCoordinateSequence());
-        Coordinate[] points = (small ? line : DouglasPeuckerSimplifier.simplify(line, tolerance)).getCoordinates();
+        Coordinate[] points = (kept ? line : DouglasPeuckerSimplifier.simplify(line, tolerance)).getCoordinates();
         double[] result = new double[points.length * 2];
         for (int i = 0; i < points.length; i++) {
             result[2 * i] = points[i].x;

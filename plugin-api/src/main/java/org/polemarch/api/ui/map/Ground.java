@@ -4,13 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.effect.BlurType;
-import javafx.scene.effect.InnerShadow;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.RadialGradient;
 import javafx.scene.paint.Stop;
-import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 
 /** Draws sea and land of a sheet the way an atlas does: water lines along the coast, land shaded at its edge. */
@@ -18,6 +15,7 @@ final class Ground {
 
     private static final double MARGIN = 60;
     private static final double[][] WATER_LINES = {{2.2, 0.35}, {1.3, 0.55}, {0.6, 0.9}};
+    private static final double[][] LAND_SHADES = {{2.6, 0.18}, {1.7, 0.22}, {0.9, 0.28}};
 
     private final MapSheet sheet;
     private final CoastLines coast;
@@ -32,7 +30,12 @@ final class Ground {
         graticule = drawn;
     }
 
-    void paint(Canvas canvas, MapColours colours, double unit) {
+    /**
+     * Draws everything anew.
+     *
+     * @param draft without water lines, shades and mountains, while the map is being moved
+     */
+    void paint(Canvas canvas, MapColours colours, double unit, boolean draft) {
         GraphicsContext pen = canvas.getGraphicsContext2D();
         double width = canvas.getWidth();
         double height = canvas.getHeight();
@@ -51,35 +54,48 @@ final class Ground {
         if (graticule) {
             graticule(pen, colours.line().deriveColor(0, 1, 1, 0.35), width, height);
         }
-        List<double[]> rings = visible(width, height);
-        pen.setLineJoin(StrokeLineJoin.ROUND);
-        pen.setLineCap(StrokeLineCap.ROUND);
-        for (double[] line : WATER_LINES) {
-            pen.setStroke(colours.sea().interpolate(colours.shallows(), line[1]));
-            pen.setLineWidth(line[0] * unit);
+        List<double[]> rings = visible(coast.rings(sheet.scale()), width, height);
+        if (draft) {
             trace(pen, rings);
-            pen.stroke();
+            pen.setFill(colours.land());
+            pen.fill();
+        } else {
+            List<double[]> broad = visible(coast.coarse(sheet.scale()), width, height);
+            pen.setLineJoin(StrokeLineJoin.BEVEL);
+            for (double[] line : WATER_LINES) {
+                pen.setStroke(colours.sea().interpolate(colours.shallows(), line[1]));
+                pen.setLineWidth(line[0] * unit);
+                trace(pen, broad);
+                pen.stroke();
+            }
+            pen.save();
+            trace(pen, rings);
+            pen.setFill(colours.land());
+            pen.fill();
+            pen.clip();
+            for (double[] line : LAND_SHADES) {
+                pen.setStroke(colours.landEdge().deriveColor(0, 1, 1, line[1]));
+                pen.setLineWidth(line[0] * unit);
+                trace(pen, broad);
+                pen.stroke();
+            }
+            pen.restore();
+            Mountains.paint(pen, sheet, colours, unit, width, height);
         }
-        trace(pen, rings);
-        pen.setFill(colours.land());
-        pen.setEffect(new InnerShadow(BlurType.TWO_PASS_BOX, colours.landEdge(), unit * 1.4, 0.1, 0, 0));
-        pen.fill();
-        pen.setEffect(null);
-        Mountains.paint(pen, sheet, colours, unit, width, height);
+        pen.setLineJoin(StrokeLineJoin.ROUND);
         pen.setStroke(colours.coast());
         pen.setLineWidth(Math.max(0.8, unit * 0.075));
         trace(pen, rings);
         pen.stroke();
     }
 
-    private List<double[]> visible(double width, double height) {
-        double scale = sheet.scale();
+    private List<double[]> visible(List<CoastLines.Ring> all, double width, double height) {
         double left = sheet.unitX(-MARGIN);
         double top = sheet.unitY(-MARGIN);
         double right = sheet.unitX(width + MARGIN);
         double bottom = sheet.unitY(height + MARGIN);
         List<double[]> rings = new ArrayList<>();
-        for (CoastLines.Ring ring : coast.rings(scale)) {
+        for (CoastLines.Ring ring : all) {
             double[] seen = CoastLines.clip(ring.points(), left, top, right, bottom);
             if (seen.length >= 6) {
                 double[] pixels = new double[seen.length];

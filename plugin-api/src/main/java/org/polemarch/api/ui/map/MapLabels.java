@@ -54,19 +54,23 @@ final class MapLabels {
     double areaHeight() {
         return entries.values().stream()
                 .filter(entry -> entry.rank() == AREA_RANK)
-                .mapToDouble(entry -> entry.label().height() * growth())
+                .mapToDouble(entry ->
+                        entry.label().height() * growth(map.spot(entry.at()).sheet()))
                 .findFirst()
                 .orElse(0);
     }
 
-    private double growth() {
-        return Math.min(1.5, Math.max(0.75, map.growth()));
+    private double growth(MapSheet sheet) {
+        return Math.min(1.5, Math.max(0.75, map.growth(sheet)));
     }
 
     void layout(List<MapSheet> sheets, Map<MapSheet, List<Node>> obstacles) {
-        double growth = growth();
         for (MapSheet sheet : sheets) {
+            double growth = growth(sheet);
             LabelPlacer placer = new LabelPlacer(habit);
+            if (sheet.getParent() instanceof MapInset) {
+                keepInside(placer, sheet);
+            }
             for (Node node : obstacles.get(sheet)) {
                 placer.block(box(node));
             }
@@ -82,6 +86,17 @@ final class MapLabels {
                 show(entries.get(wish.id()), placed.get(wish.id()), growth);
             }
         }
+    }
+
+    /** An inset cannot be moved, so a name cut off at its edge would never be read. */
+    private static void keepInside(LabelPlacer placer, MapSheet sheet) {
+        double far = 400;
+        double width = sheet.getWidth();
+        double height = sheet.getHeight();
+        placer.block(new LabelPlacer.Box(-far, -far, far, height + 2 * far));
+        placer.block(new LabelPlacer.Box(width, -far, far, height + 2 * far));
+        placer.block(new LabelPlacer.Box(-far, -far, width + 2 * far, far));
+        placer.block(new LabelPlacer.Box(-far, height, width + 2 * far, far));
     }
 
     /** The room a node takes as it was just laid out; what it has inside may not have been laid out yet. */
@@ -101,7 +116,7 @@ final class MapLabels {
                 spot.y() - (entry.rank() == AREA_RANK ? map.piecesUnder(entry.id()) / 2 : 0),
                 entry.label().width() * growth + 2 * PADDING,
                 entry.label().height() * growth,
-                entry.size() * map.style().unit() * map.growth(),
+                entry.size() * map.style().unit() * map.growth(spot.sheet()),
                 entry.rank(),
                 entry.inside());
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import javafx.animation.PauseTransition;
 import javafx.css.CssMetaData;
 import javafx.css.Styleable;
 import javafx.geometry.Pos;
@@ -12,6 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
+import javafx.util.Duration;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.Piece;
@@ -58,6 +60,8 @@ public final class MapPane extends Region {
     private final MapLabels labels = new MapLabels(this);
     private final VBox buttons;
     private double symbolSize = 1;
+    private final PauseTransition rest = new PauseTransition(Duration.millis(160));
+    private boolean draft;
     private boolean groundStale = true;
     private boolean linesStale = true;
     private double drawnScale = -1;
@@ -84,6 +88,10 @@ public final class MapPane extends Region {
         main.setManaged(false);
         buttons = new MapInput(this).buttons();
         getChildren().addAll(main, buttons);
+        rest.setOnFinished(rested -> {
+            draft = false;
+            refresh();
+        });
         widthProperty().addListener(changed -> groundStale = true);
         heightProperty().addListener(changed -> groundStale = true);
     }
@@ -236,11 +244,13 @@ public final class MapPane extends Region {
     }
 
     void zoom(double factor, double x, double y) {
+        sketch();
         view.zoom(factor, x - getWidth() / 2, y - getHeight() / 2, main.fitting());
         refresh();
     }
 
     void pan(double dx, double dy) {
+        sketch();
         view.pan(dx, dy, main.fitting());
         refresh();
     }
@@ -252,6 +262,12 @@ public final class MapPane extends Region {
     @Override
     public List<CssMetaData<? extends Styleable, ?>> getCssMetaData() {
         return MapStyle.metaData();
+    }
+
+    /** While the map is being moved its ground is drawn without ornament, in full when it has come to rest. */
+    private void sketch() {
+        draft = true;
+        rest.playFromStart();
     }
 
     private void refresh() {
@@ -279,13 +295,13 @@ public final class MapPane extends Region {
     }
 
     /** How much larger than their CSS size symbols are drawn now. */
-    double growth() {
-        return symbolSize * Math.min(1.9, Math.pow(view.zoom(), 0.4));
+    double growth(MapSheet sheet) {
+        return sheet == main ? symbolSize * Math.min(1.9, Math.pow(view.zoom(), 0.4)) : symbolSize;
     }
 
     /** How high the pieces under the name of an area are drawn now. */
     double piecesUnder(String area) {
-        return pieces.underName(area, growth());
+        return pieces.underName(area);
     }
 
     private List<MapSheet> sheets() {
@@ -303,7 +319,7 @@ public final class MapPane extends Region {
         buttons.relocate(style.unit() * 0.7, style.unit() * 0.7);
         paint();
         layoutAreas();
-        pieces.layout(growth(), labels.areaHeight());
+        pieces.layout(labels.areaHeight());
         labels.layout(sheets(), obstacles());
     }
 
@@ -312,11 +328,11 @@ public final class MapPane extends Region {
         for (MapSheet sheet : sheets()) {
             if (groundStale) {
                 sheet.spread();
-                sheet.ground().paint(sheet.groundCanvas(), colours, style.unit());
+                sheet.ground().paint(sheet.groundCanvas(), colours, style.unit(), draft && sheet == main);
             }
             if (groundStale || linesStale) {
                 sheet.clearLines(colours, style.unit());
-                lines.paint(sheet, colours, style.unit() * growth());
+                lines.paint(sheet, colours, style.unit() * growth(sheet));
             }
         }
         groundStale = false;

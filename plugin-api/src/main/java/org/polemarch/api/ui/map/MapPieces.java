@@ -74,19 +74,20 @@ final class MapPieces {
     }
 
     /** How high the pieces in an area are drawn now, if they stand under its name. */
-    double underName(String area, double growth) {
+    double underName(String area) {
         PieceBox box = boxes.get(area);
-        return box == null || places.stand(area).isPresent() ? 0 : box.prefHeight(-1) * growth;
+        return box == null || places.stand(area).isPresent() ? 0 : box.prefHeight(-1) * map.growth(sheet(area));
     }
 
     /** Pieces stand above the symbol of a space, and under the name of an area. */
-    void layout(double growth, double nameHeight) {
+    void layout(double nameHeight) {
         places.spaces().forEach(node -> {
             MapPane.Spot spot = map.spot(node.space().at());
-            centre(node, spot.x(), spot.y(), growth);
+            centre(node, spot.x(), spot.y(), map.growth(spot.sheet()));
         });
         boxes.forEach((place, box) -> {
             MapPane.Spot spot = map.spot(at(place));
+            double growth = map.growth(spot.sheet());
             double shift = 0;
             if (places.stand(place).isEmpty()) {
                 shift = places.space(place)

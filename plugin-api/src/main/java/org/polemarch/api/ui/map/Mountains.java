@@ -35,8 +35,8 @@ final class Mountains {
 
     static void paint(
             GraphicsContext pen, MapSheet sheet, MapColours colours, double unit, double width, double height) {
-        Color ink = colours.line().deriveColor(0, 1, 1, 0.55);
-        double size = unit * 0.42 * Math.min(2.2, Math.max(0.8, Math.sqrt(sheet.scale())));
+        Color ink = colours.line().deriveColor(0, 1, 1, 0.5);
+        double size = unit * 0.36 * Math.min(2.2, Math.max(0.8, Math.sqrt(sheet.scale())));
         for (double[] range : RANGES) {
             double carry = 0;
             int peak = 0;
@@ -46,23 +46,23 @@ final class Mountains {
                 double bx = sheet.pixelX(sheet.projection().x(range[i + 3]));
                 double by = sheet.pixelY(sheet.projection().y(range[i + 2]));
                 double length = Math.hypot(bx - ax, by - ay);
-                for (double at = carry; at < length; at += size * 2.3) {
+                for (double at = carry; at < length; at += size * 1.55) {
                     double part = at / length;
-                    double sway = ((peak * 7) % 5 - 2) * size * 0.35;
+                    double sway = ((peak * 7) % 5 - 2) * size * 0.8;
                     double x = ax + part * (bx - ax) + sway;
-                    double y = ay + part * (by - ay) + ((peak * 3) % 4 - 1.5) * size * 0.3;
+                    double y = ay + part * (by - ay) + ((peak * 3) % 4 - 1.5) * size * 0.45;
                     if (x > -size && x < width + size && y > -size && y < height + size) {
                         peak(pen, x, y, size * (0.8 + ((peak * 5) % 4) * 0.13), ink);
                     }
                     peak++;
-                    carry = at + size * 2.3 - length;
+                    carry = at + size * 1.55 - length;
                 }
             }
         }
     }
 
     private static void peak(GraphicsContext pen, double x, double y, double size, Color ink) {
-        pen.setFill(ink.deriveColor(0, 1, 1, 0.28));
+        pen.setFill(ink.deriveColor(0, 1, 1, 0.5));
         pen.beginPath();
         pen.moveTo(x, y - size);
         pen.lineTo(x + size, y + size * 0.5);

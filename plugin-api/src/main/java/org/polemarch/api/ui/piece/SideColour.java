@@ -11,13 +11,13 @@ import javafx.scene.paint.Color;
  */
 public record SideColour(String name, Color fill, Color ink, Color edge) {
 
-    public static final SideColour BLUE = of("blue", Color.web("#2f6db0"));
-    public static final SideColour RED = of("red", Color.web("#a8322d"));
-    public static final SideColour GOLD = of("gold", Color.web("#e3b23c"));
-    public static final SideColour GREEN = of("green", Color.web("#4f9d7e"));
-    public static final SideColour PURPLE = of("purple", Color.web("#5b3a73"));
-    public static final SideColour ROSE = of("rose", Color.web("#dba3b0"));
-    public static final SideColour BLACK = of("black", Color.web("#33302c"));
+    public static final SideColour BLUE = of("blue", Color.web("#365fbe"));
+    public static final SideColour RED = of("red", Color.web("#a93e26"));
+    public static final SideColour GOLD = of("gold", Color.web("#eba441"));
+    public static final SideColour GREEN = of("green", Color.web("#42ab70"));
+    public static final SideColour PURPLE = of("purple", Color.web("#683a70"));
+    public static final SideColour ROSE = of("rose", Color.web("#cea3be"));
+    public static final SideColour BLACK = of("black", Color.web("#262f26"));
 
     /** Stone: for neutral things. It is not one of the seven. */
     public static final SideColour NEUTRAL = of("grey", Color.web("#a39b8b"));

@@ -1,0 +1,209 @@
+package org.polemarch.api.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javafx.css.PseudoClass;
+import javafx.event.Event;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.polemarch.api.play.Target;
+
+class TargetsTest {
+
+    private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
+    private static final PseudoClass PICKED = PseudoClass.getPseudoClass("picked");
+    private static final Target ATHENS = Target.space("athens");
+    private static final Target SPARTA = Target.space("sparta");
+    private static final Target PASS = Target.button("pass");
+
+    private final List<Target> picks = new ArrayList<>();
+    private Targets targets;
+    private Region athens;
+    private Region sparta;
+    private Button pass;
+
+    @BeforeEach
+    void table() {
+        Fx.run(() -> {
+            targets = new Targets(host());
+            athens = targets.add(new Region(), ATHENS, "Athens");
+            sparta = targets.add(new Region(), SPARTA, "Sparta");
+            pass = targets.add(new Button("Pass"), PASS, "Pass");
+            Fx.scene(new HBox(athens, sparta, pass), 200, 100);
+        });
+    }
+
+    private BoardHost host() {
+        return new BoardHost() {
+            @Override
+            public void pick(Target target) {
+                picks.add(target);
+            }
+
+            @Override
+            public void openRule(String section) {}
+        };
+    }
+
+    private static boolean is(Node node, PseudoClass state) {
+        return node.getPseudoClassStates().contains(state);
+    }
+
+    /** A click as the toolkit reports it; a drag is a click that did not stay still. */
+    static void click(Node node, boolean still) {
+        Event.fireEvent(
+                node,
+                new MouseEvent(
+                        MouseEvent.MOUSE_CLICKED,
+                        1,
+                        1,
+                        1,
+                        1,
+                        MouseButton.PRIMARY,
+                        1,
+                        false,
+                        false,
+                        false,
+                        false,
+                        true,
+                        false,
+                        false,
+                        true,
+                        false,
+                        still,
+                        null));
+    }
+
+    static void press(Node node, KeyCode code) {
+        Event.fireEvent(node, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+        Event.fireEvent(node, new KeyEvent(KeyEvent.KEY_RELEASED, "", "", code, false, false, false, false));
+    }
+
+    @Test
+    void exactlyTheLitTargetsAreLit() {
+        Fx.run(() -> {
+            targets.show(Set.of(SPARTA, PASS), List.of());
+            assertThat(is(athens, LIT)).isFalse();
+            assertThat(is(sparta, LIT)).isTrue();
+            assertThat(is(pass, LIT)).isTrue();
+            assertThat(sparta.getEffect())
+                    .as("a ring that needs no style sheet")
+                    .isNotNull();
+            targets.show(Set.of(ATHENS), List.of(SPARTA));
+            assertThat(is(athens, LIT)).isTrue();
+            assertThat(is(sparta, LIT)).isFalse();
+            assertThat(is(sparta, PICKED)).isTrue();
+            assertThat(is(pass, LIT)).isFalse();
+            assertThat(pass.getEffect()).isNull();
+        });
+    }
+
+    @Test
+    void everyClickIsReportedLitOrNot() {
+        Fx.run(() -> {
+            targets.show(Set.of(SPARTA), List.of());
+            click(sparta, true);
+            click(athens, true);
+        });
+        assertThat(picks).containsExactly(SPARTA, ATHENS);
+    }
+
+    @Test
+    void draggingTheMapIsNoClick() {
+        Fx.run(() -> click(athens, false));
+        assertThat(picks).isEmpty();
+    }
+
+    @Test
+    void enterAndSpaceAreClicks() {
+        Fx.run(() -> {
+            press(athens, KeyCode.ENTER);
+            press(sparta, KeyCode.SPACE);
+            press(sparta, KeyCode.A);
+        });
+        assertThat(picks).containsExactly(ATHENS, SPARTA);
+    }
+
+    @Test
+    void aButtonReportsOnce() {
+        Fx.run(() -> pass.fire());
+        assertThat(picks).containsExactly(PASS);
+        Fx.run(() -> press(pass, KeyCode.ENTER));
+        assertThat(picks).containsExactly(PASS, PASS);
+    }
+
+    @Test
+    void aTargetMayHaveSeveralNodesAndANodeAddedLateIsLitAtOnce() {
+        Fx.run(() -> {
+            targets.show(Set.of(ATHENS), List.of());
+            Region line = targets.add(new Region(), ATHENS, "Athens in the table");
+            assertThat(is(line, LIT)).isTrue();
+            targets.show(Set.of(), List.of());
+            assertThat(is(line, LIT)).isFalse();
+            assertThat(is(athens, LIT)).isFalse();
+        });
+    }
+
+    @Test
+    void aNodeHasOneTargetOnly() {
+        Fx.run(() -> {
+            targets.add(athens, SPARTA, "moved");
+            click(athens, true);
+        });
+        assertThat(picks).containsExactly(SPARTA);
+    }
+
+    @Test
+    void aRemovedNodeIsSilentAndDark() {
+        Fx.run(() -> {
+            targets.show(Set.of(ATHENS, PASS), List.of());
+            targets.remove(athens);
+            targets.remove(pass);
+            click(athens, true);
+            press(athens, KeyCode.ENTER);
+            pass.fire();
+            assertThat(is(athens, LIT)).isFalse();
+            assertThat(targets.node(ATHENS)).isEmpty();
+        });
+        assertThat(picks).isEmpty();
+    }
+
+    @Test
+    void aScreenReaderIsToldNameRoleAndState() {
+        Fx.run(() -> {
+            targets.show(Set.of(ATHENS), List.of(SPARTA));
+            assertThat(athens.getAccessibleText()).isEqualTo("Athens");
+            assertThat(athens.getAccessibleRole()).isEqualTo(AccessibleRole.BUTTON);
+            assertThat(athens.getAccessibleHelp()).isEqualTo("can be chosen");
+            assertThat(sparta.getAccessibleHelp()).isEqualTo("chosen");
+            assertThat(athens.isFocusTraversable()).isTrue();
+        });
+    }
+
+    @Test
+    void theKeyboardGoesRoundTheLitNodes() {
+        Fx.run(() -> {
+            targets.show(Set.of(ATHENS, PASS), List.of());
+            targets.focusNextLit(true);
+            assertThat(athens.getScene().getFocusOwner()).isSameAs(athens);
+            targets.focusNextLit(true);
+            assertThat(athens.getScene().getFocusOwner()).isSameAs(pass);
+            targets.focusNextLit(true);
+            assertThat(athens.getScene().getFocusOwner()).isSameAs(athens);
+            targets.focusNextLit(false);
+            assertThat(athens.getScene().getFocusOwner()).isSameAs(pass);
+        });
+    }
+}

@@ -1,0 +1,275 @@
+package org.polemarch.api.ui.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import javafx.event.Event;
+import javafx.geometry.Bounds;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.StackPane;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.ui.BoardHost;
+import org.polemarch.api.ui.Fx;
+import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Theme;
+import org.polemarch.api.ui.piece.Piece;
+import org.polemarch.api.ui.piece.PieceShape;
+import org.polemarch.api.ui.piece.SideColour;
+import org.polemarch.api.ui.piece.Token;
+
+class MapPaneTest {
+
+    private static final Piece HOPLITE = Piece.of(PieceShape.HOPLITE, SideColour.RED);
+    private static final Piece FLEET =
+            Piece.of(PieceShape.TRIREME, SideColour.BLUE).target(Target.piece("fleet"));
+
+    private final List<Target> picks = new ArrayList<>();
+    private Targets targets;
+    private MapPane map;
+
+    @BeforeEach
+    void targets() {
+        targets = new Targets(new BoardHost() {
+            @Override
+            public void pick(Target target) {
+                picks.add(target);
+            }
+
+            @Override
+            public void openRule(String section) {}
+        });
+    }
+
+    private void lay(MapPane pane) {
+        map = pane;
+        StackPane root = new StackPane(pane);
+        Theme.LIGHT.applyTo(root);
+        Fx.scene(root, 1000, 750);
+    }
+
+    private MapPane small() {
+        return new MapPane(GeoBounds.HELLAS, targets)
+                .inset("Sicily", GeoBounds.SICILY, Pos.BOTTOM_LEFT, 0.2)
+                .spaces(List.of(
+                        MapSpace.at("athens", "Athens", 37.97, 23.72),
+                        MapSpace.at("sparta", "Sparta", 37.07, 22.43),
+                        MapSpace.at("syracuse", "Syracuse", 37.07, 15.28)))
+                .paths(List.of(MapPath.of("athens", "sparta", PathStyle.LAND)));
+    }
+
+    private Node node(Target target) {
+        return targets.node(target).orElseThrow();
+    }
+
+    private static Bounds inScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    @Test
+    void aPlaceIsATargetWhereItLies() {
+        Fx.run(() -> {
+            lay(small());
+            Bounds athens = inScene(node(Target.space("athens")));
+            Bounds sparta = inScene(node(Target.space("sparta")));
+            assertThat(athens.getCenterX()).isGreaterThan(sparta.getCenterX());
+            assertThat(athens.getCenterY()).isLessThan(sparta.getCenterY());
+            Event.fireEvent(
+                    node(Target.space("sparta")),
+                    new MouseEvent(
+                            MouseEvent.MOUSE_CLICKED,
+                            1,
+                            1,
+                            1,
+                            1,
+                            MouseButton.PRIMARY,
+                            1,
+                            false,
+                            false,
+                            false,
+                            false,
+                            true,
+                            false,
+                            false,
+                            true,
+                            false,
+                            true,
+                            null));
+            assertThat(picks).containsExactly(Target.space("sparta"));
+        });
+    }
+
+    @Test
+    void aFarPlaceStandsInItsInset() {
+        Fx.run(() -> {
+            lay(small());
+            Bounds syracuse = inScene(node(Target.space("syracuse")));
+            assertThat(syracuse.getCenterX()).isBetween(10.0, 220.0);
+            assertThat(syracuse.getCenterY()).isBetween(500.0, 750.0);
+            map.zoomBy(4);
+            map.getParent().layout();
+            assertThat(inScene(node(Target.space("syracuse"))).getCenterX())
+                    .as("an inset does not move with the map")
+                    .isCloseTo(syracuse.getCenterX(), within(0.01));
+        });
+    }
+
+    @Test
+    void zoomingKeepsThePointUnderTheMouse() {
+        Fx.run(() -> {
+            lay(small());
+            Bounds before = inScene(node(Target.space("athens")));
+            map.zoom(3, before.getCenterX(), before.getCenterY());
+            map.getParent().layout();
+            Bounds after = inScene(node(Target.space("athens")));
+            assertThat(after.getCenterX()).isCloseTo(before.getCenterX(), within(0.5));
+            assertThat(after.getCenterY()).isCloseTo(before.getCenterY(), within(0.5));
+        });
+    }
+
+    @Test
+    void showingBoundsBringsThemIntoSight() {
+        Fx.run(() -> {
+            lay(small());
+            map.show(new GeoBounds(36.5, 22, 37.5, 23));
+            map.getParent().layout();
+            assertThat(inScene(node(Target.space("sparta"))).getCenterX()).isBetween(0.0, 1000.0);
+            assertThat(inScene(node(Target.space("athens"))).getCenterX()).isGreaterThan(1000);
+            map.showAll();
+            map.getParent().layout();
+            assertThat(inScene(node(Target.space("athens"))).getCenterX()).isBetween(0.0, 1000.0);
+        });
+    }
+
+    @Test
+    void piecesThatDidNotChangeKeepTheirNodes() {
+        Fx.run(() -> {
+            lay(small());
+            map.pieces(Map.of("athens", List.of(FLEET), "sparta", List.of(HOPLITE)));
+            Node fleet = node(Target.piece("fleet"));
+            map.pieces(Map.of("athens", List.of(HOPLITE, FLEET)));
+            assertThat(node(Target.piece("fleet"))).isSameAs(fleet);
+            assertThat(map.lookupAll(".pm-token"))
+                    .extracting(node -> ((Token) node).piece())
+                    .containsExactlyInAnyOrder(HOPLITE, FLEET);
+        });
+    }
+
+    @Test
+    void aPieceTakenAwayIsNoTargetAnyMore() {
+        Fx.run(() -> {
+            lay(small());
+            map.pieces(Map.of("athens", List.of(FLEET)));
+            map.pieces(Map.of());
+            assertThat(targets.node(Target.piece("fleet"))).isEqualTo(Optional.empty());
+        });
+    }
+
+    @Test
+    void labelsNeverCollideAtAnyZoom() {
+        Fx.run(() -> {
+            SplittableRandom random = new SplittableRandom(42);
+            List<MapSpace> spaces = new ArrayList<>();
+            Map<String, List<Piece>> pieces = new HashMap<>();
+            for (int i = 0; i < 152; i++) {
+                double lat = 35.5 + random.nextDouble() * 5.5;
+                double lon = 20 + random.nextDouble() * 8.5;
+                spaces.add(MapSpace.at("s" + i, "Place number " + i, lat, lon).ranked(random.nextInt(3)));
+                if (i % 4 == 0) {
+                    pieces.put("s" + i, List.of(HOPLITE));
+                }
+            }
+            lay(new MapPane(GeoBounds.HELLAS, targets).symbols(0.8).spaces(spaces));
+            map.pieces(pieces);
+            int fewer = 0;
+            for (double zoom : new double[] {1, 2.5, 3}) {
+                map.zoomBy(zoom);
+                map.getParent().applyCss();
+                map.getParent().layout();
+                List<Bounds> labels = new ArrayList<>();
+                for (Node label : map.lookupAll(".pm-map-label-halo")) {
+                    if (label.getParent().isVisible()) {
+                        labels.add(label.getParent().localToScene(label.getLayoutBounds()));
+                    }
+                }
+                assertThat(labels.size()).isGreaterThan(fewer);
+                fewer = labels.size();
+                for (int i = 0; i < labels.size(); i++) {
+                    for (int j = i + 1; j < labels.size(); j++) {
+                        assertThat(overlap(labels.get(i), labels.get(j)))
+                                .as("zoom %s", zoom)
+                                .isFalse();
+                    }
+                }
+            }
+        });
+    }
+
+    /** The halo reaches a pixel or two beyond the letters; letters themselves must not touch. */
+    private static boolean overlap(Bounds a, Bounds b) {
+        double halo = 2.5;
+        return a.getMinX() + halo < b.getMaxX() - halo
+                && b.getMinX() + halo < a.getMaxX() - halo
+                && a.getMinY() + halo < b.getMaxY() - halo
+                && b.getMinY() + halo < a.getMaxY() - halo;
+    }
+
+    @Test
+    void anAreaIsLitWithARingAndWithoutOneWhenDark() {
+        Fx.run(() -> {
+            lay(new MapPane(GeoBounds.HELLAS, targets)
+                    .regions(Regions.within(GeoBounds.HELLAS)
+                            .landSeed("attica", "Attica", 38, 23.7)
+                            .landSeed("laconia", "Laconia", 37, 22.4)
+                            .build()));
+            targets.show(Set.of(Target.space("attica")), List.of());
+            assertThat(map.lookupAll(".pm-area-ring")).hasSize(1);
+            targets.show(Set.of(), List.of());
+            assertThat(map.lookupAll(".pm-area-ring")).isEmpty();
+        });
+    }
+
+    @Test
+    void aPinnedNodeStandsOnItsPlace() {
+        Fx.run(() -> {
+            lay(small());
+            Label panel = new Label("Athens panel");
+            map.place(panel, 37.97, 23.72, Pos.BOTTOM_CENTER);
+            map.getParent().applyCss();
+            map.getParent().layout();
+            Bounds athens = inScene(node(Target.space("athens")));
+            assertThat(inScene(panel).getCenterX()).isCloseTo(athens.getCenterX(), within(1.5));
+            assertThat(inScene(panel).getMaxY()).isCloseTo(athens.getCenterY(), within(1.5));
+            map.remove(panel);
+            assertThat(panel.getParent()).isNull();
+        });
+    }
+
+    @Test
+    void mistakesNameThePlace() {
+        Fx.run(() -> {
+            lay(small());
+            assertThatThrownBy(() -> map.pieces(Map.of("atlantis", List.of(HOPLITE))))
+                    .hasMessage("no place 'atlantis' on the map");
+            assertThatThrownBy(() -> map.paths(List.of(MapPath.of("athens", "troy", PathStyle.SEA))))
+                    .hasMessage("no place 'troy' on the map");
+            assertThatThrownBy(() -> map.spaces(List.of(MapSpace.at("athens", "Athens again", 38, 24))))
+                    .hasMessage("two places 'athens' on one map");
+            assertThatThrownBy(() -> map.inset("Late", GeoBounds.SICILY, Pos.TOP_LEFT, 0.1))
+                    .hasMessageContaining("insets come before");
+        });
+    }
+}

@@ -1,0 +1,90 @@
+package org.polemarch.pericles;
+
+import com.google.inject.Module;
+import java.util.ArrayList;
+import java.util.List;
+import org.pf4j.Extension;
+import org.polemarch.api.data.DataPack;
+import org.polemarch.api.game.GameInfo;
+import org.polemarch.api.game.GameOption;
+import org.polemarch.api.game.GamePlugin;
+import org.polemarch.api.game.Scenario;
+import org.polemarch.api.game.SeatInfo;
+import org.polemarch.api.game.Setup;
+import org.polemarch.pericles.data.PericlesData;
+import org.polemarch.pericles.data.ScenarioFacts;
+
+/** Pericles: The Peloponnesian Wars, 460-400 BC. */
+@Extension
+public final class PericlesPlugin implements GamePlugin {
+
+    private static final GameInfo INFO = new GameInfo(
+            "pericles",
+            "Pericles",
+            "Mark Herman, GMT Games 2017",
+            "Two city-states, four factions: debate in the Assembly, then fight in twenty Theaters.",
+            List.of(
+                    new SeatInfo("aristocrats", "Aristocrats", "athens"),
+                    new SeatInfo("demagogues", "Demagogues", "athens"),
+                    new SeatInfo("eurypontids", "Eurypontids", "sparta"),
+                    new SeatInfo("agiads", "Agiads", "sparta")),
+            4,
+            scenarios(),
+            options(),
+            240,
+            "hands and Entourages, tokens behind the shields, commitments, the faces of Theater markers, decks",
+            "dealt cards, the Aristophanes deck, battle cards",
+            40_000);
+
+    private static List<Scenario> scenarios() {
+        List<Scenario> scenarios = new ArrayList<>();
+        for (ScenarioFacts each :
+                PericlesData.of(DataPack.of(PericlesPlugin.class, "data")).scenarios()) {
+            scenarios.add(new Scenario(each.id(), each.title(), each.summary()));
+        }
+        return scenarios;
+    }
+
+    private static List<GameOption> options() {
+        return List.of(
+                new GameOption(
+                        "compatriots",
+                        "Compatriots",
+                        "whether the two factions of a city-state show each other tokens and markers (4.1)",
+                        List.of(
+                                new GameOption.Choice("show", "they show each other everything behind the shields"),
+                                new GameOption.Choice("hide", "each keeps its own secrets")),
+                        "show"),
+                new GameOption(
+                        "handicap",
+                        "Handicap",
+                        "Honor that both factions of one side start with, for a game against bots (15.0)",
+                        List.of(
+                                new GameOption.Choice("none", "none"),
+                                new GameOption.Choice("athens-10", "Athens, 10 each"),
+                                new GameOption.Choice("athens-20", "Athens, 20 each"),
+                                new GameOption.Choice("athens-30", "Athens, 30 each"),
+                                new GameOption.Choice("sparta-10", "Sparta, 10 each"),
+                                new GameOption.Choice("sparta-20", "Sparta, 20 each"),
+                                new GameOption.Choice("sparta-30", "Sparta, 30 each")),
+                        "none"),
+                new GameOption(
+                        "first-play",
+                        "First play",
+                        "which Aristophanes card opens the Archidamian War",
+                        List.of(
+                                new GameOption.Choice("drawn", "the one that is drawn"),
+                                new GameOption.Choice("clouds", "Clouds A")),
+                        "drawn"));
+    }
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public Module rules(DataPack data, Setup setup) {
+        return new PericlesModule(data, setup);
+    }
+}

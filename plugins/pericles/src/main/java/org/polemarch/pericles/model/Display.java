@@ -1,0 +1,121 @@
+package org.polemarch.pericles.model;
+
+import java.util.Arrays;
+import org.polemarch.pericles.data.PericlesData;
+
+/**
+ * The two city-state displays: where each debate issue lies. Spaces of the first Faction's half are negative, those of
+ * the second's positive, the centre is zero.
+ */
+public final class Display {
+
+    /** In the pool, not on the display. */
+    public static final int POOL = 100;
+
+    /** Out of the game. */
+    public static final int REMOVED = 101;
+
+    private final transient PericlesData data;
+    private final byte[] space;
+    private final byte[] debated;
+
+    Display(PericlesData data) {
+        this.data = data;
+        space = new byte[2 * PericlesData.ISSUES];
+        Arrays.fill(space, (byte) POOL);
+        debated = new byte[] {-1, -1};
+    }
+
+    private Display(Display other) {
+        data = other.data;
+        space = other.space.clone();
+        debated = other.debated.clone();
+    }
+
+    Display copy() {
+        return new Display(this);
+    }
+
+    /** Where an issue marker lies. */
+    public int space(Side side, int slot) {
+        return space[side.index() * PericlesData.ISSUES + slot];
+    }
+
+    /** Puts an issue marker somewhere. */
+    public void put(Side side, int slot, int where) {
+        space[side.index() * PericlesData.ISSUES + slot] = (byte) where;
+    }
+
+    /** Whether an issue marker is on the display. */
+    public boolean onDisplay(Side side, int slot) {
+        return space(side, slot) < POOL;
+    }
+
+    /** A marker of that issue in the pool; -1 for none. */
+    public int inPool(Side side, Issue issue) {
+        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+            if (data.issue(side, slot) == issue && space(side, slot) == POOL) {
+                return slot;
+            }
+        }
+        return -1;
+    }
+
+    /** A marker of that issue on the display; -1 for none. */
+    public int onDisplay(Side side, Issue issue) {
+        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+            if (data.issue(side, slot) == issue && onDisplay(side, slot)) {
+                return slot;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether that Faction has won the marker: it lies on its half. */
+    public boolean won(Faction faction, int slot) {
+        int where = space(faction.side(), slot);
+        return where < POOL && where * faction.direction() > 0;
+    }
+
+    /** How many issues lie on a Faction's half. */
+    public int won(Faction faction) {
+        int all = 0;
+        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+            if (won(faction, slot)) {
+                all++;
+            }
+        }
+        return all;
+    }
+
+    /** Whether that Faction has won an issue of that kind. */
+    public boolean won(Faction faction, Issue issue) {
+        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+            if (data.issue(faction.side(), slot) == issue && won(faction, slot)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The sum of the spaces of all issues on a Faction's half. */
+    public int oration(Faction faction) {
+        int sum = 0;
+        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+            if (won(faction, slot)) {
+                sum += Math.abs(space(faction.side(), slot));
+            }
+        }
+        return sum;
+    }
+
+    /** The marker a Side debates; -1 for none. */
+    public int debated(Side side) {
+        return debated[side.index()];
+    }
+
+    /** A Side debates a marker, or with -1 none. */
+    public void debate(Side side, int slot) {
+        debated[side.index()] = (byte) slot;
+    }
+}

@@ -1,0 +1,141 @@
+package org.polemarch.pericles.model;
+
+import java.util.Arrays;
+
+/**
+ * The Theater markers: those behind the shields, and the face-down last-in-first-out queues on the map (8.31). A marker
+ * is its face, its owner and, once it lies on the map, who placed it.
+ */
+public final class Queues {
+
+    /** Room for the markers of one turn. */
+    private static final int ROOM = 64;
+
+    private final byte[] held;
+    private final byte[] face;
+    private final byte[] below;
+    private final byte[] top;
+    private int placed;
+
+    Queues() {
+        held = new byte[4 * 2 * Marker.COUNT];
+        face = new byte[ROOM];
+        below = new byte[ROOM];
+        top = new byte[Theater.COUNT + 1];
+        Arrays.fill(top, (byte) -1);
+    }
+
+    private Queues(Queues other) {
+        held = other.held.clone();
+        face = other.face.clone();
+        below = other.below.clone();
+        top = other.top.clone();
+        placed = other.placed;
+    }
+
+    Queues copy() {
+        return new Queues(this);
+    }
+
+    private static int at(Faction holder, Faction owner, Marker marker) {
+        return (holder.index() * 2 + (owner.index() & 1)) * Marker.COUNT + marker.index();
+    }
+
+    /** How many markers of a kind and owner a Faction holds. */
+    public int held(Faction holder, Faction owner, Marker marker) {
+        return held[at(holder, owner, marker)];
+    }
+
+    /** How many markers a Faction holds. */
+    public int held(Faction holder) {
+        int all = 0;
+        int from = holder.index() * 2 * Marker.COUNT;
+        for (int i = from; i < from + 2 * Marker.COUNT; i++) {
+            all += held[i];
+        }
+        return all;
+    }
+
+    /** Gives markers to a Faction. */
+    public void give(Faction holder, Faction owner, Marker marker, int count) {
+        held[at(holder, owner, marker)] += (byte) count;
+    }
+
+    /** Takes a marker from a Faction. */
+    public void take(Faction holder, Faction owner, Marker marker) {
+        int at = at(holder, owner, marker);
+        if (held[at] == 0) {
+            throw new IllegalStateException(holder + " holds no " + marker + " of " + owner);
+        }
+        held[at]--;
+    }
+
+    /** Takes all markers of a Faction; for imagined games. */
+    public void clear(Faction holder) {
+        int from = holder.index() * 2 * Marker.COUNT;
+        Arrays.fill(held, from, from + 2 * Marker.COUNT, (byte) 0);
+    }
+
+    /** Lays a marker face down on top of a queue. */
+    public void place(Faction placer, Faction owner, Marker marker, Theater theater) {
+        take(placer, owner, marker);
+        face[placed] = (byte) (marker.index() | (owner.index() << 3) | (placer.index() << 5));
+        below[placed] = top[theater.index()];
+        top[theater.index()] = (byte) placed++;
+    }
+
+    /** The place of the top marker of a queue, to be asked about; -1 if the queue is empty. */
+    public int top(Theater theater) {
+        return top[theater.index()];
+    }
+
+    /** The marker below another; -1 if there is none. */
+    public int below(int marker) {
+        return below[marker];
+    }
+
+    /** What stands on its face. */
+    public Marker marker(int at) {
+        return Marker.of(face[at] & 7);
+    }
+
+    /** Whose it is. */
+    public Faction owner(int at) {
+        return Faction.of((face[at] >> 3) & 3);
+    }
+
+    /** Who placed it. */
+    public Faction placer(int at) {
+        return Faction.of((face[at] >> 5) & 3);
+    }
+
+    /** Changes the face of a marker; for imagined games. */
+    public void repaint(int at, Faction owner, Marker marker) {
+        face[at] = (byte) (marker.index() | (owner.index() << 3) | (face[at] & 0x60));
+    }
+
+    /** Removes the top marker of a queue. */
+    public void removeTop(Theater theater) {
+        top[theater.index()] = below[top[theater.index()]];
+    }
+
+    /** Whether any marker lies on the map. */
+    public boolean anyPlaced() {
+        for (byte each : top) {
+            if (each >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Forgets the places of markers already gone; only when no queue is left. */
+    public void reset() {
+        if (anyPlaced()) {
+            throw new IllegalStateException("markers lie on the map");
+        }
+        Arrays.fill(face, (byte) 0);
+        Arrays.fill(below, (byte) 0);
+        placed = 0;
+    }
+}

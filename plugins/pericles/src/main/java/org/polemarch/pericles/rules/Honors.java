@@ -1,0 +1,25 @@
+package org.polemarch.pericles.rules;
+
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Play;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.PericlesState;
+
+/** 10.1 Honor: the measure of success. It never falls below 0 (3.12). */
+@Cites({"10.1", "10.12", "3.12"})
+public final class Honors {
+
+    /** A Faction's Honor went up or down; the reason is a key of the message bundle. */
+    public record HonorChanged(Faction faction, int change, int honor, String why, String cites) implements GameEvent {}
+
+    /** Changes the Honor of a Faction, tells why, and returns by how much it changed. */
+    public int change(Play<PericlesState> play, Faction faction, int change, String why, String cites) {
+        int actual = play.state().addHonor(faction, change);
+        if (actual != 0) {
+            int now = play.state().honor(faction);
+            play.report(() -> new HonorChanged(faction, actual, now, why, cites));
+        }
+        return actual;
+    }
+}

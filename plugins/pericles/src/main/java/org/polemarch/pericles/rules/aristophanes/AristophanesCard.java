@@ -1,0 +1,152 @@
+package org.polemarch.pericles.rules.aristophanes;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.pericles.data.AristophanesFacts;
+import org.polemarch.pericles.data.AristophanesFacts.Whom;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Goal;
+import org.polemarch.pericles.model.Issue;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Piece;
+import org.polemarch.pericles.model.Side;
+
+/** 5.11 The top Aristophanes card is drawn and all its instructions are carried out. */
+@Cites({"5.1", "5.11", "5.12", "5.13", "12.2"})
+public final class AristophanesCard implements Procedure<PericlesState, AristophanesCard.Draw> {
+
+    /** The card of the turn is to be drawn. */
+    public record Draw() implements Frame {}
+
+    /** A play was performed. */
+    public record PlayPerformed(String title, String version) implements GameEvent {
+        @Override
+        public String cites() {
+            return "5.11";
+        }
+    }
+
+    /** The card brought an issue up; the space counts from the centre, towards nobody or towards that Faction. */
+    public record IssueBroughtUp(Side side, Issue issue, Whom track, int space) implements GameEvent {
+        @Override
+        public String cites() {
+            return "5.11";
+        }
+    }
+
+    /** Tokens left or re-entered play. */
+    public record StockChanged(Side side, int change) implements GameEvent {
+        @Override
+        public String cites() {
+            return "5.11";
+        }
+    }
+
+    /** A Faction was given tokens. */
+    public record TokensGiven(Faction faction, int tokens) implements GameEvent {
+        @Override
+        public String cites() {
+            return "5.11";
+        }
+    }
+
+    /** Alcibiades went over to Persia. */
+    public record AlcibiadesLeft() implements GameEvent {
+        @Override
+        public String cites() {
+            return "12.2";
+        }
+    }
+
+    /** The one frame of its kind. */
+    public static final Draw DRAW = new Draw();
+
+    private final Plague plague;
+    private final CardUnits cardUnits;
+
+    @Inject
+    AristophanesCard(Plague plague, CardUnits cardUnits) {
+        this.plague = plague;
+        this.cardUnits = cardUnits;
+    }
+
+    @Override
+    public Class<Draw> frame() {
+        return Draw.class;
+    }
+
+    @Override
+    public void run(Draw frame, Play<PericlesState> play) {
+        PericlesState state = play.state();
+        int index = state.cards().plays().draw();
+        state.cards().setCurrentPlay(index);
+        play.reveal();
+        AristophanesFacts card = state.data().play(index);
+        play.report(() -> new PlayPerformed(card.title(), card.version()));
+        for (int i = 0; i < 2; i++) {
+            Side side = Side.of(i);
+            AristophanesFacts.SideFacts facts = of(card, side);
+            for (AristophanesFacts.Placement placement : facts.issues()) {
+                bringUp(play, side, placement);
+            }
+            stock(play, side, facts.stock());
+            give(play, side, card.tokensTo(), facts.tokens());
+            // 11.41: a goal that nothing is left to reach it with is ignored.
+            state.setIgnoresWill(
+                    side,
+                    facts.goal() == Goal.BUILD_OR_CONVERT_BASE
+                            && state.board().supply(Piece.leagueBase(side)) == 0
+                            && state.board().supply(Piece.cityBase(side)) == 0);
+        }
+        if (card.alcibiadesToPersia() && !state.alcibiadesInPersia()) {
+            state.sendAlcibiadesToPersia();
+            play.report(AlcibiadesLeft::new);
+        }
+        cardUnits.begin(play, card);
+        if (card.plague()) {
+            plague.begin(play);
+        }
+    }
+
+    /** What a card says to one Side. */
+    public static AristophanesFacts.SideFacts of(AristophanesFacts card, Side side) {
+        return side == Side.ATHENS ? card.athens() : card.sparta();
+    }
+
+    /** An issue that is not in the pool is not placed again: it came up by a major defeat, or there is none left. */
+    private static void bringUp(Play<PericlesState> play, Side side, AristophanesFacts.Placement placement) {
+        PericlesState state = play.state();
+        int slot = state.display().inPool(side, placement.issue());
+        if (slot < 0) {
+            return;
+        }
+        Faction half = placement.track() == Whom.OPPOSITION ? state.opposition(side) : state.controlling(side);
+        int space = placement.track() == Whom.CENTRE ? 0 : half.direction() * placement.space();
+        state.display().put(side, slot, space);
+        play.report(() -> new IssueBroughtUp(side, placement.issue(), placement.track(), placement.space()));
+    }
+
+    private static void stock(Play<PericlesState> play, Side side, int change) {
+        int actual = change < 0
+                ? -play.state().treasury().takeOut(side, -change)
+                : play.state().treasury().bringBack(side, change);
+        if (actual != 0) {
+            play.report(() -> new StockChanged(side, actual));
+        }
+    }
+
+    private static void give(Play<PericlesState> play, Side side, Whom whom, int tokens) {
+        if (tokens == 0) {
+            return;
+        }
+        Faction faction = whom == Whom.CONTROLLING
+                ? play.state().controlling(side)
+                : play.state().opposition(side);
+        int given = play.state().treasury().earn(faction, tokens);
+        play.report(() -> new TokensGiven(faction, given));
+    }
+}

@@ -1,0 +1,85 @@
+package org.polemarch.pericles.rules.aristophanes;
+
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.rules.assembly.AssemblyRound;
+import org.polemarch.pericles.rules.boule.Boule;
+import org.polemarch.pericles.rules.end.EndPhase;
+import org.polemarch.pericles.rules.end.Granaries;
+import org.polemarch.pericles.rules.political.ControllingFaction;
+import org.polemarch.pericles.rules.political.Games;
+import org.polemarch.pericles.rules.political.IssueAward;
+import org.polemarch.pericles.rules.political.Oration;
+import org.polemarch.pericles.rules.political.StrategyBoard;
+import org.polemarch.pericles.rules.political.UniqueIssues;
+import org.polemarch.pericles.rules.political.WarAndPeace;
+import org.polemarch.pericles.rules.theater.HonorOrder;
+import org.polemarch.pericles.rules.theater.PoliticalCapital;
+
+/** 4.0 Sequence of Play: what a turn consists of, in order. */
+@Cites({"4.0", "11.4", "12.3"})
+public final class BeginTurn implements Procedure<PericlesState, BeginTurn.Turn> {
+
+    /** A turn is to be played. */
+    public record Turn() implements Frame {}
+
+    /** A turn began. */
+    public record TurnBegan(int turn, int from, int to) implements GameEvent {
+        @Override
+        public String cites() {
+            return "4.0";
+        }
+    }
+
+    /** The one frame of its kind. */
+    public static final Turn TURN = new Turn();
+
+    @Override
+    public Class<Turn> frame() {
+        return Turn.class;
+    }
+
+    @Override
+    public void run(Turn frame, Play<PericlesState> play) {
+        PericlesState state = play.state();
+        int turn = state.turn();
+        play.report(() -> new TurnBegan(
+                turn, state.data().turn(turn).from(), state.data().turn(turn).to()));
+        state.setStateShipReady(true);
+        state.clearBuilt();
+        state.setGranaryAtStart(Granaries.supplied(state));
+        for (int i = 0; i < 2; i++) {
+            tokens(state, Side.of(i));
+        }
+        play.next(
+                AristophanesCard.DRAW,
+                EntourageKept.KEEP,
+                Deal.DEAL,
+                Boule.OPEN,
+                AssemblyRound.FIRST,
+                Oration.COUNT,
+                ControllingFaction.DETERMINE,
+                StrategyBoard.OPEN,
+                WarAndPeace.RESOLVE,
+                Games.RESOLVE,
+                UniqueIssues.RESOLVE,
+                IssueAward.AWARD,
+                HonorOrder.BEGIN,
+                PoliticalCapital.RETURN,
+                EndPhase.BEGIN);
+    }
+
+    /** Tokens out of play are so for one turn only; a failed Will takes its toll in the turn after (11.4). */
+    private static void tokens(PericlesState state, Side side) {
+        state.treasury().bringBack(side, state.data().amounts().strategos);
+        if (state.willFailed(side)) {
+            state.treasury().takeOut(side, state.data().amounts().willTokens);
+            state.setWillFailed(side, false);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package org.polemarch.pericles.rules.assembly;
+
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.pericles.model.CardId;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.PericlesState;
+
+/** 6.31 Brain Trust: a random card of the Entourage adds its printed value to the Leader's. */
+@Cites("6.31")
+public final class BrainTrust implements Decision<PericlesState, BrainTrust.Offer, BrainTrust.Reply> {
+
+    /** A Faction may call on its Brain Trust. */
+    public record Offer(Faction faction) implements Frame {}
+
+    /** Whether it does. */
+    public sealed interface Reply extends Move {}
+
+    /** It does. */
+    public record CallBrainTrust() implements Reply {}
+
+    /** The Leader speaks alone. */
+    public record SpeakAlone() implements Reply {}
+
+    /** The Brain Trust spoke; the whole Entourage lies face up. */
+    public record BrainTrustUsed(Faction faction, CardId card, int value) implements GameEvent {
+        @Override
+        public String cites() {
+            return "6.31";
+        }
+    }
+
+    static final Offer[] OFFER = {
+        new Offer(Faction.ARISTOCRAT),
+        new Offer(Faction.DEMAGOGUE),
+        new Offer(Faction.EURYPONTID),
+        new Offer(Faction.AGIAD)
+    };
+    private static final List<Reply> BOTH = List.of(new CallBrainTrust(), new SpeakAlone());
+
+    @Override
+    public Class<Offer> frame() {
+        return Offer.class;
+    }
+
+    @Override
+    public Seat decider(Offer frame, PericlesState state) {
+        return frame.faction().seat();
+    }
+
+    @Override
+    public List<Reply> legal(Offer frame, PericlesState state) {
+        return BOTH;
+    }
+
+    @Override
+    public void apply(Reply move, Offer frame, Play<PericlesState> play) {
+        if (move instanceof SpeakAlone) {
+            return;
+        }
+        PericlesState state = play.state();
+        Faction faction = frame.faction();
+        int cards = state.cards().entourage(faction);
+        for (int skip = play.lot(Integer.bitCount(cards), "why.brainTrust"); skip > 0; skip--) {
+            cards &= cards - 1;
+        }
+        int card = Integer.numberOfTrailingZeros(cards);
+        int value = state.data().card(faction.side(), card).value();
+        state.setBrainTrust(faction, value);
+        state.cards().turnUp(faction);
+        play.report(() -> new BrainTrustUsed(faction, state.data().cardId(faction.side(), card), value));
+    }
+}

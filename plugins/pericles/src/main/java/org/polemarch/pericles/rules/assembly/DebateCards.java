@@ -1,0 +1,101 @@
+package org.polemarch.pericles.rules.assembly;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Ballot;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.pericles.data.PericlesData;
+import org.polemarch.pericles.model.CardId;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Side;
+
+/** 6.12 Each Faction secretly selects a card of its hand; all are revealed together. */
+@Cites({"6.12", "6.3"})
+public final class DebateCards implements Ballot<PericlesState, DebateCards.Speak, DebateCards.PlayCard> {
+
+    /** Everybody chooses a card for the debate with that number. */
+    public record Speak(int debate) implements Frame {}
+
+    /** That card. */
+    public record PlayCard(CardId card) implements Move {
+        @Override
+        public String notation() {
+            return "play " + card;
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.card(card.value()));
+        }
+    }
+
+    /** A card was revealed. */
+    public record CardRevealed(Faction faction, CardId card) implements GameEvent {
+        @Override
+        public String cites() {
+            return "6.12";
+        }
+    }
+
+    private final PlayCard[][] plays = new PlayCard[2][PericlesData.CARDS];
+
+    @Inject
+    DebateCards(PericlesData data) {
+        for (int side = 0; side < 2; side++) {
+            for (int card = 0; card < PericlesData.CARDS; card++) {
+                plays[side][card] = new PlayCard(data.cardId(Side.of(side), card));
+            }
+        }
+    }
+
+    @Override
+    public Class<Speak> frame() {
+        return Speak.class;
+    }
+
+    @Override
+    public List<Seat> voters(Speak frame, PericlesState state) {
+        List<Seat> voters = new ArrayList<>(4);
+        for (int i = 0; i < 2; i++) {
+            Side side = Side.of(i);
+            if (state.scenario().plays(side)) {
+                voters.add(state.controlling(side).seat());
+                voters.add(state.opposition(side).seat());
+            }
+        }
+        return voters;
+    }
+
+    @Override
+    public List<PlayCard> legal(Speak frame, PericlesState state, Seat voter) {
+        Faction faction = Faction.of(voter);
+        List<PlayCard> legal = new ArrayList<>(7);
+        for (int left = state.cards().hand(faction); left != 0; left &= left - 1) {
+            legal.add(plays[faction.side().index()][Integer.numberOfTrailingZeros(left)]);
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(List<PlayCard> votes, Speak frame, Play<PericlesState> play) {
+        PericlesState state = play.state();
+        List<Seat> voters = voters(frame, state);
+        for (int i = 0; i < votes.size(); i++) {
+            Faction faction = Faction.of(voters.get(i));
+            CardId id = votes.get(i).card();
+            int card = state.data().index(faction.side(), id);
+            state.cards().setHand(faction, state.cards().hand(faction) & ~(1 << card));
+            state.cards().discard(faction.side(), card);
+            state.cards().setPlayed(faction, card);
+            play.report(() -> new CardRevealed(faction, id));
+        }
+    }
+}

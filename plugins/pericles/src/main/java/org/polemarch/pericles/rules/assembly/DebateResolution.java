@@ -1,0 +1,48 @@
+package org.polemarch.pericles.rules.assembly;
+
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.pericles.data.PericlesData;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Side;
+
+/** 6.31 Before a debate is tallied, a Leader who meets no Leader may call on his Brain Trust. */
+@Cites({"6.31", "6.13"})
+public final class DebateResolution implements Procedure<PericlesState, DebateResolution.Resolve> {
+
+    /** The debate of a Side is to be resolved. */
+    public record Resolve(Side side) implements Frame {}
+
+    /** One frame for each Side. */
+    static final Resolve[] RESOLVE = {new Resolve(Side.ATHENS), new Resolve(Side.SPARTA)};
+
+    @Override
+    public Class<Resolve> frame() {
+        return Resolve.class;
+    }
+
+    @Override
+    public void run(Resolve frame, Play<PericlesState> play) {
+        play.next(DebateTally.TALLY[frame.side().index()]);
+        offer(play, frame.side().first());
+        offer(play, frame.side().second());
+    }
+
+    /** Everything it depends on lies open: the cards played and whether a face-down Entourage is there. */
+    private static void offer(Play<PericlesState> play, Faction faction) {
+        PericlesState state = play.state();
+        if (leads(state, faction)
+                && !leads(state, faction.compatriot())
+                && state.cards().entourage(faction) != 0
+                && !state.cards().faceUp(faction)) {
+            play.next(BrainTrust.OFFER[faction.index()]);
+        }
+    }
+
+    private static boolean leads(PericlesState state, Faction faction) {
+        return state.cards().played(faction) == PericlesData.leaderOf(faction);
+    }
+}

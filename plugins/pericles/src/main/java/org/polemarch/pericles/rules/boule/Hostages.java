@@ -1,0 +1,75 @@
+package org.polemarch.pericles.rules.boule;
+
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Issue;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Side;
+
+/** 5.33 Before any issue is chosen, Hostages may bring War/Peace up in the enemy's Assembly. */
+@Cites("5.33")
+public final class Hostages implements Decision<PericlesState, Hostages.Offer, Hostages.Reply> {
+
+    /** A Side may use its Hostages. */
+    public record Offer(Side side) implements Frame {}
+
+    /** Whether it does. */
+    public sealed interface Reply extends Move {}
+
+    /** It uses them. */
+    public record UseHostages() implements Reply {}
+
+    /** It keeps them. */
+    public record KeepHostages() implements Reply {}
+
+    /** Hostages were used: War/Peace lies on that Faction's half of its Side's track. */
+    public record HostagesUsed(Side side, Faction against) implements GameEvent {
+        @Override
+        public String cites() {
+            return "5.33";
+        }
+    }
+
+    private static final int SPACE = 2;
+    private static final List<Reply> BOTH = List.of(new UseHostages(), new KeepHostages());
+
+    /** Not if the card or a major defeat has put War/Peace there already. */
+    static boolean available(Side side, PericlesState state) {
+        return state.hostages(side) && state.display().inPool(side.enemy(), Issue.WAR_PEACE) >= 0;
+    }
+
+    @Override
+    public Class<Offer> frame() {
+        return Offer.class;
+    }
+
+    @Override
+    public Seat decider(Offer frame, PericlesState state) {
+        return state.controlling(frame.side()).seat();
+    }
+
+    @Override
+    public List<Reply> legal(Offer frame, PericlesState state) {
+        return BOTH;
+    }
+
+    @Override
+    public void apply(Reply move, Offer frame, Play<PericlesState> play) {
+        if (move instanceof KeepHostages) {
+            return;
+        }
+        PericlesState state = play.state();
+        Side enemy = frame.side().enemy();
+        Faction against = state.opposition(enemy);
+        state.display().put(enemy, state.display().inPool(enemy, Issue.WAR_PEACE), SPACE * against.direction());
+        state.setHostages(frame.side(), false);
+        play.report(() -> new HostagesUsed(frame.side(), against));
+    }
+}

@@ -1,0 +1,114 @@
+package org.polemarch.pericles.rules.end;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.pericles.model.Board;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Piece;
+import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Theater;
+
+/**
+ * 13.21 With a base in the Eastern Mediterranean the Athenian Controlling Faction may make the Peace of Callias: base
+ * and a naval unit are given up, and the Theater closes.
+ */
+@Cites("13.21")
+public final class PeaceOfCallias implements Decision<PericlesState, PeaceOfCallias.Offer, PeaceOfCallias.Reply> {
+
+    /** The Peace may be made. */
+    public record Offer() implements Frame {}
+
+    /** Whether it is. */
+    public sealed interface Reply extends Move {}
+
+    /** It is, and that Theater gives up an Athenian naval unit. */
+    public record MakePeace(Theater fleet) implements Reply {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.button("make-peace"), Target.space(fleet.id()));
+        }
+    }
+
+    /** It is; there is no Athenian naval unit to give up. */
+    public record MakePeaceWithoutFleet() implements Reply {}
+
+    /** It is not. */
+    public record FightPersia() implements Reply {}
+
+    /** The Peace of Callias was made. */
+    public record CalliasMadePeace() implements GameEvent {
+        @Override
+        public String cites() {
+            return "13.21";
+        }
+    }
+
+    static final Offer OFFER = new Offer();
+
+    @Override
+    public Class<Offer> frame() {
+        return Offer.class;
+    }
+
+    @Override
+    public Seat decider(Offer frame, PericlesState state) {
+        return state.controlling(Side.ATHENS).seat();
+    }
+
+    @Override
+    public List<Reply> legal(Offer frame, PericlesState state) {
+        List<Reply> legal = new ArrayList<>();
+        legal.add(new FightPersia());
+        for (int i = 0; i < Theater.COUNT; i++) {
+            if (state.board().count(Theater.of(i), Piece.ATHENS_NAVAL) > 0) {
+                legal.add(new MakePeace(Theater.of(i)));
+            }
+        }
+        if (legal.size() == 1) {
+            legal.add(new MakePeaceWithoutFleet());
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Reply move, Offer frame, Play<PericlesState> play) {
+        if (move instanceof FightPersia) {
+            return;
+        }
+        PericlesState state = play.state();
+        Board board = state.board();
+        if (move instanceof MakePeace peace) {
+            board.eliminate(peace.fleet(), Piece.ATHENS_NAVAL);
+        }
+        Theater east = Theater.EASTERN_MEDITERRANEAN;
+        for (int i = 0; i < Piece.COUNT; i++) {
+            Piece piece = Piece.of(i);
+            while (board.count(east, piece) > 0) {
+                leave(board, piece, east);
+            }
+        }
+        board.unplotAll(Side.ATHENS, east);
+        board.unplotAll(Side.SPARTA, east);
+        state.endPersianWar();
+        play.report(CalliasMadePeace::new);
+    }
+
+    private static void leave(Board board, Piece piece, Theater east) {
+        if (!piece.isBase()) {
+            board.place(piece, east, piece.side().home());
+            return;
+        }
+        board.eliminate(east, piece);
+        if (piece.side() == Side.SPARTA && board.persianBasesLeft() > 0) {
+            board.buildPersianBase();
+        }
+    }
+}

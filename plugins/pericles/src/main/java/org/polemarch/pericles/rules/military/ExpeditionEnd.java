@@ -1,0 +1,31 @@
+package org.polemarch.pericles.rules.military;
+
+import java.util.Optional;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.pericles.model.PericlesState;
+
+/** 9.7 After all battles the committed tokens return to the stocks. */
+@Cites("9.7")
+public final class ExpeditionEnd implements Procedure<PericlesState, ExpeditionEnd.End> {
+
+    /** An expedition is over. */
+    public record End() implements Frame {}
+
+    /** The one frame of its kind. */
+    public static final End END = new End();
+
+    @Override
+    public Class<End> frame() {
+        return End.class;
+    }
+
+    @Override
+    public void run(End frame, Play<PericlesState> play) {
+        play.state().treasury().returnCommitments();
+        play.state().setStateShipCommitted(false);
+        play.state().setExpedition(Optional.empty());
+    }
+}

@@ -1,0 +1,62 @@
+package org.polemarch.pericles.rules.military;
+
+import jakarta.inject.Inject;
+import java.util.Optional;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.BattleDecks;
+import org.polemarch.pericles.rules.Honors;
+
+/** 9.2 Raid: three tokens earn three Honor and cost the enemy Controlling Faction tokens equal to a battle card. */
+@Cites("9.2")
+public final class Raid implements Procedure<PericlesState, Raid.Plunder> {
+
+    /** The General raids. */
+    public record Plunder(Faction general, Theater theater) implements Frame {}
+
+    /** A Raid was carried out. */
+    public record Raided(Faction general, Theater theater, Faction victim, int tokens, int missing)
+            implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.2";
+        }
+    }
+
+    private final Honors honors;
+    private final BattleDecks decks;
+
+    @Inject
+    Raid(Honors honors, BattleDecks decks) {
+        this.honors = honors;
+        this.decks = decks;
+    }
+
+    @Override
+    public Class<Plunder> frame() {
+        return Plunder.class;
+    }
+
+    @Override
+    public void run(Plunder frame, Play<PericlesState> play) {
+        PericlesState state = play.state();
+        Faction general = frame.general();
+        Side side = general.side();
+        state.treasury().spend(general, state.data().amounts().raidCost);
+        honors.change(play, general, state.data().honor().raid, "why.raid", "9.2");
+        int damage = state.data().card(side, decks.draw(play, side)).value();
+        Faction victim = state.controlling(side.enemy());
+        int tokens = Math.min(damage, state.treasury().held(victim));
+        state.treasury().spend(victim, tokens);
+        play.report(() -> new Raided(general, frame.theater(), victim, tokens, damage - tokens));
+        honors.change(play, victim, tokens - damage, "why.raided", "9.2");
+        state.setExpedition(Optional.empty());
+    }
+}

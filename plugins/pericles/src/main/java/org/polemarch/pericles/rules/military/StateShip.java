@@ -1,0 +1,64 @@
+package org.polemarch.pericles.rules.military;
+
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Side;
+
+/** 12.3 Once a turn the Athenian Controlling Faction may send the State Ship, when all hands are open. */
+@Cites("12.3")
+public final class StateShip implements Decision<PericlesState, StateShip.Offer, StateShip.Reply> {
+
+    /** The State Ship may be sent. */
+    public record Offer() implements Frame {}
+
+    /** Whether it is. */
+    public sealed interface Reply extends Move {}
+
+    /** It is. */
+    public record SendStateShip() implements Reply {}
+
+    /** It stays. */
+    public record HoldStateShip() implements Reply {}
+
+    /** The State Ship was sent. */
+    public record StateShipSent() implements GameEvent {
+        @Override
+        public String cites() {
+            return "12.3";
+        }
+    }
+
+    static final Offer OFFER = new Offer();
+    private static final List<Reply> BOTH = List.of(new SendStateShip(), new HoldStateShip());
+
+    @Override
+    public Class<Offer> frame() {
+        return Offer.class;
+    }
+
+    @Override
+    public Seat decider(Offer frame, PericlesState state) {
+        return state.controlling(Side.ATHENS).seat();
+    }
+
+    @Override
+    public List<Reply> legal(Offer frame, PericlesState state) {
+        return BOTH;
+    }
+
+    @Override
+    public void apply(Reply move, Offer frame, Play<PericlesState> play) {
+        if (move instanceof SendStateShip) {
+            play.state().setStateShipReady(false);
+            play.state().setStateShipCommitted(true);
+            play.report(StateShipSent::new);
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package org.polemarch.pericles.rules.political;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.pericles.model.Arm;
+import org.polemarch.pericles.model.Board;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Piece;
+import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.Honors;
+
+/**
+ * 7.44 B: at Peace a Colony brings a Delian base and four points of Delian units, one naval or two land, into a
+ * Controlled or Contested Theater.
+ */
+@Cites({"7.44", "8.2"})
+public final class Colony implements Decision<PericlesState, Colony.Found, Colony.Reply> {
+
+    /** A Colony may be founded. */
+    public record Found(Faction faction) implements Frame {}
+
+    /** Whether and where. */
+    public sealed interface Reply extends Move {}
+
+    /** There, with units of that kind. */
+    public record Settle(Theater theater, Arm arm) implements Reply {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(theater.id()), Target.button(arm == Arm.LAND ? "land" : "naval"));
+        }
+    }
+
+    /** Nowhere. */
+    public record SettleNowhere() implements Reply {}
+
+    /** A Colony was founded. */
+    public record ColonyFounded(Faction faction, Theater theater, Piece piece, int units) implements GameEvent {
+        @Override
+        public String cites() {
+            return "7.44";
+        }
+    }
+
+    /** The Theater has three bases already. */
+    public record TheaterFull(Theater theater) implements Reason {
+        @Override
+        public String cites() {
+            return "8.2";
+        }
+    }
+
+    /** Nobody of the Athenian Side is there. */
+    public record NotHeld(Theater theater) implements Reason {
+        @Override
+        public String cites() {
+            return "7.44";
+        }
+    }
+
+    private final Honors honors;
+
+    @Inject
+    Colony(Honors honors) {
+        this.honors = honors;
+    }
+
+    @Override
+    public Class<Found> frame() {
+        return Found.class;
+    }
+
+    @Override
+    public Seat decider(Found frame, PericlesState state) {
+        return frame.faction().seat();
+    }
+
+    @Override
+    public List<Reply> legal(Found frame, PericlesState state) {
+        List<Reply> legal = new ArrayList<>();
+        legal.add(new SettleNowhere());
+        if (state.board().supply(Piece.DELIAN_BASE) > 0) {
+            for (int i = 0; i < Theater.COUNT; i++) {
+                Theater theater = Theater.of(i);
+                if (state.isOpen(theater)
+                        && state.board().present(Side.ATHENS, theater)
+                        && state.board().bases(theater) < state.data().amounts().basesPerTheater) {
+                    legal.add(new Settle(theater, Arm.NAVAL));
+                    legal.add(new Settle(theater, Arm.LAND));
+                }
+            }
+        }
+        return legal;
+    }
+
+    @Override
+    public List<Refusal> refusals(Found frame, PericlesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (int i = 0; i < Theater.COUNT; i++) {
+            Theater theater = Theater.of(i);
+            for (Arm arm : List.of(Arm.NAVAL, Arm.LAND)) {
+                if (!state.board().present(Side.ATHENS, theater)) {
+                    refusals.add(new Refusal(new Settle(theater, arm), new NotHeld(theater)));
+                } else if (state.board().bases(theater) >= state.data().amounts().basesPerTheater) {
+                    refusals.add(new Refusal(new Settle(theater, arm), new TheaterFull(theater)));
+                }
+            }
+        }
+        return refusals;
+    }
+
+    @Override
+    public void apply(Reply move, Found frame, Play<PericlesState> play) {
+        if (!(move instanceof Settle settled)) {
+            return;
+        }
+        PericlesState state = play.state();
+        Board board = state.board();
+        Theater theater = settled.theater();
+        board.build(theater, Piece.DELIAN_BASE, 1);
+        state.markBuilt(Side.ATHENS, theater);
+        Piece piece = Piece.league(Side.ATHENS, settled.arm());
+        int points = state.data().amounts().colonyPoints;
+        int units = Math.min(points / state.data().piece(piece).buildPoints(), board.supply(piece));
+        board.build(theater, piece, units);
+        play.report(() -> new ColonyFounded(frame.faction(), theater, piece, units));
+        honors.change(play, frame.faction(), state.data().honor().colony, "why.colony", "7.44");
+    }
+}

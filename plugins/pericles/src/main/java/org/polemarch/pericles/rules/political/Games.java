@@ -1,0 +1,67 @@
+package org.polemarch.pericles.rules.political;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.pericles.model.Display;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Issue;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.rules.Honors;
+
+/** 7.43 Games: Honor at Peace, tokens at War. */
+@Cites("7.43")
+public final class Games implements Procedure<PericlesState, Games.Resolve> {
+
+    /** The Games are to be held. */
+    public record Resolve() implements Frame {}
+
+    /** Games at War earned tokens. */
+    public record GamesEarned(Faction faction, int tokens) implements GameEvent {
+        @Override
+        public String cites() {
+            return "7.43";
+        }
+    }
+
+    /** The one frame of its kind. */
+    public static final Resolve RESOLVE = new Resolve();
+
+    private final Honors honors;
+
+    @Inject
+    Games(Honors honors) {
+        this.honors = honors;
+    }
+
+    @Override
+    public Class<Resolve> frame() {
+        return Resolve.class;
+    }
+
+    @Override
+    public void run(Resolve frame, Play<PericlesState> play) {
+        PericlesState state = play.state();
+        for (int i = 0; i < 4; i++) {
+            Faction faction = Faction.of(i);
+            if (state.display().won(faction, Issue.GAMES)) {
+                int slot = state.display().onDisplay(faction.side(), Issue.GAMES);
+                state.display().put(faction.side(), slot, Display.POOL);
+                hold(play, faction);
+            }
+        }
+    }
+
+    private void hold(Play<PericlesState> play, Faction faction) {
+        PericlesState state = play.state();
+        if (state.war()) {
+            int earned = state.treasury().earn(faction, state.data().amounts().gamesAtWar);
+            play.report(() -> new GamesEarned(faction, earned));
+        } else {
+            honors.change(play, faction, state.data().honor().gamesAtPeace, "why.games", "7.43");
+        }
+    }
+}

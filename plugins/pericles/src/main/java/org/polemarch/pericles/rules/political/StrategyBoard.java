@@ -1,0 +1,59 @@
+package org.polemarch.pericles.rules.political;
+
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.pericles.data.PoliticalCard;
+import org.polemarch.pericles.model.CardId;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Side;
+
+/** 7.3 The seventh card earns tokens from the Strategy Board, the Controlling Faction first. */
+@Cites("7.3")
+public final class StrategyBoard implements Procedure<PericlesState, StrategyBoard.Open> {
+
+    /** The seventh cards are to be revealed. */
+    public record Open() implements Frame {}
+
+    /** A Faction revealed its seventh card. */
+    public record SeventhCardRevealed(Faction faction, CardId card, int tokens) implements GameEvent {
+        @Override
+        public String cites() {
+            return "7.3";
+        }
+    }
+
+    /** The one frame of its kind. */
+    public static final Open OPEN = new Open();
+
+    @Override
+    public Class<Open> frame() {
+        return Open.class;
+    }
+
+    @Override
+    public void run(Open frame, Play<PericlesState> play) {
+        play.reveal();
+        for (int i = 0; i < 2; i++) {
+            Side side = Side.of(i);
+            serve(play, play.state().controlling(side));
+            serve(play, play.state().opposition(side));
+            play.state().treasury().clearBoard(side);
+        }
+    }
+
+    private static void serve(Play<PericlesState> play, Faction faction) {
+        PericlesState state = play.state();
+        int card = Integer.numberOfTrailingZeros(state.cards().hand(faction));
+        PoliticalCard facts = state.data().card(faction.side(), card);
+        int due = state.postPlague() ? facts.boardPostPlague() : facts.boardPrePlague();
+        int earned = state.treasury().earnFromBoard(faction, due);
+        state.cards().setHand(faction, 0);
+        state.cards().discard(faction.side(), card);
+        state.cards().setPlayed(faction, card);
+        play.report(() -> new SeventhCardRevealed(faction, state.data().cardId(faction.side(), card), earned));
+    }
+}

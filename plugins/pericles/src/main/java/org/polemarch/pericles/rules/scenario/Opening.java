@@ -1,0 +1,102 @@
+package org.polemarch.pericles.rules.scenario;
+
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.pericles.data.ScenarioFacts;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Issue;
+import org.polemarch.pericles.model.Marker;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.aristophanes.BeginTurn;
+import org.polemarch.pericles.rules.aristophanes.Deal;
+import org.polemarch.pericles.rules.assembly.AssemblyRound;
+import org.polemarch.pericles.rules.boule.Boule;
+import org.polemarch.pericles.rules.military.Battle;
+import org.polemarch.pericles.rules.theater.HonorOrder;
+import org.polemarch.pericles.rules.theater.PoliticalCapital;
+
+/** 3.3 Decks are shuffled, and as much of the game is begun as the scenario plays (14.0). */
+@Cites({"3.3", "14.0"})
+public final class Opening implements Procedure<PericlesState, Opening.SetUp> {
+
+    /** The game begins; whether Clouds A opens it where the scenario leaves that to the players. */
+    public record SetUp(boolean clouds) implements Frame {}
+
+    private static final String CLOUDS = "CLO-A";
+
+    @Override
+    public Class<SetUp> frame() {
+        return SetUp.class;
+    }
+
+    @Override
+    public void run(SetUp frame, Play<PericlesState> play) {
+        PericlesState state = play.state();
+        ScenarioFacts scenario = state.scenario();
+        switch (scenario.kind()) {
+            case FULL -> {
+                play.shuffle(state.cards().plays(), "why.plays");
+                if (frame.clouds() && scenario.mayOpenWithClouds()) {
+                    state.cards().plays().toTop(state.data().playIndex(CLOUDS));
+                }
+                play.next(BeginTurn.TURN);
+            }
+            case THEATER_ONLY -> theaterWar(play);
+            case POLITICAL_ONLY -> {
+                Side side = Side.valueOf(scenario.side());
+                Issue issue = Issue.valueOf(scenario.decisiveIssue());
+                state.display().put(side, state.display().inPool(side, issue), 0);
+                play.next(Deal.DEAL, Boule.OPEN, AssemblyRound.FIRST, ScenarioEnd.SCORE);
+            }
+            case BATTLE_ONLY -> battle(play);
+        }
+    }
+
+    /** Markers and tokens are assigned beforehand; nobody debates. */
+    private static void theaterWar(Play<PericlesState> play) {
+        PericlesState state = play.state();
+        shuffleBattleDecks(play);
+        for (int i = 0; i < 4; i++) {
+            Faction faction = Faction.of(i);
+            state.treasury().earn(faction, state.scenario().tokens());
+            for (ScenarioFacts.MarkerCount markers : state.scenario().markers()) {
+                state.queues().give(faction, faction, Marker.valueOf(markers.issue()), markers.count());
+            }
+        }
+        play.next(HonorOrder.BEGIN, PoliticalCapital.RETURN, ScenarioEnd.SCORE);
+    }
+
+    /** Tokens are committed beforehand, only cards are drawn: no State Ship, no movement. */
+    private static void battle(Play<PericlesState> play) {
+        PericlesState state = play.state();
+        shuffleBattleDecks(play);
+        state.setStateShipReady(false);
+        commit(state, Side.ATHENS, state.scenario().committedAthens());
+        commit(state, Side.SPARTA, state.scenario().committedSparta());
+        Faction general = Faction.valueOf(state.scenario().general());
+        Theater theater = state.scenario().area().get(0);
+        play.next(new Battle.Fight(general, theater, state.data().ground(theater), false), ScenarioEnd.SCORE);
+    }
+
+    private static void commit(PericlesState state, Side side, int tokens) {
+        Faction first = state.controlling(side);
+        int most = Math.min(tokens, state.data().amounts().generalCommitment);
+        commit(state, first, most);
+        commit(state, first.compatriot(), tokens - most);
+    }
+
+    private static void commit(PericlesState state, Faction faction, int tokens) {
+        state.treasury().earn(faction, tokens);
+        state.treasury().commit(faction, tokens);
+        state.treasury().open(faction);
+    }
+
+    private static void shuffleBattleDecks(Play<PericlesState> play) {
+        play.shuffle(play.state().cards().battle(Side.ATHENS), "why.politicalDeck");
+        play.shuffle(play.state().cards().battle(Side.SPARTA), "why.politicalDeck");
+    }
+}

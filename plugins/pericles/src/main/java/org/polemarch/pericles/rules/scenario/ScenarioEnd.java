@@ -1,0 +1,71 @@
+package org.polemarch.pericles.rules.scenario;
+
+import jakarta.inject.Inject;
+import java.util.Optional;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.pericles.model.Ending;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Issue;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.rules.end.FinalScoring;
+
+/** 14.0 A short scenario ends and is scored by its own rule: Honor alone, or who won the issue. */
+@Cites("14.0")
+public final class ScenarioEnd implements Procedure<PericlesState, ScenarioEnd.Score> {
+
+    /** The scenario is to be scored. */
+    public record Score() implements Frame {}
+
+    /** The one frame of its kind. */
+    static final Score SCORE = new Score();
+
+    private final FinalScoring scoring;
+
+    @Inject
+    ScenarioEnd(FinalScoring scoring) {
+        this.scoring = scoring;
+    }
+
+    @Override
+    public Class<Score> frame() {
+        return Score.class;
+    }
+
+    @Override
+    public void run(Score frame, Play<PericlesState> play) {
+        PericlesState state = play.state();
+        switch (state.scenario().kind()) {
+            case POLITICAL_ONLY -> issue(play);
+            case BATTLE_ONLY -> {
+                state.treasury().returnCommitments();
+                state.setExpedition(Optional.empty());
+                scoring.finish(play, Ending.BATTLE_FOUGHT);
+            }
+            default -> scoring.finish(play, Ending.HONOR_ONLY);
+        }
+    }
+
+    private static void issue(Play<PericlesState> play) {
+        PericlesState state = play.state();
+        Side side = Side.valueOf(state.scenario().side());
+        Issue issue = Issue.valueOf(state.scenario().decisiveIssue());
+        for (Faction faction : new Faction[] {side.first(), side.second()}) {
+            if (state.display().won(faction, issue)) {
+                state.win(Ending.ISSUE_WON, faction);
+                end(play, Ending.ISSUE_WON);
+                return;
+            }
+        }
+        state.draw(Ending.ISSUE_NOT_WON);
+        end(play, Ending.ISSUE_NOT_WON);
+    }
+
+    private static void end(Play<PericlesState> play, Ending why) {
+        play.report(() -> new FinalScoring.GameEnded(why.key()));
+        play.end();
+    }
+}

@@ -1,0 +1,104 @@
+package org.polemarch.pericles.rules.theater;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Ballot;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Piece;
+import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.BattleDecks;
+
+/**
+ * 8.51 In a Neutral Theater the owner and the enemy Controlling Faction commit secretly and add a battle card; twice the
+ * enemy's total founds a League base.
+ */
+@Cites("8.51")
+public final class NeutralDiplomacy
+        implements Ballot<PericlesState, NeutralDiplomacy.Negotiation, NeutralDiplomacy.Offer> {
+
+    /** Envoys negotiate. */
+    public record Negotiation(Faction owner, Theater theater) implements Frame {}
+
+    /** So many tokens. */
+    public record Offer(int tokens) implements Move {}
+
+    /** The outcome. */
+    public record Negotiated(
+            Faction owner, Theater theater, int tokens, int total, int opposing, int opposingTotal, boolean founded)
+            implements GameEvent {
+        @Override
+        public String cites() {
+            return "8.51";
+        }
+    }
+
+    private static final int TIMES = 2;
+    private static final Offer[] OFFER = new Offer[27];
+
+    static {
+        for (int i = 0; i < OFFER.length; i++) {
+            OFFER[i] = new Offer(i);
+        }
+    }
+
+    private final BattleDecks decks;
+
+    @Inject
+    NeutralDiplomacy(BattleDecks decks) {
+        this.decks = decks;
+    }
+
+    @Override
+    public Class<Negotiation> frame() {
+        return Negotiation.class;
+    }
+
+    @Override
+    public List<Seat> voters(Negotiation frame, PericlesState state) {
+        return List.of(
+                frame.owner().seat(),
+                state.controlling(frame.owner().side().enemy()).seat());
+    }
+
+    @Override
+    public List<Offer> legal(Negotiation frame, PericlesState state, Seat voter) {
+        Faction faction = Faction.of(voter);
+        int limit = faction == frame.owner()
+                ? state.data().amounts().neutralCommitment
+                : state.data().amounts().neutralOpposition;
+        int most = Math.min(limit, state.treasury().held(faction));
+        List<Offer> legal = new ArrayList<>(most + 1);
+        for (int i = 0; i <= most; i++) {
+            legal.add(OFFER[i]);
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(List<Offer> votes, Negotiation frame, Play<PericlesState> play) {
+        PericlesState state = play.state();
+        Side side = frame.owner().side();
+        Side enemy = side.enemy();
+        int own = votes.get(0).tokens();
+        int other = votes.get(1).tokens();
+        state.treasury().spend(frame.owner(), own);
+        state.treasury().spend(state.controlling(enemy), other);
+        int total = own + state.data().card(side, decks.draw(play, side)).value();
+        int opposing = other + state.data().card(enemy, decks.draw(play, enemy)).value();
+        boolean founded = total >= TIMES * opposing && state.board().supply(Piece.leagueBase(side)) > 0;
+        play.report(() -> new Negotiated(frame.owner(), frame.theater(), own, total, other, opposing, founded));
+        if (founded) {
+            state.board().build(frame.theater(), Piece.leagueBase(side), 1);
+            state.markBuilt(side, frame.theater());
+        }
+    }
+}

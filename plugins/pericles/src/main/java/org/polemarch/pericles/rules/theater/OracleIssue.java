@@ -1,0 +1,114 @@
+package org.polemarch.pericles.rules.theater;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Piece;
+import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.Honors;
+
+/** 8.53 The Oracle gives Honor, or sends an enemy League unit home, or sows Treachery in three Theaters. */
+@Cites({"8.53", "8.5"})
+public final class OracleIssue implements Decision<PericlesState, OracleIssue.Consult, OracleIssue.Reply> {
+
+    /** The owner consults the Oracle; where its marker lay does not matter. */
+    public record Consult(Faction owner) implements Frame {}
+
+    /** What he asks for. */
+    public sealed interface Reply extends Move {}
+
+    /** Honor. */
+    public record TakeHonor() implements Reply {}
+
+    /** An enemy League unit goes home. */
+    public record Dismiss(Piece piece, Theater theater) implements Reply {
+        @Override
+        public String notation() {
+            return "dismiss " + piece.id() + " " + theater.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(theater.id()), Target.piece(piece.id() + "@" + theater.id()));
+        }
+    }
+
+    /** Treachery. */
+    public record SowTreachery() implements Reply {}
+
+    /** Nothing. */
+    public record StayAway() implements Reply {}
+
+    /** An enemy unit went home. */
+    public record UnitDismissed(Faction owner, Piece piece, Theater theater) implements GameEvent {
+        @Override
+        public String cites() {
+            return "8.53";
+        }
+    }
+
+    private static final TakeHonor HONOR = new TakeHonor();
+    private static final SowTreachery SOW = new SowTreachery();
+    private static final StayAway AWAY = new StayAway();
+
+    private final Honors honors;
+
+    @Inject
+    OracleIssue(Honors honors) {
+        this.honors = honors;
+    }
+
+    @Override
+    public Class<Consult> frame() {
+        return Consult.class;
+    }
+
+    @Override
+    public Seat decider(Consult frame, PericlesState state) {
+        return frame.owner().seat();
+    }
+
+    @Override
+    public List<Reply> legal(Consult frame, PericlesState state) {
+        List<Reply> legal = new ArrayList<>();
+        legal.add(AWAY);
+        legal.add(HONOR);
+        Side enemy = frame.owner().side().enemy();
+        for (int i = 0; i < Theater.COUNT; i++) {
+            for (Piece piece : Piece.units(enemy)) {
+                if (!piece.colour().cityState() && state.board().count(Theater.of(i), piece) > 0) {
+                    legal.add(new Dismiss(piece, Theater.of(i)));
+                }
+            }
+        }
+        if (state.board().treacherySupply(frame.owner().side()) > 0) {
+            legal.add(SOW);
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Reply move, Consult frame, Play<PericlesState> play) {
+        PericlesState state = play.state();
+        if (move instanceof TakeHonor) {
+            honors.change(play, frame.owner(), state.data().honor().oracle, "why.oracle", "8.53");
+        } else if (move instanceof Dismiss dismissed) {
+            state.board().eliminate(dismissed.theater(), dismissed.piece());
+            play.report(() -> new UnitDismissed(frame.owner(), dismissed.piece(), dismissed.theater()));
+            honors.change(play, frame.owner(), state.data().honor().oracleRemoval, "why.oracle", "8.53");
+        } else if (move instanceof SowTreachery) {
+            play.next(new OracleTreachery.Sow(frame.owner(), state.data().amounts().oracleTreachery, 0));
+        }
+    }
+}

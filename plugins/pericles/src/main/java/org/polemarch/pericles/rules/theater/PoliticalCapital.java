@@ -1,0 +1,55 @@
+package org.polemarch.pericles.rules.theater;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.rules.Honors;
+
+/** 8.6 Unused tokens go back to the stock, and every four of a Faction's are worth an Honor. */
+@Cites("8.6")
+public final class PoliticalCapital implements Procedure<PericlesState, PoliticalCapital.Return> {
+
+    /** Unused tokens are to be returned. */
+    public record Return() implements Frame {}
+
+    /** A Faction returned its tokens. */
+    public record TokensReturned(Faction faction, int tokens) implements GameEvent {
+        @Override
+        public String cites() {
+            return "8.6";
+        }
+    }
+
+    /** The one frame of its kind. */
+    public static final Return RETURN = new Return();
+
+    private final Honors honors;
+
+    @Inject
+    PoliticalCapital(Honors honors) {
+        this.honors = honors;
+    }
+
+    @Override
+    public Class<Return> frame() {
+        return Return.class;
+    }
+
+    @Override
+    public void run(Return frame, Play<PericlesState> play) {
+        PericlesState state = play.state();
+        play.reveal();
+        for (int i = 0; i < 4; i++) {
+            Faction faction = Faction.of(i);
+            int tokens = state.treasury().held(faction);
+            state.treasury().spend(faction, tokens);
+            play.report(() -> new TokensReturned(faction, tokens));
+            honors.change(play, faction, tokens / state.data().amounts().capital, "why.capital", "8.6");
+        }
+    }
+}

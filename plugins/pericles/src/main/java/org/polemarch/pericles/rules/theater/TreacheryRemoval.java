@@ -1,0 +1,67 @@
+package org.polemarch.pericles.rules.theater;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Theater;
+
+/** 8.51 In a Friendly-Controlled Theater each committed token removes a Treachery marker of either Side. */
+@Cites({"8.51", "9.81"})
+public final class TreacheryRemoval
+        implements Decision<PericlesState, TreacheryRemoval.Clear, TreacheryRemoval.Expose> {
+
+    /** So many markers are still to be removed there. */
+    public record Clear(Faction owner, Theater theater, int left) implements Frame {}
+
+    /** One of that Side. */
+    public record Expose(Side side) implements Move {}
+
+    /** A Treachery marker was removed. */
+    public record TreacheryExposed(Side side, Theater theater) implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.81";
+        }
+    }
+
+    private static final Expose[] EXPOSE = {new Expose(Side.ATHENS), new Expose(Side.SPARTA)};
+
+    @Override
+    public Class<Clear> frame() {
+        return Clear.class;
+    }
+
+    @Override
+    public Seat decider(Clear frame, PericlesState state) {
+        return frame.owner().seat();
+    }
+
+    @Override
+    public List<Expose> legal(Clear frame, PericlesState state) {
+        List<Expose> legal = new ArrayList<>(2);
+        for (Expose expose : EXPOSE) {
+            if (state.board().treachery(expose.side(), frame.theater()) > 0) {
+                legal.add(expose);
+            }
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Expose move, Clear frame, Play<PericlesState> play) {
+        play.state().board().unplot(move.side(), frame.theater());
+        play.report(() -> new TreacheryExposed(move.side(), frame.theater()));
+        if (frame.left() > 1) {
+            play.next(new Clear(frame.owner(), frame.theater(), frame.left() - 1));
+        }
+    }
+}

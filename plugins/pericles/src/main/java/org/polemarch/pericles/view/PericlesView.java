@@ -1,0 +1,193 @@
+package org.polemarch.pericles.view;
+
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.pericles.model.Arm;
+import org.polemarch.pericles.model.BattleSum;
+import org.polemarch.pericles.model.CardId;
+import org.polemarch.pericles.model.Ending;
+import org.polemarch.pericles.model.Exit;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Goal;
+import org.polemarch.pericles.model.Issue;
+import org.polemarch.pericles.model.Marker;
+import org.polemarch.pericles.model.Piece;
+import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Theater;
+
+/**
+ * What one seat may know of a position. Where something is hidden from the seat the field is empty.
+ *
+ * @param order the Honor Order of the Theater Phase
+ * @param exits every line of the map in both directions and who may leave along it now
+ */
+public record PericlesView(
+        String scenario,
+        int turn,
+        int lastTurn,
+        int fromYear,
+        int toYear,
+        boolean war,
+        boolean postPlague,
+        boolean alcibiadesInPersia,
+        boolean persianWar,
+        boolean stateShipReady,
+        boolean stateShipCommitted,
+        Optional<PlayView> play,
+        List<FactionView> factions,
+        List<SideView> sides,
+        List<TheaterView> theaters,
+        PersiaView persia,
+        List<ExitView> exits,
+        List<PieceCount> supply,
+        List<Faction> order,
+        Optional<Theater> expedition,
+        Optional<BattleView> battle,
+        Ending ending,
+        Optional<Faction> winner) {
+
+    public PericlesView {
+        factions = List.copyOf(factions);
+        sides = List.copyOf(sides);
+        theaters = List.copyOf(theaters);
+        exits = List.copyOf(exits);
+        supply = List.copyOf(supply);
+        order = List.copyOf(order);
+    }
+
+    /** The Aristophanes card of the turn. */
+    public record PlayView(String id, String title, String version) {}
+
+    /** A card and what it is worth to its reader's half. */
+    public record CardView(CardId card, String title, int value, boolean leader, List<LineView> lines) {
+        public CardView {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /** A line of a card in words of the table. */
+    public record LineView(String issue, String notIssue, int bonus, int strategos, String condition) {}
+
+    /** Markers of one face behind a shield. */
+    public record HeldMarkers(Marker marker, Faction owner, int count) {}
+
+    /**
+     * A Faction.
+     *
+     * @param tokens tokens behind the shield, if the viewer may know
+     * @param committed tokens committed to the expedition, if open or the viewer's own
+     */
+    public record FactionView(
+            Faction faction,
+            int honor,
+            boolean controlling,
+            int handSize,
+            Optional<List<CardView>> hand,
+            int entourageSize,
+            Optional<List<CardView>> entourage,
+            boolean brainTrustUsed,
+            Optional<CardView> played,
+            Optional<Integer> tokens,
+            Optional<Integer> committed,
+            int markersHeld,
+            Optional<List<HeldMarkers>> markers) {}
+
+    /** An issue on a display; the space is negative on the first Faction's half. */
+    public record IssueView(Issue issue, int space, boolean captured, boolean debated) {}
+
+    /** How many of an issue lie in the pool. */
+    public record PoolView(Issue issue, int count) {}
+
+    /** The Will of an Assembly, and whether it is met as things stand. */
+    public record WillView(Goal goal, List<Theater> theaters, int atLeast, boolean ignored, boolean met) {
+        public WillView {
+            theaters = List.copyOf(theaters);
+        }
+    }
+
+    /** A Side. The favor is -1 for its first Faction, 1 for its second. */
+    public record SideView(
+            Side side,
+            int favor,
+            int stock,
+            int strategyBoard,
+            int tokensOut,
+            boolean hostages,
+            int treacheryLeft,
+            int upkeep,
+            int allowance,
+            int bases,
+            int controlled,
+            int battleDeck,
+            List<CardId> discards,
+            List<CardId> battleDiscards,
+            List<IssueView> issues,
+            List<PoolView> pool,
+            Optional<WillView> will) {
+        public SideView {
+            discards = List.copyOf(discards);
+            battleDiscards = List.copyOf(battleDiscards);
+            issues = List.copyOf(issues);
+            pool = List.copyOf(pool);
+        }
+    }
+
+    /** Pieces of one kind. */
+    public record PieceCount(Piece piece, int count) {}
+
+    /** A marker in a queue: its back, who placed it, and its face if the viewer knows it. */
+    public record MarkerView(Side side, Faction placer, Optional<Marker> marker, Optional<Faction> owner) {}
+
+    /** What a Theater is to everybody. */
+    public enum Control {
+        NEUTRAL,
+        ATHENS,
+        SPARTA,
+        CONTESTED
+    }
+
+    /** A Theater; the last marker of the queue is on top. */
+    public record TheaterView(
+            Theater theater,
+            Arm ground,
+            boolean granary,
+            boolean open,
+            Control control,
+            List<PieceCount> pieces,
+            int athenianTreachery,
+            int spartanTreachery,
+            List<MarkerView> queue) {
+        public TheaterView {
+            pieces = List.copyOf(pieces);
+            queue = List.copyOf(queue);
+        }
+    }
+
+    /** Persia. */
+    public record PersiaView(boolean open, int bases, List<MarkerView> queue) {
+        public PersiaView {
+            queue = List.copyOf(queue);
+        }
+    }
+
+    /** A line as it is left at one end, and for each Side whether a unit passing through may leave along it. */
+    public record ExitView(
+            Theater from,
+            Theater to,
+            String line,
+            Exit landRule,
+            boolean landNeedsBase,
+            Exit navalRule,
+            boolean navalNeedsBase,
+            boolean athenianLand,
+            boolean athenianNaval,
+            boolean spartanLand,
+            boolean spartanNaval) {}
+
+    /** The last battle with every term of both sums, and what fell in it. */
+    public record BattleView(BattleSum sum, List<PieceCount> fallen) {
+        public BattleView {
+            fallen = List.copyOf(fallen);
+        }
+    }
+}

@@ -1,0 +1,334 @@
+package org.polemarch.pericles.view;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.pericles.data.AristophanesFacts;
+import org.polemarch.pericles.data.ConnectionFacts;
+import org.polemarch.pericles.data.LineFacts;
+import org.polemarch.pericles.data.PericlesData;
+import org.polemarch.pericles.data.PoliticalCard;
+import org.polemarch.pericles.model.Arm;
+import org.polemarch.pericles.model.Board;
+import org.polemarch.pericles.model.CardId;
+import org.polemarch.pericles.model.Cards;
+import org.polemarch.pericles.model.Display;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Goal;
+import org.polemarch.pericles.model.Issue;
+import org.polemarch.pericles.model.Marker;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Piece;
+import org.polemarch.pericles.model.Queues;
+import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.aristophanes.AristophanesCard;
+import org.polemarch.pericles.rules.end.FinalScoring;
+import org.polemarch.pericles.rules.end.Maintenance;
+import org.polemarch.pericles.rules.end.WillOfTheAssembly;
+import org.polemarch.pericles.rules.military.Routes;
+import org.polemarch.pericles.rules.theater.MarkerPlacement;
+
+/** 4.1 Public and secret information: builds what one Faction may know. */
+@org.polemarch.api.play.Cites("4.1")
+public final class Projection {
+
+    private final Routes routes;
+
+    @Inject
+    Projection(Routes routes) {
+        this.routes = routes;
+    }
+
+    /** What a Faction may know of a position. */
+    public PericlesView of(PericlesState state, Faction viewer) {
+        int play = state.cards().currentPlay();
+        return new PericlesView(
+                state.scenario().id(),
+                state.turn(),
+                state.scenario().lastTurn(),
+                state.data().turn(state.turn()).from(),
+                state.data().turn(state.turn()).to(),
+                state.war(),
+                state.postPlague(),
+                state.alcibiadesInPersia(),
+                state.persianWar(),
+                state.stateShipReady(),
+                state.stateShipCommitted(),
+                play < 0 ? Optional.empty() : Optional.of(play(state.data().play(play))),
+                factions(state, viewer),
+                List.of(side(state, Side.ATHENS), side(state, Side.SPARTA)),
+                theaters(state, viewer),
+                new PericlesView.PersiaView(
+                        MarkerPlacement.persiaOpen(state),
+                        state.board().persianBases(),
+                        queue(state, viewer, Theater.PERSIA)),
+                exits(state),
+                supply(state.board()),
+                List.of(state.inOrder(0), state.inOrder(1), state.inOrder(2), state.inOrder(3)),
+                state.expedition(),
+                state.battle().map(sum -> new PericlesView.BattleView(sum, fallen(state.board()))),
+                state.ending(),
+                state.winner());
+    }
+
+    /** Whether a Faction knows what another has behind its shield: its own, and its compatriot's if they show it. */
+    static boolean sees(PericlesState state, Faction viewer, Faction other) {
+        return viewer == other || (state.compatriotsShow() && viewer == other.compatriot());
+    }
+
+    private static PericlesView.PlayView play(AristophanesFacts facts) {
+        return new PericlesView.PlayView(facts.id(), facts.title(), facts.version());
+    }
+
+    private static List<PericlesView.FactionView> factions(PericlesState state, Faction viewer) {
+        List<PericlesView.FactionView> factions = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            factions.add(faction(state, viewer, Faction.of(i)));
+        }
+        return factions;
+    }
+
+    private static PericlesView.FactionView faction(PericlesState state, Faction viewer, Faction faction) {
+        Cards cards = state.cards();
+        boolean own = viewer == faction;
+        boolean sees = sees(state, viewer, faction);
+        boolean faceUp = cards.faceUp(faction);
+        int played = cards.played(faction);
+        return new PericlesView.FactionView(
+                faction,
+                state.honor(faction),
+                state.controlling(faction.side()) == faction,
+                Integer.bitCount(cards.hand(faction)),
+                own ? Optional.of(cards(state.data(), faction, cards.hand(faction))) : Optional.empty(),
+                Integer.bitCount(cards.entourage(faction)),
+                own || faceUp ? Optional.of(cards(state.data(), faction, cards.entourage(faction))) : Optional.empty(),
+                faceUp,
+                played < 0 ? Optional.empty() : Optional.of(card(state.data(), faction, played)),
+                sees ? Optional.of(state.treasury().held(faction)) : Optional.empty(),
+                own || state.treasury().isOpen(faction)
+                        ? Optional.of(state.treasury().committed(faction))
+                        : Optional.empty(),
+                state.queues().held(faction),
+                sees ? Optional.of(held(state.queues(), faction)) : Optional.empty());
+    }
+
+    private static List<PericlesView.HeldMarkers> held(Queues queues, Faction holder) {
+        List<PericlesView.HeldMarkers> held = new ArrayList<>();
+        for (Faction owner : List.of(holder, holder.compatriot())) {
+            for (int m = 0; m < Marker.COUNT; m++) {
+                int count = queues.held(holder, owner, Marker.of(m));
+                if (count > 0) {
+                    held.add(new PericlesView.HeldMarkers(Marker.of(m), owner, count));
+                }
+            }
+        }
+        return held;
+    }
+
+    private static List<PericlesView.CardView> cards(PericlesData data, Faction faction, int set) {
+        List<PericlesView.CardView> cards = new ArrayList<>();
+        for (int left = set; left != 0; left &= left - 1) {
+            cards.add(card(data, faction, Integer.numberOfTrailingZeros(left)));
+        }
+        return cards;
+    }
+
+    private static PericlesView.CardView card(PericlesData data, Faction faction, int index) {
+        PoliticalCard card = data.card(faction.side(), index);
+        List<PericlesView.LineView> lines = new ArrayList<>();
+        for (PoliticalCard.Line line : card.lines()) {
+            if (line.faction() == faction) {
+                lines.add(new PericlesView.LineView(
+                        line.issue(),
+                        line.notIssue(),
+                        line.bonus(),
+                        line.strategos(),
+                        line.condition().name()));
+            }
+        }
+        return new PericlesView.CardView(
+                data.cardId(faction.side(), index), card.title(), card.value(), card.leader(), lines);
+    }
+
+    private static PericlesView.SideView side(PericlesState state, Side side) {
+        Board board = state.board();
+        return new PericlesView.SideView(
+                side,
+                state.favor(side),
+                state.treasury().stock(side),
+                state.treasury().board(side),
+                state.treasury().out(side),
+                state.hostages(side),
+                board.treacherySupply(side),
+                Maintenance.need(state, side),
+                Maintenance.allowance(state, side),
+                board.bases(side),
+                FinalScoring.controlled(state, side),
+                state.cards().battle(side).size(),
+                ids(state.data(), side, state.cards().debateDiscards(side)),
+                ids(state.data(), side, state.cards().battleDiscards(side)),
+                issues(state, side),
+                pool(state, side),
+                will(state, side));
+    }
+
+    private static List<CardId> ids(PericlesData data, Side side, int set) {
+        List<CardId> ids = new ArrayList<>();
+        for (int left = set; left != 0; left &= left - 1) {
+            ids.add(data.cardId(side, Integer.numberOfTrailingZeros(left)));
+        }
+        return ids;
+    }
+
+    private static List<PericlesView.IssueView> issues(PericlesState state, Side side) {
+        List<PericlesView.IssueView> issues = new ArrayList<>();
+        Display display = state.display();
+        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+            if (display.onDisplay(side, slot)) {
+                int space = display.space(side, slot);
+                issues.add(new PericlesView.IssueView(
+                        state.data().issue(side, slot),
+                        space,
+                        Math.abs(space) == state.data().amounts().capture,
+                        display.debated(side) == slot));
+            }
+        }
+        return issues;
+    }
+
+    private static List<PericlesView.PoolView> pool(PericlesState state, Side side) {
+        List<PericlesView.PoolView> pool = new ArrayList<>();
+        for (int i = 0; i < Issue.count(); i++) {
+            int count = 0;
+            for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+                if (state.data().issue(side, slot) == Issue.of(i)
+                        && state.display().space(side, slot) == Display.POOL) {
+                    count++;
+                }
+            }
+            if (count > 0) {
+                pool.add(new PericlesView.PoolView(Issue.of(i), count));
+            }
+        }
+        return pool;
+    }
+
+    private static Optional<PericlesView.WillView> will(PericlesState state, Side side) {
+        int play = state.cards().currentPlay();
+        if (play < 0) {
+            return Optional.empty();
+        }
+        AristophanesFacts.SideFacts will = AristophanesCard.of(state.data().play(play), side);
+        return will.goal() == Goal.NONE
+                ? Optional.empty()
+                : Optional.of(new PericlesView.WillView(
+                        will.goal(),
+                        will.theaters(),
+                        will.atLeast(),
+                        state.ignoresWill(side),
+                        WillOfTheAssembly.met(state, side, will)));
+    }
+
+    private static List<PericlesView.TheaterView> theaters(PericlesState state, Faction viewer) {
+        List<PericlesView.TheaterView> theaters = new ArrayList<>();
+        for (int i = 0; i < Theater.COUNT; i++) {
+            Theater theater = Theater.of(i);
+            theaters.add(new PericlesView.TheaterView(
+                    theater,
+                    state.data().ground(theater),
+                    state.data().theater(theater).granary(),
+                    state.isOpen(theater),
+                    control(state.board(), theater),
+                    pieces(state.board(), theater),
+                    state.board().treachery(Side.ATHENS, theater),
+                    state.board().treachery(Side.SPARTA, theater),
+                    queue(state, viewer, theater)));
+        }
+        return theaters;
+    }
+
+    private static PericlesView.Control control(Board board, Theater theater) {
+        return switch (board.status(Side.ATHENS, theater)) {
+            case FRIENDLY -> PericlesView.Control.ATHENS;
+            case ENEMY -> PericlesView.Control.SPARTA;
+            case CONTESTED -> PericlesView.Control.CONTESTED;
+            case NEUTRAL -> PericlesView.Control.NEUTRAL;
+        };
+    }
+
+    private static List<PericlesView.PieceCount> pieces(Board board, Theater theater) {
+        List<PericlesView.PieceCount> pieces = new ArrayList<>();
+        for (int p = 0; p < Piece.COUNT; p++) {
+            int count = board.count(theater, Piece.of(p));
+            if (count > 0) {
+                pieces.add(new PericlesView.PieceCount(Piece.of(p), count));
+            }
+        }
+        return pieces;
+    }
+
+    private static List<PericlesView.PieceCount> supply(Board board) {
+        List<PericlesView.PieceCount> pieces = new ArrayList<>();
+        for (int p = 0; p < Piece.COUNT; p++) {
+            pieces.add(new PericlesView.PieceCount(Piece.of(p), board.supply(Piece.of(p))));
+        }
+        return pieces;
+    }
+
+    private static List<PericlesView.PieceCount> fallen(Board board) {
+        List<PericlesView.PieceCount> pieces = new ArrayList<>();
+        for (int p = 0; p < Piece.COUNT; p++) {
+            int count = board.fallen(Piece.of(p));
+            if (count > 0) {
+                pieces.add(new PericlesView.PieceCount(Piece.of(p), count));
+            }
+        }
+        return pieces;
+    }
+
+    private static List<PericlesView.MarkerView> queue(PericlesState state, Faction viewer, Theater theater) {
+        List<PericlesView.MarkerView> queue = new ArrayList<>();
+        Queues queues = state.queues();
+        for (int at = queues.top(theater); at >= 0; at = queues.below(at)) {
+            boolean knows = sees(state, viewer, queues.placer(at));
+            queue.add(
+                    0,
+                    new PericlesView.MarkerView(
+                            queues.owner(at).side(),
+                            queues.placer(at),
+                            knows ? Optional.of(queues.marker(at)) : Optional.empty(),
+                            knows ? Optional.of(queues.owner(at)) : Optional.empty()));
+        }
+        return queue;
+    }
+
+    private List<PericlesView.ExitView> exits(PericlesState state) {
+        int[] athenianLand = routes.exits(state, Side.ATHENS, Arm.LAND);
+        int[] athenianNaval = routes.exits(state, Side.ATHENS, Arm.NAVAL);
+        int[] spartanLand = routes.exits(state, Side.SPARTA, Arm.LAND);
+        int[] spartanNaval = routes.exits(state, Side.SPARTA, Arm.NAVAL);
+        List<PericlesView.ExitView> exits = new ArrayList<>();
+        for (ConnectionFacts connection : state.data().connections()) {
+            LineFacts line = state.data().line(connection.line());
+            for (int end = 0; end < 2; end++) {
+                Theater from = end == 0 ? connection.a() : connection.b();
+                Theater to = end == 0 ? connection.b() : connection.a();
+                exits.add(new PericlesView.ExitView(
+                        from,
+                        to,
+                        line.id(),
+                        line.landExit(),
+                        line.landNeedsBase(),
+                        line.navalExit(),
+                        line.navalNeedsBase(),
+                        (athenianLand[from.index()] & to.bit()) != 0,
+                        (athenianNaval[from.index()] & to.bit()) != 0,
+                        (spartanLand[from.index()] & to.bit()) != 0,
+                        (spartanNaval[from.index()] & to.bit()) != 0));
+            }
+        }
+        return exits;
+    }
+}

@@ -54,8 +54,8 @@ final class PlayCommand implements Runnable {
         InstalledGame installed = program.catalog().game(game);
         PreparedGame<?> prepared = options.prepare(installed);
         Session<?> session = session(installed, prepared);
-        Autosave autosave =
-                Autosave.of(program.saves(), program.saves().free(program.home().saves(), game), program.clock());
+        Autosave autosave = new Autosave(
+                program.saves(), program.saves().free(program.home().saves(), game), program.clock());
         Optional<String> obstacle = text ? Optional.of("") : WindowCommand.obstacle();
         if (obstacle.isEmpty()) {
             WindowCommand.play(program, session, autosave);

@@ -30,7 +30,7 @@ final class ResumeCommand implements Runnable {
     public void run() {
         SaveGame saved = program.saves().read(save);
         Session<?> session = Replay.resume(save.toString(), saved, program.library());
-        Autosave autosave = Autosave.resumed(program.saves(), save, saved, program.clock());
+        Autosave autosave = new Autosave(program.saves(), save, program.clock());
         Optional<String> obstacle = text ? Optional.of("") : WindowCommand.obstacle();
         if (obstacle.isEmpty()) {
             WindowCommand.play(program, session, autosave);

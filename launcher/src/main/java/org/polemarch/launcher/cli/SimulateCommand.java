@@ -92,7 +92,8 @@ final class SimulateCommand implements Callable<Integer> {
         PreparedGame<?> prepared = options.prepare(installed);
         if (bench) {
             program.out()
-                    .println(Bench.run(prepared, seed, usedThreads, WARM_UP, MEASURE)
+                    .println(new Bench<>(prepared, seed, usedThreads)
+                            .run(WARM_UP, MEASURE)
                             .json());
             return 0;
         }

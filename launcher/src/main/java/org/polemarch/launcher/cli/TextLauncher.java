@@ -69,6 +69,6 @@ final class TextLauncher {
         new Tables(program)
                 .play(
                         Replay.resume(file.toString(), saved, program.library()),
-                        Autosave.resumed(program.saves(), file, saved, program.clock()));
+                        new Autosave(program.saves(), file, program.clock()));
     }
 }

@@ -92,7 +92,7 @@ public final class LauncherWindow implements Navigation {
             SaveGame saved = desk.files().read(file);
             table(
                     Replay.resume(file.toString(), saved, desk.library()),
-                    Autosave.resumed(desk.files(), file, saved, desk.clock()));
+                    new Autosave(desk.files(), file, desk.clock()));
         } catch (SaveFault e) {
             new Alert(Alert.AlertType.ERROR, e.getMessage()).show();
         }

@@ -160,7 +160,7 @@ final class SetUpScreen implements Screen {
                     game.versions(prepared.setup().variants()));
             Session<?> session = Session.start(prepared, seed(), seated, terms);
             navigation.table(
-                    session, Autosave.of(desk.files(), desk.files().free(desk.saves(), game.id()), desk.clock()));
+                    session, new Autosave(desk.files(), desk.files().free(desk.saves(), game.id()), desk.clock()));
         } catch (SetupFault e) {
             fault.setText(e.getMessage());
         }

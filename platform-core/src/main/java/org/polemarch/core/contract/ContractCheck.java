@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.polemarch.api.game.GameState;
+import org.polemarch.api.text.RuleIndex;
+import org.polemarch.api.text.Words;
 import org.polemarch.core.contract.promises.PlayGoesOn;
 import org.polemarch.core.wiring.PreparedGame;
 
@@ -42,11 +44,12 @@ public final class ContractCheck {
      */
     public List<Finding> run(PreparedGame<?> game, IntConsumer progress, BooleanSupplier interrupted) {
         List<Finding> findings = new ArrayList<>();
+        Words words = game.words();
+        RuleIndex index = game.plugin().ruleIndex();
         Watchdog watchdog = new Watchdog(rigour.patience(), interrupted);
         for (int i = 0; i < rigour.games() && !interrupted.getAsBoolean(); i++) {
             long seed = rigour.firstSeed() + i;
-            Style style = Style.of(i);
-            Inspection<?> inspection = inspection(game, seed, style, watchdog::beat);
+            Inspection<?> inspection = inspection(game, words, index, seed, Style.of(i), watchdog::beat);
             Watchdog.Verdict verdict = watchdog.watch(inspection::run);
             if (verdict == Watchdog.Verdict.INTERRUPTED) {
                 break;
@@ -63,8 +66,8 @@ public final class ContractCheck {
     }
 
     private <S extends GameState<S>> Inspection<S> inspection(
-            PreparedGame<S> game, long seed, Style style, Runnable beat) {
-        return new Inspection<>(game, seed, style, promises, rigour, beat);
+            PreparedGame<S> game, Words words, RuleIndex index, long seed, Style style, Runnable beat) {
+        return new Inspection<>(game, words, index, seed, style, promises, rigour, beat);
     }
 
     private String hangs(StackTraceElement[] stack) {

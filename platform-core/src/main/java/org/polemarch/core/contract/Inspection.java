@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.text.RuleIndex;
+import org.polemarch.api.text.Words;
 import org.polemarch.core.contract.promises.CopiesShareNothing;
 import org.polemarch.core.contract.promises.PlayGoesOn;
 import org.polemarch.core.engine.Game;
@@ -13,6 +15,8 @@ import org.polemarch.core.wiring.PreparedGame;
 final class Inspection<S extends GameState<S>> {
 
     private final PreparedGame<S> prepared;
+    private final Words words;
+    private final RuleIndex index;
     private final long seed;
     private final Style style;
     private final List<Promise> promises;
@@ -25,8 +29,18 @@ final class Inspection<S extends GameState<S>> {
 
     private record Guard<S extends GameState<S>>(String promise, Watch<S> watch) {}
 
-    Inspection(PreparedGame<S> prepared, long seed, Style style, List<Promise> promises, Rigour rigour, Runnable beat) {
+    Inspection(
+            PreparedGame<S> prepared,
+            Words words,
+            RuleIndex index,
+            long seed,
+            Style style,
+            List<Promise> promises,
+            Rigour rigour,
+            Runnable beat) {
         this.prepared = prepared;
+        this.words = words;
+        this.index = index;
         this.seed = seed;
         this.style = style;
         this.promises = promises;
@@ -56,7 +70,7 @@ final class Inspection<S extends GameState<S>> {
     }
 
     private void watched(Transcript transcript) {
-        Trial<S> trial = new Trial<>(prepared, transcript, beat);
+        Trial<S> trial = new Trial<>(prepared, words, index, transcript, beat);
         String[] checking = {new PlayGoesOn().name()};
         try {
             List<Guard<S>> guards = new ArrayList<>();

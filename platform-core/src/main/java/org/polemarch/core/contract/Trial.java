@@ -23,12 +23,12 @@ public final class Trial<S extends GameState<S>> {
     private final RuleIndex index;
     private final Runnable beat;
 
-    Trial(PreparedGame<S> prepared, Transcript transcript, Runnable beat) {
+    Trial(PreparedGame<S> prepared, Words words, RuleIndex index, Transcript transcript, Runnable beat) {
         this.prepared = prepared;
         this.transcript = transcript;
         this.chance = Chance.seeded(transcript.seed() * 31 + 17);
-        this.words = prepared.words();
-        this.index = prepared.plugin().ruleIndex();
+        this.words = words;
+        this.index = index;
         this.beat = beat;
     }
 

@@ -156,8 +156,17 @@ public final class DataPack {
         try {
             return STRICT.treeToValue(facts, type);
         } catch (JacksonException e) {
-            throw new DataFault(where + ": " + e.getOriginalMessage(), e);
+            throw new DataFault(where + path(e) + ": " + e.getOriginalMessage(), e);
         }
+    }
+
+    /** "/track/2": which part of a record is at fault. */
+    private static String path(JacksonException e) {
+        StringBuilder path = new StringBuilder();
+        for (JacksonException.Reference part : e.getPath()) {
+            path.append('/').append(part.getPropertyName() == null ? part.getIndex() : part.getPropertyName());
+        }
+        return path.toString();
     }
 
     private static JsonNode withoutAbout(JsonNode node) {

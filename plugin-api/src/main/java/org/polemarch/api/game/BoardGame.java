@@ -35,7 +35,10 @@ public interface BoardGame<S extends GameState<S>> {
      */
     S imagine(S state, Seat seat, Chance chance);
 
-    /** The result, or how the game would stand if it ended now. */
+    /**
+     * The result, or how the game would stand if it ended now. While the game runs it is shown to every seat, so until then
+     * it counts public facts only.
+     */
     Outcome outcome(S state);
 
     /** The common yardstick, from public facts. */

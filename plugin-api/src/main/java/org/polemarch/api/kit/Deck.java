@@ -87,9 +87,7 @@ public final class Deck implements Shuffled, Canonical {
 
     /** Puts a card on top. */
     public void put(int card) {
-        if (card < 0 || card > Byte.MAX_VALUE) {
-            throw new IllegalArgumentException("card number " + card);
-        }
+        requireFits(card);
         if (size == cards.length) {
             cards = Arrays.copyOf(cards, Math.max(8, size * 2));
         }
@@ -123,13 +121,23 @@ public final class Deck implements Shuffled, Canonical {
 
     /** Replaces the card at a position and returns the one that lay there. */
     public int replaceAt(int position, int card) {
+        requireFits(card);
         int old = at(position);
         cards[position] = (byte) card;
         return old;
     }
 
+    private static void requireFits(int card) {
+        if (card < 0 || card > Byte.MAX_VALUE) {
+            throw new IllegalArgumentException("card number " + card);
+        }
+    }
+
     /** Puts all cards of another deck on top, which is then empty. */
     public void putAll(Deck other) {
+        if (other == this) {
+            throw new IllegalArgumentException("a deck cannot be put on itself");
+        }
         for (int i = 0; i < other.size; i++) {
             put(other.cards[i]);
         }

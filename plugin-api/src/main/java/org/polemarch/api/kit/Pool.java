@@ -45,7 +45,11 @@ public final class Pool {
         if (number < 0) {
             throw new IllegalArgumentException("cannot add " + number);
         }
-        counts[kind] = (short) Math.addExact(counts[kind], number);
+        int sum = counts[kind] + number;
+        if (sum > Short.MAX_VALUE) {
+            throw new IllegalArgumentException("cannot hold " + sum + ", at most " + Short.MAX_VALUE);
+        }
+        counts[kind] = (short) sum;
     }
 
     /** Takes pieces of a kind out. */

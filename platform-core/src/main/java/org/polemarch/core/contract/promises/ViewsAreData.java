@@ -18,6 +18,8 @@ public final class ViewsAreData implements Promise {
     private static final String REMEDY =
             "; views are records of numbers, text, enums, lists, maps and records, and" + " nothing else";
 
+    private final JsonMapper mapper = JsonMapper.builder().build();
+
     @Override
     public String name() {
         return "views are plain data";
@@ -25,7 +27,6 @@ public final class ViewsAreData implements Promise {
 
     @Override
     public <S extends GameState<S>> Watch<S> over(Trial<S> trial) {
-        JsonMapper mapper = JsonMapper.builder().build();
         return new Watch<>() {
 
             @Override

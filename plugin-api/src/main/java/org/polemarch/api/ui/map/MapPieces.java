@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
@@ -37,7 +38,8 @@ final class MapPieces {
             sheet(entry.getKey()).pieces().getChildren().remove(entry.getValue());
             return true;
         });
-        byPlace.forEach((place, pieces) -> {
+        // In the order of ids, whatever map the view used: of two stacks that overlap the same one is always on top.
+        new TreeMap<>(byPlace).forEach((place, pieces) -> {
             if (!pieces.isEmpty()) {
                 boxes.computeIfAbsent(place, this::box).show(pieces);
             }
@@ -45,7 +47,7 @@ final class MapPieces {
     }
 
     private PieceBox box(String place) {
-        PieceBox box = new PieceBox(targets);
+        PieceBox box = new PieceBox(targets).setCentred(true);
         sheet(place).pieces().getChildren().add(box);
         return box;
     }

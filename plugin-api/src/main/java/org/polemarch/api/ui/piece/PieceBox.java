@@ -19,6 +19,7 @@ public final class PieceBox extends Region {
     private final List<Token> tokens = new ArrayList<>();
     private List<Piece> shown = List.of();
     private int columns = 4;
+    private boolean centred;
     private final DoubleProperty overlap = new SimpleDoubleProperty(this, "overlap", -0.04);
 
     /** An empty box; its pieces are registered with the targets. */
@@ -46,6 +47,13 @@ public final class PieceBox extends Region {
     /** By what part of its width a piece lies over the one before; negative for a gap. */
     public PieceBox setOverlap(double part) {
         overlap.set(part);
+        return this;
+    }
+
+    /** Whether short rows stand in the middle; at the left unless told. */
+    public PieceBox setCentred(boolean middle) {
+        centred = middle;
+        requestLayout();
         return this;
     }
 
@@ -138,7 +146,7 @@ public final class PieceBox extends Region {
         double y = getInsets().getTop();
         for (int from = 0; from < tokens.size(); from += columns) {
             int to = Math.min(tokens.size(), from + columns);
-            double x = getInsets().getLeft() + Math.max(0, (inner - rowWidth(from, to)) / 2);
+            double x = getInsets().getLeft() + (centred ? Math.max(0, (inner - rowWidth(from, to)) / 2) : 0);
             double height = rowHeight(from, to);
             for (int i = from; i < to; i++) {
                 Node token = tokens.get(i);

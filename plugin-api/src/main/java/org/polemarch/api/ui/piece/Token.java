@@ -31,12 +31,14 @@ public final class Token extends Region implements Lightable {
             "M18 18 H82 V82 H18 Z M30 30 H70 V70 H30 Z M18 18 L30 30 M82 18 L70 30 M82 82 L70 70 M18 82 L30 70";
     private static final Color GLOW = Color.web("#f7c325");
     private static final Color RIM = Color.web("#20160d");
+    private static final Color KEYLINE = Color.web("#fffaf0", 0.8);
     private static final Color CHOSEN = Color.web("#ffffff");
 
     private final Piece piece;
     private final Group drawing = new Group();
     private final Scale scale = new Scale();
     private final List<Node> halo = new ArrayList<>();
+    private final SVGPath focusRing = lines("M-14 -14 H114 V114 H-14 Z", RIM, 5);
 
     /** Draws a piece. */
     public Token(Piece piece) {
@@ -44,10 +46,17 @@ public final class Token extends Region implements Lightable {
         getStyleClass().add("pm-token");
         setStyle("-fx-pref-width: " + 2.0 * piece.size() + "em; -fx-pref-height: " + 2.0 * piece.size() + "em;");
         setAccessibleText(spoken());
+        focusRing.getStrokeDashArray().setAll(8.0, 12.0);
         drawing.setManaged(false);
         drawing.getTransforms().add(scale);
         getChildren().add(drawing);
         draw();
+        focusedProperty().addListener(changed -> {
+            drawing.getChildren().remove(focusRing);
+            if (isFocused()) {
+                drawing.getChildren().add(focusRing);
+            }
+        });
         Tooltip.install(this, new Tooltip(spoken()));
     }
 
@@ -62,6 +71,7 @@ public final class Token extends Region implements Lightable {
 
     private void draw() {
         SideColour colour = piece.colour();
+        drawing.getChildren().add(outline(KEYLINE, KEYLINE, 12));
         if (piece.count() > 1) {
             SVGPath below = outline(colour.edge(), colour.edge(), 4);
             below.setTranslateX(6);
@@ -141,11 +151,6 @@ public final class Token extends Region implements Lightable {
         Text text = text(content, size, ink);
         text.setX(shape.textX() - text.getLayoutBounds().getWidth() / 2);
         text.setY(shape.textY());
-        Color ground = piece.colour().fill();
-        if (!shape.detail().isEmpty()) {
-            text.setStroke(ground);
-            text.setStrokeWidth(0);
-        }
         return text;
     }
 

@@ -23,9 +23,10 @@ import javafx.scene.text.TextBoundsType;
 import javafx.scene.transform.Scale;
 import org.polemarch.api.ui.Lightable;
 
-/** The node of one {@link Piece}. Its ordinary size is two lines of text and follows the font size of the table. */
+/** The node of one {@link Piece}. Its size is a multiple of the font size of the table. */
 public final class Token extends Region implements Lightable {
 
+    private static final double ORDINARY = 2.25;
     private static final String BACK = PieceShape.MARKER.outline();
     private static final String BACK_DETAIL =
             "M18 18 H82 V82 H18 Z M30 30 H70 V70 H30 Z M18 18 L30 30 M82 18 L70 30 M82 82 L70 70 M18 82 L30 70";
@@ -44,7 +45,8 @@ public final class Token extends Region implements Lightable {
     public Token(Piece piece) {
         this.piece = piece;
         getStyleClass().add("pm-token");
-        setStyle("-fx-pref-width: " + 2.0 * piece.size() + "em; -fx-pref-height: " + 2.0 * piece.size() + "em;");
+        double size = ORDINARY * piece.size();
+        setStyle("-fx-pref-width: " + size + "em; -fx-pref-height: " + size + "em;");
         setAccessibleText(spoken());
         focusRing.getStrokeDashArray().setAll(8.0, 12.0);
         drawing.setManaged(false);

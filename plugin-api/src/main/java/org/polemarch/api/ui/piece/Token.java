@@ -185,10 +185,10 @@ public final class Token extends Region implements Lightable {
         drawing.getChildren().removeAll(halo);
         halo.clear();
         if (lit || picked) {
-            halo.add(outline(RIM, RIM, picked ? 34 : 30));
-            halo.add(outline(picked ? CHOSEN : GLOW, picked ? CHOSEN : GLOW, 22));
+            halo.add(outline(RIM, RIM, picked ? 46 : 40));
+            halo.add(outline(picked ? CHOSEN : GLOW, picked ? CHOSEN : GLOW, 31));
             if (picked) {
-                halo.add(outline(RIM, RIM, 12));
+                halo.add(outline(RIM, RIM, 20));
             }
             drawing.getChildren().addAll(0, halo);
         }

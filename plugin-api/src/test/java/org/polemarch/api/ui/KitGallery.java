@@ -147,6 +147,12 @@ public final class KitGallery {
                 List.of(
                         Piece.of(PieceShape.TRIREME, SideColour.RED).times(2),
                         Piece.of(PieceShape.MERCHANT, SideColour.RED)));
+        List<Piece> crowd = new ArrayList<>();
+        for (int i = 0; i < 7; i++) {
+            crowd.add(Piece.of(i < 4 ? PieceShape.HOPLITE : PieceShape.TRIREME, SideColour.side(i / 2))
+                    .marked(Integer.toString(i)));
+        }
+        pieces.put("ionia", crowd);
         pieces.put("syracuse", List.of(Piece.of(PieceShape.TEMPLE, SideColour.GREEN)));
         map.pieces(pieces);
         targets.show(

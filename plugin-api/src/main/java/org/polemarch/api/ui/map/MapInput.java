@@ -55,6 +55,7 @@ final class MapInput {
             case PLUS, EQUALS, ADD -> map.zoomBy(STEP);
             case MINUS, SUBTRACT -> map.zoomBy(1 / STEP);
             case DIGIT0, NUMPAD0, HOME -> map.showAll();
+            case N -> map.focusNextLit(!event.isShiftDown());
             case LEFT -> used = own && pan(PAN, 0);
             case RIGHT -> used = own && pan(-PAN, 0);
             case UP -> used = own && pan(0, PAN);

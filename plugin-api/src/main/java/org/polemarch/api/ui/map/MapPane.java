@@ -20,7 +20,8 @@ import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.SideColour;
 
 /**
- * A map of the Greek world from the real coast line, to zoom (wheel, pinch, + and -), move (drag, arrow keys) and click.
+ * A map of the Greek world from the real coast line, to zoom (wheel, pinch, + and -, 0 for all), move (drag, arrow
+ * keys) and click; N goes to the next thing that can be chosen.
  * What never changes is given once; what changes is shown again after each move, and only what differs is redrawn.
  *
  * <pre>{@code
@@ -247,6 +248,10 @@ public final class MapPane extends Region {
         sketch();
         view.zoom(factor, x - getWidth() / 2, y - getHeight() / 2, main.fitting());
         refresh();
+    }
+
+    void focusNextLit(boolean forward) {
+        targets.focusNextLit(forward);
     }
 
     void pan(double dx, double dy) {

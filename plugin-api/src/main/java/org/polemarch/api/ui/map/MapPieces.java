@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
@@ -19,6 +20,8 @@ final class MapPieces {
     private final Targets targets;
     private final Map<String, PieceBox> boxes = new LinkedHashMap<>();
     private final List<Pinned> pinned = new ArrayList<>();
+
+    private double nameSpace;
 
     private record Pinned(Node node, LatLon at, Pos anchor) {}
 
@@ -37,7 +40,8 @@ final class MapPieces {
             sheet(entry.getKey()).pieces().getChildren().remove(entry.getValue());
             return true;
         });
-        byPlace.forEach((place, pieces) -> {
+        // In the order of ids, whatever map the view used: of two stacks that overlap the same one is always on top.
+        new TreeMap<>(byPlace).forEach((place, pieces) -> {
             if (!pieces.isEmpty()) {
                 boxes.computeIfAbsent(place, this::box).show(pieces);
             }
@@ -45,7 +49,11 @@ final class MapPieces {
     }
 
     private PieceBox box(String place) {
-        PieceBox box = new PieceBox(targets);
+        PieceBox box = new PieceBox(targets).setCentred(true).setColumns(6).setCrowd(3);
+        box.hoverProperty().addListener(changed -> {
+            box.setViewOrder(box.isHover() ? -1 : 0);
+            stand(place, box);
+        });
         sheet(place).pieces().getChildren().add(box);
         return box;
     }
@@ -85,18 +93,21 @@ final class MapPieces {
             MapPane.Spot spot = map.spot(node.space().at());
             centre(node, spot.x(), spot.y(), map.growth(spot.sheet()));
         });
-        boxes.forEach((place, box) -> {
-            MapPane.Spot spot = map.spot(at(place));
-            double growth = map.growth(spot.sheet());
-            double shift = 0;
-            if (places.stand(place).isEmpty()) {
-                shift = places.space(place)
-                        .map(space -> -growth * (space.prefHeight(-1) * 0.42 + box.prefHeight(-1) / 2))
-                        .orElse(nameHeight / 2 + 1);
-            }
-            centre(box, spot.x(), spot.y() + shift, growth);
-        });
+        nameSpace = nameHeight;
+        boxes.forEach(this::stand);
         pinned.forEach(this::relocate);
+    }
+
+    private void stand(String place, PieceBox box) {
+        MapPane.Spot spot = map.spot(at(place));
+        double growth = map.growth(spot.sheet());
+        double shift = 0;
+        if (places.stand(place).isEmpty()) {
+            shift = places.space(place)
+                    .map(space -> -growth * (space.prefHeight(-1) * 0.42 + box.prefHeight(-1) / 2))
+                    .orElse(nameSpace / 2 + 1);
+        }
+        centre(box, spot.x(), spot.y() + shift, growth);
     }
 
     private void relocate(Pinned entry) {

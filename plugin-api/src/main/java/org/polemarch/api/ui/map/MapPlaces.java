@@ -10,7 +10,8 @@ import org.polemarch.api.ui.piece.SideColour;
 /** The areas and spaces of a map by id. */
 final class MapPlaces {
 
-    private static final double OWNED = 0.42;
+    private static final double OWNED_LAND = 0.42;
+    private static final double OWNED_SEA = 0.26;
 
     private final Map<String, AreaNode> areas = new LinkedHashMap<>();
     private final Map<String, SpaceNode> spaces = new LinkedHashMap<>();
@@ -92,10 +93,11 @@ final class MapPlaces {
         });
         areas.forEach((id, node) -> {
             SideColour owner = byPlace.get(id);
+            double strength = node.area().ground() == Area.Ground.LAND ? OWNED_LAND : OWNED_SEA;
             node.tint(
                     owner == null
                             ? tints.getOrDefault(id, Color.TRANSPARENT)
-                            : owner.fill().deriveColor(0, 1, 1, OWNED));
+                            : owner.fill().deriveColor(0, 1, 1, strength));
         });
     }
 }

@@ -2,8 +2,6 @@ package org.polemarch.api.ui.piece;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.beans.property.DoubleProperty;
-import javafx.beans.property.SimpleDoubleProperty;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.polemarch.api.ui.Targets;
@@ -15,11 +13,15 @@ import org.polemarch.api.ui.Targets;
  */
 public final class PieceBox extends Region {
 
+    private static final double CROWDED = 0.45;
+
     private final Targets targets;
     private final List<Token> tokens = new ArrayList<>();
     private List<Piece> shown = List.of();
     private int columns = 4;
-    private final DoubleProperty overlap = new SimpleDoubleProperty(this, "overlap", -0.04);
+    private boolean centred;
+    private int crowd = Integer.MAX_VALUE;
+    private double overlap = -0.04;
 
     /** An empty box; its pieces are registered with the targets. */
     public PieceBox(Targets targets) {
@@ -27,7 +29,7 @@ public final class PieceBox extends Region {
         getStyleClass().add("pm-pieces");
         setPickOnBounds(false);
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        overlap.addListener(changed -> requestLayout());
+        hoverProperty().addListener(changed -> requestLayout());
     }
 
     /** A box of pieces. */
@@ -45,7 +47,26 @@ public final class PieceBox extends Region {
 
     /** By what part of its width a piece lies over the one before; negative for a gap. */
     public PieceBox setOverlap(double part) {
-        overlap.set(part);
+        overlap = part;
+        requestLayout();
+        return this;
+    }
+
+    /** More pieces than this lie close together like shingles, and spread out while the mouse is on them. */
+    public PieceBox setCrowd(int pieces) {
+        crowd = pieces;
+        requestLayout();
+        return this;
+    }
+
+    private double overlap() {
+        return tokens.size() > crowd && !isHover() ? Math.max(CROWDED, overlap) : overlap;
+    }
+
+    /** Whether short rows stand in the middle; at the left unless told. */
+    public PieceBox setCentred(boolean middle) {
+        centred = middle;
+        requestLayout();
         return this;
     }
 
@@ -91,7 +112,7 @@ public final class PieceBox extends Region {
         double width = 0;
         for (int i = from; i < to; i++) {
             double own = tokens.get(i).prefWidth(-1);
-            width += i + 1 < to ? own * (1 - overlap.get()) : own;
+            width += i + 1 < to ? own * (1 - overlap()) : own;
         }
         return width;
     }
@@ -138,14 +159,14 @@ public final class PieceBox extends Region {
         double y = getInsets().getTop();
         for (int from = 0; from < tokens.size(); from += columns) {
             int to = Math.min(tokens.size(), from + columns);
-            double x = getInsets().getLeft() + Math.max(0, (inner - rowWidth(from, to)) / 2);
+            double x = getInsets().getLeft() + (centred ? Math.max(0, (inner - rowWidth(from, to)) / 2) : 0);
             double height = rowHeight(from, to);
             for (int i = from; i < to; i++) {
                 Node token = tokens.get(i);
                 double own = token.prefWidth(-1);
                 double tall = token.prefHeight(-1);
                 token.resizeRelocate(x, y + (height - tall) / 2, own, tall);
-                x += own * (1 - overlap.get());
+                x += own * (1 - overlap());
             }
             y += height;
         }

@@ -23,31 +23,42 @@ import javafx.scene.text.TextBoundsType;
 import javafx.scene.transform.Scale;
 import org.polemarch.api.ui.Lightable;
 
-/** The node of one {@link Piece}. Its ordinary size is two lines of text and follows the font size of the table. */
+/** The node of one {@link Piece}. Its size is a multiple of the font size of the table. */
 public final class Token extends Region implements Lightable {
 
+    private static final double ORDINARY = 2.25;
     private static final String BACK = PieceShape.MARKER.outline();
     private static final String BACK_DETAIL =
             "M18 18 H82 V82 H18 Z M30 30 H70 V70 H30 Z M18 18 L30 30 M82 18 L70 30 M82 82 L70 70 M18 82 L30 70";
     private static final Color GLOW = Color.web("#f7c325");
     private static final Color RIM = Color.web("#20160d");
+    private static final Color KEYLINE = Color.web("#fffaf0", 0.8);
     private static final Color CHOSEN = Color.web("#ffffff");
 
     private final Piece piece;
     private final Group drawing = new Group();
     private final Scale scale = new Scale();
     private final List<Node> halo = new ArrayList<>();
+    private final SVGPath focusRing = lines("M-14 -14 H114 V114 H-14 Z", RIM, 5);
 
     /** Draws a piece. */
     public Token(Piece piece) {
         this.piece = piece;
         getStyleClass().add("pm-token");
-        setStyle("-fx-pref-width: " + 2.0 * piece.size() + "em; -fx-pref-height: " + 2.0 * piece.size() + "em;");
+        double size = ORDINARY * piece.size();
+        setStyle("-fx-pref-width: " + size + "em; -fx-pref-height: " + size + "em;");
         setAccessibleText(spoken());
+        focusRing.getStrokeDashArray().setAll(8.0, 12.0);
         drawing.setManaged(false);
         drawing.getTransforms().add(scale);
         getChildren().add(drawing);
         draw();
+        focusedProperty().addListener(changed -> {
+            drawing.getChildren().remove(focusRing);
+            if (isFocused()) {
+                drawing.getChildren().add(focusRing);
+            }
+        });
         Tooltip.install(this, new Tooltip(spoken()));
     }
 
@@ -62,6 +73,7 @@ public final class Token extends Region implements Lightable {
 
     private void draw() {
         SideColour colour = piece.colour();
+        drawing.getChildren().add(outline(KEYLINE, KEYLINE, 12));
         if (piece.count() > 1) {
             SVGPath below = outline(colour.edge(), colour.edge(), 4);
             below.setTranslateX(6);
@@ -141,11 +153,6 @@ public final class Token extends Region implements Lightable {
         Text text = text(content, size, ink);
         text.setX(shape.textX() - text.getLayoutBounds().getWidth() / 2);
         text.setY(shape.textY());
-        Color ground = piece.colour().fill();
-        if (!shape.detail().isEmpty()) {
-            text.setStroke(ground);
-            text.setStrokeWidth(0);
-        }
         return text;
     }
 
@@ -178,10 +185,10 @@ public final class Token extends Region implements Lightable {
         drawing.getChildren().removeAll(halo);
         halo.clear();
         if (lit || picked) {
-            halo.add(outline(RIM, RIM, picked ? 34 : 30));
-            halo.add(outline(picked ? CHOSEN : GLOW, picked ? CHOSEN : GLOW, 22));
+            halo.add(outline(RIM, RIM, picked ? 46 : 40));
+            halo.add(outline(picked ? CHOSEN : GLOW, picked ? CHOSEN : GLOW, 31));
             if (picked) {
-                halo.add(outline(RIM, RIM, 12));
+                halo.add(outline(RIM, RIM, 20));
             }
             drawing.getChildren().addAll(0, halo);
         }

@@ -41,7 +41,8 @@ public final class TrackPane extends VBox {
         row.setPrefColumns(Math.abs(last - first) + 1);
         int step = first <= last ? 1 : -1;
         for (int value = first; value != last + step; value += step) {
-            Box box = new Box(names.apply(value), new PieceBox(targets).setColumns(2));
+            Box box = new Box(
+                    names.apply(value), new PieceBox(targets).setColumns(2).setCentred(true));
             box.setAccessibleText(title + " " + names.apply(value));
             boxes.put(value, box);
             row.getChildren().add(box);

@@ -1,0 +1,177 @@
+package org.polemarch.api.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.StackPane;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.ui.BoardHost;
+import org.polemarch.api.ui.Fx;
+import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Theme;
+import org.polemarch.api.ui.piece.Piece;
+import org.polemarch.api.ui.piece.PieceBox;
+import org.polemarch.api.ui.piece.PieceShape;
+import org.polemarch.api.ui.piece.SideColour;
+import org.polemarch.api.ui.piece.Token;
+
+class TablePartsTest {
+
+    private static final Card RAID = Card.of("raid", "Raid", "Burn the crops of one area.", SideColour.RED);
+    private static final Card TRUCE = Card.of("truce", "Truce", "No battles this turn.", SideColour.BLUE);
+    private static final Piece DISK = Piece.of(PieceShape.DISK, SideColour.BLUE);
+
+    private Targets targets;
+
+    @BeforeEach
+    void targets() {
+        targets = new Targets(new BoardHost() {
+            @Override
+            public void pick(Target target) {}
+
+            @Override
+            public void openRule(String section) {}
+        });
+    }
+
+    private static StackPane shown(Node node, double fontSize) {
+        StackPane root = new StackPane(node);
+        root.setStyle("-fx-font-size: " + fontSize + "px;");
+        Theme.LIGHT.applyTo(root);
+        Fx.scene(root, 800, 600);
+        return root;
+    }
+
+    @Test
+    void aHandKeepsTheCardsThatStay() {
+        Fx.run(() -> {
+            HandPane hand = new HandPane(targets, HandPane.Lay.ROW);
+            hand.show(List.of(RAID, TRUCE));
+            Node truce = targets.node(Target.card("truce")).orElseThrow();
+            hand.show(List.of(TRUCE));
+            assertThat(targets.node(Target.card("truce"))).containsSame(truce);
+            assertThat(targets.node(Target.card("raid"))).isEmpty();
+        });
+    }
+
+    @Test
+    void aCardSaysWhatStandsOnItAndABackSaysNoMoreThanItsKind() {
+        Fx.run(() -> {
+            assertThat(new CardNode(RAID).getAccessibleText()).isEqualTo("Raid. Burn the crops of one area.");
+            CardNode back = new CardNode(Card.back("x", "Strategy", SideColour.RED));
+            shown(back, 13);
+            assertThat(texts(back)).containsExactly("Strategy");
+            assertThat(back.card().target()).isEmpty();
+        });
+    }
+
+    private static List<String> texts(Node node) {
+        List<String> texts = new ArrayList<>();
+        node.lookupAll(".label").forEach(label -> texts.add(((Labeled) label).getText()));
+        return texts;
+    }
+
+    @Test
+    void cardsAndPiecesGrowWithTheFont() {
+        Fx.run(() -> {
+            CardNode small = new CardNode(RAID);
+            CardNode large = new CardNode(RAID);
+            Token disk = new Token(DISK);
+            Token largeDisk = new Token(DISK);
+            shown(new javafx.scene.Group(small, disk), 10);
+            shown(new javafx.scene.Group(large, largeDisk), 26);
+            assertThat(large.getWidth()).isEqualTo(small.getWidth() * 2.6);
+            assertThat(largeDisk.getWidth()).isEqualTo(disk.getWidth() * 2.6);
+        });
+    }
+
+    @Test
+    void aMarkerStandsOnItsNumberAndOneOffTheTrackOnTheEnd() {
+        Fx.run(() -> {
+            TrackPane track = new TrackPane(targets, "Treasury", 0, 10).clickable(n -> Target.button("t" + n));
+            track.show(Map.of(7, List.of(DISK), 14, List.of(DISK.marked("x"))));
+            assertThat(piecesIn(targets.node(Target.button("t7")).orElseThrow()))
+                    .containsExactly(DISK);
+            assertThat(piecesIn(targets.node(Target.button("t10")).orElseThrow()))
+                    .containsExactly(DISK.marked("x"));
+            track.show(Map.of(6, List.of(DISK)));
+            assertThat(piecesIn(targets.node(Target.button("t7")).orElseThrow()))
+                    .isEmpty();
+        });
+    }
+
+    private static List<Piece> piecesIn(Node box) {
+        PieceBox pieces = (PieceBox) box.lookup(".pm-pieces");
+        return pieces.pieces();
+    }
+
+    @Test
+    void aPanelFolds() {
+        Fx.run(() -> {
+            Label content = new Label("inside");
+            Panel panel = new Panel("Athens", content);
+            shown(panel, 13);
+            assertThat(content.getParent().isVisible()).isTrue();
+            panel.setOpen(false);
+            assertThat(content.getParent().isVisible()).isFalse();
+            assertThat(content.getParent().isManaged()).isFalse();
+        });
+    }
+
+    @Test
+    void aTableCanBeFilledAgain() {
+        Fx.run(() -> {
+            FactTable table = new FactTable("", "VP").row("Athens", "3");
+            table.clear();
+            table.row("Sparta", "5");
+            shown(table, 13);
+            assertThat(texts(table)).containsExactly("", "VP", "Sparta", "5");
+        });
+    }
+
+    @Test
+    void diceShowPipsUpToSixAndNumbersAbove() {
+        Fx.run(() -> {
+            DicePane dice = new DicePane();
+            dice.show(SideColour.IVORY, 5, 12);
+            assertThat(dice.getChildren()).hasSize(2);
+            assertThat(dice.getAccessibleText()).isEqualTo("dice: 5, 12");
+        });
+    }
+
+    @Test
+    void aPieceSaysHowManyThereAreAndAFaceDownOneHidesItsLetter() {
+        Fx.run(() -> {
+            assertThat(new Token(DISK.times(3).called("Athenian fleet")).getAccessibleText())
+                    .isEqualTo("3 x Athenian fleet");
+            Token down = new Token(DISK.marked("9").down());
+            shown(down, 13);
+            assertThat(down.lookupAll("Text")).isEmpty();
+            Token up = new Token(DISK.marked("9"));
+            shown(up, 13);
+            assertThat(up.lookupAll("Text")).hasSize(1);
+        });
+    }
+
+    @Test
+    void aLitPieceHasARingAroundItThatGoesAway() {
+        Fx.run(() -> {
+            PieceBox box = new PieceBox(targets, List.of(DISK.target(Target.piece("d"))));
+            int before = box.lookupAll("SVGPath").size();
+            targets.show(Set.of(Target.piece("d")), List.of());
+            assertThat(box.lookupAll("SVGPath")).hasSize(before + 2);
+            targets.show(Set.of(), List.of(Target.piece("d")));
+            assertThat(box.lookupAll("SVGPath")).hasSize(before + 3);
+            targets.show(Set.of(), List.of());
+            assertThat(box.lookupAll("SVGPath")).hasSize(before);
+        });
+    }
+}

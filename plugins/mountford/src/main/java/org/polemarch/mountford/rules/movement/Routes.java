@@ -33,6 +33,7 @@ public final class Routes {
     private final int[][][] next = new int[GRAPHS][][];
     private final boolean[][][] pass = new boolean[GRAPHS][][];
     private final byte[][] length = new byte[GRAPHS][];
+    private final SpaceSet[][] reach = new SpaceSet[GRAPHS][];
 
     @Inject
     public Routes(MountfordData data) {
@@ -166,6 +167,15 @@ public final class Routes {
             }
         }
         length[graph] = all;
+        reach[graph] = new SpaceSet[spaces];
+        for (int start = 0; start < spaces; start++) {
+            reach[graph][start] = new SpaceSet();
+            for (int target = 0; target < spaces; target++) {
+                if (reachable(graph, start, target)) {
+                    reach[graph][start].add(target);
+                }
+            }
+        }
     }
 
     private int length(int graph, int from, int to, int passes) {
@@ -190,6 +200,11 @@ public final class Routes {
             }
         }
         return false;
+    }
+
+    /** All spaces that can be reached; not to be changed. */
+    public SpaceSet reachFrom(int graph, int from) {
+        return reach[graph][from];
     }
 
     /** The least number of steps; {@link Atlas#FAR} if there is no way. */

@@ -88,11 +88,13 @@ public final class LeaderPlacement implements Decision<MountfordState, LeaderPla
     @Override
     public List<Place> legal(Ask ask, MountfordState state) {
         List<Place> legal = new ArrayList<>(12);
+        boolean alone = state.op().leaders == 0;
+        SpaceSet shared = alone ? new SpaceSet() : reach.shared(state);
         for (Power power : placements.candidates(ask.leader())) {
             if (placements.mayActFor(state, ask.leader(), power) && sided(state, power)) {
                 SpaceSet spaces = placements.spaces(state, ask.leader(), power);
                 for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-                    if (state.op().leaders == 0 || reach.common(state, ask.leader(), space, power)) {
+                    if (alone || shared.meets(reach.reach(state, ask.leader(), space, power))) {
                         legal.add(places[power.index()][space]);
                     }
                 }
@@ -106,9 +108,19 @@ public final class LeaderPlacement implements Decision<MountfordState, LeaderPla
         return state.op().leaders == 0 || state.relation(Power.of(state.op().power), power) == Relation.FRIENDLY;
     }
 
-    /** Whether a further leader could join the operation. */
-    boolean possible(MountfordState state, int leader) {
-        return !legal(new Ask(leader), state).isEmpty();
+    /** Whether a further leader could join an operation whose leaders share these objectives. */
+    boolean possible(MountfordState state, int leader, SpaceSet shared) {
+        for (Power power : placements.candidates(leader)) {
+            if (placements.mayActFor(state, leader, power) && sided(state, power)) {
+                SpaceSet spaces = placements.spaces(state, leader, power);
+                for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+                    if (shared.has(space) || shared.meets(reach.reach(state, leader, space, power))) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     @Override

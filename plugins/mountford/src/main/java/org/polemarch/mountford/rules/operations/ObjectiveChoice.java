@@ -128,7 +128,7 @@ public final class ObjectiveChoice implements Decision<MountfordState, Objective
         long held = state.chest().treasury() & tiles.ofSeat(ask.seat()) & (1L << tiles.leaderCount()) - 1;
         for (long rest = held; rest != 0; rest &= rest - 1) {
             int leader = Long.numberOfTrailingZeros(rest);
-            if (operations.mayLead(state, leader) && placement.possible(state, leader)) {
+            if (operations.inTime(state, leader) && placement.possible(state, leader, spaces)) {
                 legal.add(new Also(tiles.tile(leader)));
             }
         }

@@ -6,9 +6,9 @@ import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
-import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Routes;
@@ -37,60 +37,54 @@ public final class ObjectiveReach {
         tiles = data.tiles();
     }
 
-    /** Whether a further leader placed there could share an objective with those already placed. */
-    boolean common(MountfordState state, int leader, int space, Power power) {
-        SpaceSet shared = shared(state);
-        shared.retainAll(reach(state, leader, space, power));
-        return !shared.isEmpty();
-    }
-
     /** The spaces that all leaders of the operation could reach. */
     public SpaceSet shared(MountfordState state) {
-        SpaceSet shared = null;
+        SpaceSet shared = new SpaceSet();
+        boolean first = true;
         for (int rest = state.op().leaders; rest != 0; rest &= rest - 1) {
             int leader = Integer.numberOfTrailingZeros(rest);
             SpaceSet own = reach(state, leader, state.armySpace(leader), state.armyPower(leader));
-            if (shared == null) {
-                shared = own;
+            if (first) {
+                shared.addAll(own);
+                first = false;
             } else {
                 shared.retainAll(own);
             }
         }
-        return shared == null ? new SpaceSet() : shared;
+        return shared;
     }
 
-    private SpaceSet reach(MountfordState state, int leader, int from, Power power) {
+    /** What a leader placed there could reach. */
+    SpaceSet reach(MountfordState state, int leader, int from, Power power) {
         boolean closed = relations.argosClosed(state, power);
         SpaceSet reach = new SpaceSet();
         reach.add(from);
-        int byLand = Routes.byLand(closed);
-        int bySea = Routes.bySea(closed, false, false);
         boolean land = false;
         boolean sea = false;
-        for (int kind = 0; kind < kinds.size(); kind++) {
-            if (recruits.couldTake(state, leader, power, kind, from)) {
-                Kind of = kinds.kind(kind);
-                land |= of.type().land();
-                sea |= !of.type().land();
+        for (int kind : kinds.atHome(from)) {
+            if (state.atHome(kind) > 0 && recruits.couldTake(state, leader, power, kind, from)) {
+                land |= kinds.kind(kind).type().land();
+                sea |= !kinds.kind(kind).type().land();
             }
         }
-        if (land && !sea && !tiles.leader(leader).headOfState()) {
-            sea = shipsWithinReach(state, leader, power, from, byLand);
-        }
-        for (int space = 0; space < atlas.size(); space++) {
-            if ((land && routes.reachable(byLand, from, space))
-                    || (sea && routes.reachable(bySea, seaPort(from), space))) {
-                reach.add(space);
-            }
-        }
-        if (closed) {
-            for (int space = atlas.argive().next(0);
-                    space >= 0;
-                    space = atlas.argive().next(space + 1)) {
-                if (space != from) {
-                    reach.remove(space);
+        int index = atlas.persiaIndex(from);
+        if (index >= 0 && state.inPersia(index) > 0) {
+            for (int kind = 0; kind < kinds.size(); kind++) {
+                if (state.inPersia(index, kind) > 0 && recruits.couldTake(state, leader, power, kind, from)) {
+                    land |= kinds.kind(kind).type().land();
+                    sea |= !kinds.kind(kind).type().land();
                 }
             }
+        }
+        if (land) {
+            SpaceSet byLand = routes.reachFrom(Routes.byLand(closed), from);
+            reach.addAll(byLand);
+            if (!sea && !tiles.leader(leader).headOfState()) {
+                sea = shipsWithin(state, leader, power, byLand);
+            }
+        }
+        if (sea) {
+            reach.addAll(routes.reachFrom(Routes.bySea(closed, false, false), seaPort(from)));
         }
         return reach;
     }
@@ -100,18 +94,19 @@ public final class ObjectiveReach {
         return atlas.bySea(from).length > 0 ? from : atlas.isthmusA();
     }
 
-    private boolean shipsWithinReach(MountfordState state, int leader, Power power, int from, int byLand) {
-        for (int kind = 0; kind < kinds.size(); kind++) {
-            Kind of = kinds.kind(kind);
-            if (!of.type().land()) {
-                if (recruits.couldTake(state, leader, power, kind, of.home())
-                        && routes.reachable(byLand, from, of.home())) {
-                    return true;
-                }
-                for (int index = 0; index < atlas.persiaCount(); index++) {
-                    if (state.inPersia(index, kind) > 0
-                            && recruits.couldTake(state, leader, power, kind, atlas.persiaAt(index))
-                            && routes.reachable(byLand, from, atlas.persiaAt(index))) {
+    private boolean shipsWithin(MountfordState state, int leader, Power power, SpaceSet byLand) {
+        for (long rest = kinds.of(SpType.NAVAL); rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            int home = kinds.kind(kind).home();
+            if (state.atHome(kind) > 0 && byLand.has(home) && recruits.couldTake(state, leader, power, kind, home)) {
+                return true;
+            }
+        }
+        for (int index = 0; index < atlas.persiaCount(); index++) {
+            int space = atlas.persiaAt(index);
+            if (state.inPersia(index) > 0 && byLand.has(space)) {
+                for (long rest = kinds.of(SpType.NAVAL); rest != 0; rest &= rest - 1) {
+                    if (recruits.couldTake(state, leader, power, Long.numberOfTrailingZeros(rest), space)) {
                         return true;
                     }
                 }

@@ -187,7 +187,12 @@ public final class OperationChoice implements Decision<MountfordState, Operation
 
     /** Whether a leader in the treasury may be played now. */
     boolean mayLead(MountfordState state, int leader) {
-        return state.turn >= tiles.leader(leader).earliestTurn() && placements.possible(state, leader);
+        return inTime(state, leader) && placements.possible(state, leader);
+    }
+
+    /** Whether the leader may be played this turn (9.6.1). */
+    boolean inTime(MountfordState state, int leader) {
+        return state.turn >= tiles.leader(leader).earliestTurn();
     }
 
     private void addContinuing(int seat, MountfordState state, List<Choice> legal) {

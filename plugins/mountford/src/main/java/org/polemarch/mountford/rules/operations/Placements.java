@@ -27,6 +27,7 @@ public final class Placements {
     private final Kinds kinds;
     private final Tiles tiles;
     private final int sparta;
+    private final Power[][] alone = new Power[Power.COUNT][];
 
     @Inject
     public Placements(MountfordData data, Relations relations) {
@@ -35,6 +36,9 @@ public final class Placements {
         kinds = data.kinds();
         tiles = data.tiles();
         sparta = atlas.at("sparta");
+        for (int i = 0; i < Power.COUNT; i++) {
+            alone[i] = new Power[] {Power.of(i)};
+        }
     }
 
     /** The powers a leader may act for now, most often only his own. */
@@ -105,18 +109,17 @@ public final class Placements {
 
     /** Whether a leader in the treasury can be placed at all. */
     public boolean possible(MountfordState state, int leader) {
-        for (Power power : PELOPONNESIAN) {
+        for (Power power : candidates(leader)) {
             if (mayActFor(state, leader, power) && !spaces(state, leader, power).isEmpty()) {
                 return true;
             }
         }
-        Power own = tiles.leader(leader).power();
-        return own.seat() == 0 && !spaces(state, leader, own).isEmpty();
+        return false;
     }
 
-    /** The powers a leader could act for, in a fixed order. */
+    /** The powers a leader could act for, in a fixed order; not to be changed. */
     public Power[] candidates(int leader) {
         Power own = tiles.leader(leader).power();
-        return tiles.leader(leader).anyNationality() ? PELOPONNESIAN.clone() : new Power[] {own};
+        return tiles.leader(leader).anyNationality() ? PELOPONNESIAN : alone[own.index()];
     }
 }

@@ -1,0 +1,363 @@
+package org.polemarch.mountford;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.SortedMap;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.BoardGame;
+import org.polemarch.api.game.Outcome;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.game.Standing;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.RuleStep;
+import org.polemarch.mountford.bot.MountfordEvaluation;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.rules.combat.BattleAftermath;
+import org.polemarch.mountford.rules.combat.BattleDice;
+import org.polemarch.mountford.rules.combat.BattleLossChoice;
+import org.polemarch.mountford.rules.combat.BattleLosses;
+import org.polemarch.mountford.rules.combat.BattleResult;
+import org.polemarch.mountford.rules.combat.CavalryBattle;
+import org.polemarch.mountford.rules.combat.Combat;
+import org.polemarch.mountford.rules.combat.CombatTiles;
+import org.polemarch.mountford.rules.combat.CommandOfTheSea;
+import org.polemarch.mountford.rules.combat.LandBattle;
+import org.polemarch.mountford.rules.combat.NavalBattle;
+import org.polemarch.mountford.rules.combat.PuttingToSea;
+import org.polemarch.mountford.rules.combat.Shelter;
+import org.polemarch.mountford.rules.combat.Support;
+import org.polemarch.mountford.rules.combat.SupportChoice;
+import org.polemarch.mountford.rules.components.TurnSequence;
+import org.polemarch.mountford.rules.economy.EconomicPhase;
+import org.polemarch.mountford.rules.economy.EmergencyFund;
+import org.polemarch.mountford.rules.economy.EmergencyFundChoice;
+import org.polemarch.mountford.rules.economy.Income;
+import org.polemarch.mountford.rules.economy.TributeChoice;
+import org.polemarch.mountford.rules.economy.TributeRate;
+import org.polemarch.mountford.rules.economy.TurnEnd;
+import org.polemarch.mountford.rules.maintenance.FieldMaintenance;
+import org.polemarch.mountford.rules.maintenance.MaintenancePayment;
+import org.polemarch.mountford.rules.maintenance.MaintenancePhase;
+import org.polemarch.mountford.rules.maintenance.NavalUpkeep;
+import org.polemarch.mountford.rules.maintenance.ReinforcementChoice;
+import org.polemarch.mountford.rules.maintenance.Reinforcements;
+import org.polemarch.mountford.rules.maintenance.UpkeepPayment;
+import org.polemarch.mountford.rules.movement.Entering;
+import org.polemarch.mountford.rules.movement.Interception;
+import org.polemarch.mountford.rules.movement.MarchLossChoice;
+import org.polemarch.mountford.rules.movement.MarchLosses;
+import org.polemarch.mountford.rules.movement.Marching;
+import org.polemarch.mountford.rules.movement.NavalTransport;
+import org.polemarch.mountford.rules.movement.RouteChoice;
+import org.polemarch.mountford.rules.movement.UnfamiliarCountry;
+import org.polemarch.mountford.rules.operations.Assembly;
+import org.polemarch.mountford.rules.operations.AssemblyChoice;
+import org.polemarch.mountford.rules.operations.AssemblyVisit;
+import org.polemarch.mountford.rules.operations.BattleOffer;
+import org.polemarch.mountford.rules.operations.BattleOfferChoice;
+import org.polemarch.mountford.rules.operations.CombinedAttack;
+import org.polemarch.mountford.rules.operations.ContinuingDiscard;
+import org.polemarch.mountford.rules.operations.ContinuingEffect;
+import org.polemarch.mountford.rules.operations.ContinuingOperation;
+import org.polemarch.mountford.rules.operations.EndOfMove;
+import org.polemarch.mountford.rules.operations.HomeChoice;
+import org.polemarch.mountford.rules.operations.HomeReturn;
+import org.polemarch.mountford.rules.operations.LeaderPlacement;
+import org.polemarch.mountford.rules.operations.ObjectiveChoice;
+import org.polemarch.mountford.rules.operations.OperationChoice;
+import org.polemarch.mountford.rules.operations.OperationEnd;
+import org.polemarch.mountford.rules.operations.OperationsPhase;
+import org.polemarch.mountford.rules.operations.Ravaging;
+import org.polemarch.mountford.rules.operations.RavagingAfterCombat;
+import org.polemarch.mountford.rules.operations.RavagingChoice;
+import org.polemarch.mountford.rules.operations.SecondBattle;
+import org.polemarch.mountford.rules.operations.Stance;
+import org.polemarch.mountford.rules.operations.StanceChoice;
+import org.polemarch.mountford.rules.operations.Withdrawal;
+import org.polemarch.mountford.rules.operations.WithdrawalChoice;
+import org.polemarch.mountford.rules.operations.WithdrawalDemand;
+import org.polemarch.mountford.rules.operations.WithdrawalDemandChoice;
+import org.polemarch.mountford.rules.politics.Armistice;
+import org.polemarch.mountford.rules.politics.ArmisticeChoice;
+import org.polemarch.mountford.rules.politics.PersianAlliance;
+import org.polemarch.mountford.rules.politics.PoliticalPhase;
+import org.polemarch.mountford.rules.scenario.ArgiveSpoils;
+import org.polemarch.mountford.rules.scenario.Betrayal;
+import org.polemarch.mountford.rules.scenario.CampaignObjective;
+import org.polemarch.mountford.rules.scenario.ColonyPlacement;
+import org.polemarch.mountford.rules.scenario.CongressOfGela;
+import org.polemarch.mountford.rules.scenario.ExtendedCampaign;
+import org.polemarch.mountford.rules.scenario.ForcedDiscard;
+import org.polemarch.mountford.rules.scenario.ForcedDiscardChoice;
+import org.polemarch.mountford.rules.scenario.HelotLosses;
+import org.polemarch.mountford.rules.scenario.HelotRebellion;
+import org.polemarch.mountford.rules.scenario.Influence;
+import org.polemarch.mountford.rules.scenario.InfluenceChoice;
+import org.polemarch.mountford.rules.scenario.RebellionChoice;
+import org.polemarch.mountford.rules.scenario.RebellionPlacement;
+import org.polemarch.mountford.rules.scenario.RebellionSpreads;
+import org.polemarch.mountford.rules.scenario.RebellionSuppressed;
+import org.polemarch.mountford.rules.scenario.SpecialPlay;
+import org.polemarch.mountford.rules.scenario.SpreadChoice;
+import org.polemarch.mountford.rules.scenario.SpreadOutcome;
+import org.polemarch.mountford.rules.scenario.SuppressionChoice;
+import org.polemarch.mountford.rules.sieges.GarrisonChoice;
+import org.polemarch.mountford.rules.sieges.Siege;
+import org.polemarch.mountford.rules.sieges.SiegeChoice;
+import org.polemarch.mountford.view.Imagination;
+import org.polemarch.mountford.view.Projection;
+
+/** The game. Its constructor is the table of contents of the rules. */
+public final class MountfordGame implements BoardGame<MountfordState> {
+
+    private final List<RuleStep<MountfordState, ?>> rules;
+    private final StartingPosition start;
+    private final Projection projection;
+    private final Imagination imagination;
+    private final MountfordEvaluation evaluation;
+    private final Standings standings;
+
+    @Inject
+    public MountfordGame(
+            StartingPosition start,
+            Projection projection,
+            Imagination imagination,
+            MountfordEvaluation evaluation,
+            Standings standings,
+            TurnSequence turnSequence,
+            OperationsPhase operationsPhase,
+            OperationChoice operationChoice,
+            Stance stance,
+            StanceChoice stanceChoice,
+            LeaderPlacement leaderPlacement,
+            ObjectiveChoice objectiveChoice,
+            Assembly assembly,
+            AssemblyChoice assemblyChoice,
+            AssemblyVisit assemblyVisit,
+            EndOfMove endOfMove,
+            CombinedAttack combinedAttack,
+            ContinuingOperation continuingOperation,
+            ContinuingDiscard continuingDiscard,
+            BattleOffer battleOffer,
+            BattleOfferChoice battleOfferChoice,
+            SecondBattle secondBattle,
+            Ravaging ravaging,
+            RavagingAfterCombat ravagingAfterCombat,
+            RavagingChoice ravagingChoice,
+            ContinuingEffect continuingEffect,
+            WithdrawalDemand withdrawalDemand,
+            WithdrawalDemandChoice withdrawalDemandChoice,
+            Withdrawal withdrawal,
+            WithdrawalChoice withdrawalChoice,
+            HomeReturn homeReturn,
+            HomeChoice homeChoice,
+            OperationEnd operationEnd,
+            Marching marching,
+            RouteChoice routeChoice,
+            NavalTransport navalTransport,
+            UnfamiliarCountry unfamiliarCountry,
+            MarchLosses marchLosses,
+            MarchLossChoice marchLossChoice,
+            Entering entering,
+            Interception interception,
+            Combat combat,
+            NavalBattle navalBattle,
+            LandBattle landBattle,
+            Shelter shelter,
+            PuttingToSea puttingToSea,
+            Support support,
+            SupportChoice supportChoice,
+            BattleDice battleDice,
+            CavalryBattle cavalryBattle,
+            CombatTiles combatTiles,
+            BattleResult battleResult,
+            BattleLosses battleLosses,
+            BattleLossChoice battleLossChoice,
+            BattleAftermath battleAftermath,
+            CommandOfTheSea commandOfTheSea,
+            Siege siege,
+            SiegeChoice siegeChoice,
+            GarrisonChoice garrisonChoice,
+            MaintenancePhase maintenancePhase,
+            FieldMaintenance fieldMaintenance,
+            MaintenancePayment maintenancePayment,
+            NavalUpkeep navalUpkeep,
+            UpkeepPayment upkeepPayment,
+            Reinforcements reinforcements,
+            ReinforcementChoice reinforcementChoice,
+            PoliticalPhase politicalPhase,
+            Armistice armistice,
+            ArmisticeChoice armisticeChoice,
+            PersianAlliance persianAlliance,
+            EconomicPhase economicPhase,
+            TributeRate tributeRate,
+            TributeChoice tributeChoice,
+            EmergencyFund emergencyFund,
+            EmergencyFundChoice emergencyFundChoice,
+            Income income,
+            TurnEnd turnEnd,
+            SpecialPlay specialPlay,
+            Influence influence,
+            InfluenceChoice influenceChoice,
+            ColonyPlacement colonyPlacement,
+            RebellionPlacement rebellionPlacement,
+            RebellionChoice rebellionChoice,
+            RebellionSuppressed rebellionSuppressed,
+            SuppressionChoice suppressionChoice,
+            RebellionSpreads rebellionSpreads,
+            SpreadChoice spreadChoice,
+            SpreadOutcome spreadOutcome,
+            ExtendedCampaign extendedCampaign,
+            CampaignObjective campaignObjective,
+            Betrayal betrayal,
+            CongressOfGela congressOfGela,
+            ArgiveSpoils argiveSpoils,
+            HelotRebellion helotRebellion,
+            HelotLosses helotLosses,
+            ForcedDiscard forcedDiscard,
+            ForcedDiscardChoice forcedDiscardChoice) {
+        this.start = start;
+        this.projection = projection;
+        this.imagination = imagination;
+        this.evaluation = evaluation;
+        this.standings = standings;
+        rules = List.of(
+                turnSequence,
+                operationsPhase,
+                operationChoice,
+                stance,
+                stanceChoice,
+                leaderPlacement,
+                objectiveChoice,
+                assembly,
+                assemblyChoice,
+                assemblyVisit,
+                endOfMove,
+                combinedAttack,
+                continuingOperation,
+                continuingDiscard,
+                battleOffer,
+                battleOfferChoice,
+                secondBattle,
+                ravaging,
+                ravagingAfterCombat,
+                ravagingChoice,
+                continuingEffect,
+                withdrawalDemand,
+                withdrawalDemandChoice,
+                withdrawal,
+                withdrawalChoice,
+                homeReturn,
+                homeChoice,
+                operationEnd,
+                marching,
+                routeChoice,
+                navalTransport,
+                unfamiliarCountry,
+                marchLosses,
+                marchLossChoice,
+                entering,
+                interception,
+                combat,
+                navalBattle,
+                landBattle,
+                shelter,
+                puttingToSea,
+                support,
+                supportChoice,
+                battleDice,
+                cavalryBattle,
+                combatTiles,
+                battleResult,
+                battleLosses,
+                battleLossChoice,
+                battleAftermath,
+                commandOfTheSea,
+                siege,
+                siegeChoice,
+                garrisonChoice,
+                maintenancePhase,
+                fieldMaintenance,
+                maintenancePayment,
+                navalUpkeep,
+                upkeepPayment,
+                reinforcements,
+                reinforcementChoice,
+                politicalPhase,
+                armistice,
+                armisticeChoice,
+                persianAlliance,
+                economicPhase,
+                tributeRate,
+                tributeChoice,
+                emergencyFund,
+                emergencyFundChoice,
+                income,
+                turnEnd,
+                specialPlay,
+                influence,
+                influenceChoice,
+                colonyPlacement,
+                rebellionPlacement,
+                rebellionChoice,
+                rebellionSuppressed,
+                suppressionChoice,
+                rebellionSpreads,
+                spreadChoice,
+                spreadOutcome,
+                extendedCampaign,
+                campaignObjective,
+                betrayal,
+                congressOfGela,
+                argiveSpoils,
+                helotRebellion,
+                helotLosses,
+                forcedDiscard,
+                forcedDiscardChoice);
+    }
+
+    @Override
+    public List<RuleStep<MountfordState, ?>> rules() {
+        return rules;
+    }
+
+    @Override
+    public MountfordState table() {
+        return start.table();
+    }
+
+    @Override
+    public List<Frame> opening() {
+        return List.of(new TurnSequence.Begin(1));
+    }
+
+    @Override
+    public Record project(MountfordState state, Seat seat) {
+        return projection.project(state, seat);
+    }
+
+    @Override
+    public MountfordState imagine(MountfordState state, Seat seat, Chance chance) {
+        return imagination.imagine(state, seat, chance);
+    }
+
+    @Override
+    public Outcome outcome(MountfordState state) {
+        return standings.outcome(state);
+    }
+
+    @Override
+    public Standing standing(MountfordState state) {
+        return standings.standing(state);
+    }
+
+    @Override
+    public double evaluate(MountfordState imagined, Seat seat) {
+        return evaluation.evaluate(imagined, seat.index());
+    }
+
+    @Override
+    public SortedMap<String, Integer> census(MountfordState state) {
+        return standings.census(state);
+    }
+}

@@ -1,0 +1,25 @@
+package org.polemarch.mountford;
+
+import com.google.inject.AbstractModule;
+import jakarta.inject.Singleton;
+import org.polemarch.api.data.DataPack;
+import org.polemarch.api.game.BoardGame;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.rules.movement.Routes;
+
+/** Wires the rules. Everything is stateless; the routes are reckoned once. */
+final class MountfordModule extends AbstractModule {
+
+    private final DataPack pack;
+
+    MountfordModule(DataPack pack) {
+        this.pack = pack;
+    }
+
+    @Override
+    protected void configure() {
+        bind(MountfordData.class).toInstance(new MountfordData(pack));
+        bind(Routes.class).in(Singleton.class);
+        bind(BoardGame.class).to(MountfordGame.class);
+    }
+}

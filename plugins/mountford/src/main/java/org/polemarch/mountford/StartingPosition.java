@@ -1,0 +1,47 @@
+package org.polemarch.mountford;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.components.Relations;
+
+/** 9.1 Initial setup: forces, the rebellion of Potidaea, the Situation Box, full treasuries, both sides at 10. */
+@Cites("9.1")
+public final class StartingPosition {
+
+    private final MountfordData data;
+    private final Relations relations;
+
+    @Inject
+    public StartingPosition(MountfordData data, Relations relations) {
+        this.data = data;
+        this.relations = relations;
+    }
+
+    /** The table before anything happened. */
+    public MountfordState table() {
+        MountfordState state = new MountfordState(data);
+        for (int kind = 0; kind < data.kinds().size(); kind++) {
+            state.addLoose(data.kinds().kind(kind).home(), kind, data.kinds().start(kind));
+        }
+        for (int space : data.rebelsAtStart()) {
+            state.rebels().add(space);
+        }
+        for (int seat = 0; seat < 2; seat++) {
+            state.setBellicosity(seat, data.bellicosityAtStart(seat));
+        }
+        state.tributeRate = data.tributeAtStart();
+        for (TileSet set : data.treasurySets()) {
+            for (long rest = data.tiles().of(set); rest != 0; rest &= rest - 1) {
+                state.chest().toTreasury(Long.numberOfTrailingZeros(rest));
+            }
+        }
+        for (long rest = data.boxAtStart(); rest != 0; rest &= rest - 1) {
+            state.chest().toBox(Long.numberOfTrailingZeros(rest));
+        }
+        relations.refresh(state);
+        return state;
+    }
+}

@@ -1,0 +1,460 @@
+package org.polemarch.mountford.data;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.polemarch.api.data.DataFault;
+import org.polemarch.api.data.DataPack;
+import org.polemarch.api.data.Table;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
+
+/** The map as arrays by space number: 152 spaces, 277 paths, 29 areas, the two special paths. Nothing in it changes. */
+public final class Atlas {
+
+    /** Farther than any distance asked for. */
+    public static final int FAR = 100;
+
+    /** A path between two spaces. */
+    public record Path(int a, int b, PathType type, boolean pass) {}
+
+    /** An area: its spaces, its tribute numbers (none outside the empire), whether ravaging it means anything. */
+    public static final class Area {
+
+        private final int index;
+        private final String id;
+        private final String name;
+        private final int[] spaces;
+        private final int[] tribute;
+        private final boolean ravageable;
+
+        Area(int index, String id, String name, int[] spaces, int[] tribute, boolean ravageable) {
+            this.index = index;
+            this.id = id;
+            this.name = name;
+            this.spaces = spaces;
+            this.tribute = tribute;
+            this.ravageable = ravageable;
+        }
+
+        public int index() {
+            return index;
+        }
+
+        public String id() {
+            return id;
+        }
+
+        public String name() {
+            return name;
+        }
+
+        /** Its spaces; not to be changed. */
+        public int[] spaces() {
+            return spaces;
+        }
+
+        /** Its tribute numbers; not to be changed. */
+        public int[] tribute() {
+            return tribute;
+        }
+
+        public boolean ravageable() {
+            return ravageable;
+        }
+
+        /** Whether it belongs to the Athenian empire. */
+        public boolean empire() {
+            return tribute.length > 0;
+        }
+    }
+
+    private final Space[] spaces;
+    private final SpaceType[] types;
+    private final boolean[] fortress;
+    private final boolean[] harbor;
+    private final int[] areaOf;
+    private final String[] region;
+    private final Power[] colour;
+    private final double[] latitude;
+    private final double[] longitude;
+    private final Path[] paths;
+    private final Area[] areas;
+    private final Map<String, Integer> byId = new HashMap<>();
+    private final Map<String, Integer> areaById = new HashMap<>();
+    private final int[][] byLand;
+    private final int[][] bySea;
+    private final int[][] any;
+    private final SpaceSet[] landZone;
+    private final SpaceSet[] navalZone;
+    private final byte[][] landDistance;
+    private final SpaceSet persia = new SpaceSet();
+    private final int[] persiaList;
+    private final int[] persiaIndex;
+    private final SpaceSet empire = new SpaceSet();
+    private final SpaceSet argive = new SpaceSet();
+    private final int isthmusA;
+    private final int isthmusB;
+    private final int stormA;
+    private final int stormB;
+
+    Atlas(DataPack data) {
+        Table<Rows.SpaceRow> rows = data.table("spaces", Rows.SpaceRow.class).expect(152);
+        int n = rows.size();
+        spaces = new Space[n];
+        types = new SpaceType[n];
+        fortress = new boolean[n];
+        harbor = new boolean[n];
+        areaOf = new int[n];
+        region = new String[n];
+        colour = new Power[n];
+        latitude = new double[n];
+        longitude = new double[n];
+        Arrays.fill(areaOf, -1);
+        for (Rows.SpaceRow row : rows) {
+            int i = byId.size();
+            byId.put(row.id(), i);
+            spaces[i] = new Space(i, row.id(), row.name());
+            types[i] = constant(SpaceType.class, row.type(), "spaces/" + row.id());
+            fortress[i] = row.fortress();
+            harbor[i] = row.fortifiedHarbor();
+            region[i] = row.region();
+            colour[i] = constant(Power.class, row.initialControl(), "spaces/" + row.id());
+            latitude[i] = row.lat();
+            longitude[i] = row.lon();
+        }
+        areas = areas(data, rows);
+        for (int i = 0; i < n; i++) {
+            if (colour[i] == Power.ARGOS) {
+                argive.add(i);
+            }
+        }
+        paths = paths(data);
+        byLand = neighbours(true, false);
+        bySea = neighbours(false, true);
+        any = neighbours(true, true);
+        landDistance = new byte[n][];
+        landZone = new SpaceSet[n];
+        navalZone = new SpaceSet[n];
+        for (int i = 0; i < n; i++) {
+            landDistance[i] = distances(i, byLand);
+            landZone[i] = within(landDistance[i], 1);
+            navalZone[i] = within(distances(i, bySea), 2);
+        }
+        List<String> members = data.table("groups", Rows.GroupRow.class)
+                .get("persia", "the rules of Persia")
+                .spaces();
+        persiaList = members.stream()
+                .mapToInt(id -> space(id, "groups/persia").index())
+                .toArray();
+        persiaIndex = new int[n];
+        Arrays.fill(persiaIndex, -1);
+        for (int i = 0; i < persiaList.length; i++) {
+            persia.add(persiaList[i]);
+            persiaIndex[persiaList[i]] = i;
+        }
+        Table<Rows.SpecialPathRow> special =
+                data.table("special-paths", Rows.SpecialPathRow.class).expect(2);
+        Rows.SpecialPathRow isthmus = ofKind(special, "ISTHMUS");
+        isthmusA = space(isthmus.a(), "special-paths").index();
+        isthmusB = space(isthmus.b(), "special-paths").index();
+        Rows.SpecialPathRow storm = ofKind(special, "STORM");
+        stormA = space(storm.a(), "special-paths").index();
+        stormB = space(storm.b(), "special-paths").index();
+    }
+
+    private static Rows.SpecialPathRow ofKind(Table<Rows.SpecialPathRow> rows, String kind) {
+        for (Rows.SpecialPathRow row : rows) {
+            if (row.kind().equals(kind)) {
+                return row;
+            }
+        }
+        throw new DataFault("special-paths has no path of kind " + kind);
+    }
+
+    private Area[] areas(DataPack data, Table<Rows.SpaceRow> rows) {
+        Table<Rows.AreaRow> table = data.table("areas", Rows.AreaRow.class).expect(29);
+        List<Area> all = new ArrayList<>();
+        for (Rows.AreaRow row : table) {
+            int index = all.size();
+            areaById.put(row.id(), index);
+            int[] members = row.spaces().stream()
+                    .mapToInt(id -> space(id, "areas/" + row.id()).index())
+                    .toArray();
+            for (int member : members) {
+                if (!rows.get(spaces[member].id(), "areas").area().equals(row.id())) {
+                    throw new DataFault("areas/" + row.id() + " lists " + spaces[member].id()
+                            + ", which table spaces puts elsewhere");
+                }
+                areaOf[member] = index;
+            }
+            int[] tribute = row.tribute().stream().mapToInt(Integer::intValue).toArray();
+            all.add(new Area(index, row.id(), row.name(), members, tribute, row.ravageable()));
+            if (tribute.length > 0) {
+                for (int member : members) {
+                    empire.add(member);
+                }
+            }
+        }
+        for (Rows.SpaceRow row : rows) {
+            boolean without = areaOf[space(row.id(), "spaces").index()] < 0;
+            if (without != row.area().isEmpty()) {
+                throw new DataFault("spaces/" + row.id() + " says area '" + row.area() + "', which does not list it");
+            }
+        }
+        return all.toArray(Area[]::new);
+    }
+
+    private Path[] paths(DataPack data) {
+        List<Path> all = new ArrayList<>();
+        for (Rows.PathRow row : data.table("paths", Rows.PathRow.class).expect(277)) {
+            int a = space(row.a(), "paths/" + row.id()).index();
+            int b = space(row.b(), "paths/" + row.id()).index();
+            for (Path other : all) {
+                if ((other.a() == a && other.b() == b) || (other.a() == b && other.b() == a)) {
+                    throw new DataFault("paths/" + row.id() + " joins two spaces another path joins");
+                }
+            }
+            all.add(new Path(a, b, constant(PathType.class, row.type(), "paths/" + row.id()), row.pass()));
+        }
+        return all.toArray(Path[]::new);
+    }
+
+    private int[][] neighbours(boolean land, boolean sea) {
+        List<List<Integer>> lists = new ArrayList<>();
+        for (int i = 0; i < spaces.length; i++) {
+            lists.add(new ArrayList<>());
+        }
+        for (Path path : paths) {
+            if ((land && path.type().byLand()) || (sea && path.type().bySea())) {
+                lists.get(path.a()).add(path.b());
+                lists.get(path.b()).add(path.a());
+            }
+        }
+        return lists.stream()
+                .map(list -> list.stream().mapToInt(Integer::intValue).sorted().toArray())
+                .toArray(int[][]::new);
+    }
+
+    private static byte[] distances(int from, int[][] next) {
+        byte[] distance = new byte[next.length];
+        Arrays.fill(distance, (byte) FAR);
+        int[] queue = new int[next.length];
+        int tail = 0;
+        distance[from] = 0;
+        queue[tail++] = from;
+        for (int head = 0; head < tail; head++) {
+            for (int each : next[queue[head]]) {
+                if (distance[each] == FAR) {
+                    distance[each] = (byte) (distance[queue[head]] + 1);
+                    queue[tail++] = each;
+                }
+            }
+        }
+        return distance;
+    }
+
+    private static SpaceSet within(byte[] distance, int range) {
+        SpaceSet near = new SpaceSet();
+        for (int i = 0; i < distance.length; i++) {
+            if (distance[i] <= range) {
+                near.add(i);
+            }
+        }
+        return near;
+    }
+
+    static <E extends Enum<E>> E constant(Class<E> type, String name, String where) {
+        for (E constant : type.getEnumConstants()) {
+            if (constant.name().equals(name)) {
+                return constant;
+            }
+        }
+        throw new DataFault(where + " says '" + name + "'; there are " + Arrays.toString(type.getEnumConstants()));
+    }
+
+    /** How many spaces there are. */
+    public int size() {
+        return spaces.length;
+    }
+
+    /** The space with that number. */
+    public Space space(int index) {
+        return spaces[index];
+    }
+
+    /** The number of the space with that id; a fault if there is none. */
+    public int at(String id) {
+        return space(id, "a rule").index();
+    }
+
+    Space space(String id, String wantedBy) {
+        Integer index = byId.get(id);
+        if (index == null) {
+            throw new DataFault(wantedBy + " refers to '" + id + "', which table spaces does not have");
+        }
+        return spaces[index];
+    }
+
+    public SpaceType type(int space) {
+        return types[space];
+    }
+
+    /** Whether the printed map shows a fortress. */
+    public boolean fortress(int space) {
+        return fortress[space];
+    }
+
+    public boolean fortifiedHarbor(int space) {
+        return harbor[space];
+    }
+
+    /** The number of its area; -1 for none. */
+    public int areaOf(int space) {
+        return areaOf[space];
+    }
+
+    public String region(int space) {
+        return region[space];
+    }
+
+    /** The power in whose colour it is printed. */
+    public Power colour(int space) {
+        return colour[space];
+    }
+
+    public double latitude(int space) {
+        return latitude[space];
+    }
+
+    public double longitude(int space) {
+        return longitude[space];
+    }
+
+    /** All paths in the order of the file. */
+    public List<Path> paths() {
+        return List.of(paths);
+    }
+
+    /** All areas in the order of the file. */
+    public List<Area> areas() {
+        return List.of(areas);
+    }
+
+    public Area area(int index) {
+        return areas[index];
+    }
+
+    /** The number of the area with that id. */
+    public int areaAt(String id) {
+        Integer index = areaById.get(id);
+        if (index == null) {
+            throw new DataFault("a rule refers to area '" + id + "', which table areas does not have");
+        }
+        return index;
+    }
+
+    /** The spaces of an area as a set. */
+    public SpaceSet spacesOf(String... areaIds) {
+        SpaceSet set = new SpaceSet();
+        for (String id : areaIds) {
+            for (int each : areas[areaAt(id)].spaces()) {
+                set.add(each);
+            }
+        }
+        return set;
+    }
+
+    /** Spaces one Land or Combined path away. */
+    public int[] byLand(int space) {
+        return byLand[space];
+    }
+
+    /** Spaces one Naval or Combined path away. */
+    public int[] bySea(int space) {
+        return bySea[space];
+    }
+
+    /** Spaces one path of any type away. */
+    public int[] adjacent(int space) {
+        return any[space];
+    }
+
+    /** The zone of influence of a land SP there (1.2.1). */
+    public SpaceSet landZone(int space) {
+        return landZone[space];
+    }
+
+    /** The zone of influence of a naval SP there (1.2.1). */
+    public SpaceSet navalZone(int space) {
+        return navalZone[space];
+    }
+
+    /** Steps over Land and Combined paths; {@link #FAR} if there is no way. */
+    public int landDistance(int from, int to) {
+        return landDistance[from][to];
+    }
+
+    /** Spaces within that many Land or Combined steps of one of the others. */
+    public SpaceSet withinByLand(SpaceSet of, int steps) {
+        SpaceSet near = new SpaceSet();
+        for (int from = of.next(0); from >= 0; from = of.next(from + 1)) {
+            near.addAll(within(landDistance[from], steps));
+        }
+        return near;
+    }
+
+    /** Persia (9.3.3). */
+    public SpaceSet persia() {
+        return persia;
+    }
+
+    /** The spaces of Persia in a fixed order. */
+    public int[] persiaList() {
+        return persiaList.clone();
+    }
+
+    /** The place of a space in the list of Persia; -1 if it is not there. */
+    public int persiaIndex(int space) {
+        return persiaIndex[space];
+    }
+
+    /** How many spaces Persia has. */
+    public int persiaCount() {
+        return persiaList.length;
+    }
+
+    /** The space at a place of the list of Persia. */
+    public int persiaAt(int index) {
+        return persiaList[index];
+    }
+
+    /** The spaces of all areas with a tribute number. */
+    public SpaceSet empire() {
+        return empire;
+    }
+
+    /** The Argive-coloured spaces. */
+    public SpaceSet argive() {
+        return argive;
+    }
+
+    public int isthmusA() {
+        return isthmusA;
+    }
+
+    public int isthmusB() {
+        return isthmusB;
+    }
+
+    public int stormA() {
+        return stormA;
+    }
+
+    public int stormB() {
+        return stormB;
+    }
+}

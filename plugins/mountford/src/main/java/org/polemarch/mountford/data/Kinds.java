@@ -1,0 +1,149 @@
+package org.polemarch.mountford.data;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.polemarch.api.data.DataFault;
+import org.polemarch.api.data.DataPack;
+import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.SpType;
+
+/** Every kind of SP there can be: those of the set-up and those that reinforcement tiles bring. Sets are bit masks. */
+public final class Kinds {
+
+    private final Kind[] kinds;
+    private final int[][] atHome;
+    private final int[] start;
+    private final long[] byNationality = new long[Nationality.values().length];
+    private final long[] byType = new long[SpType.values().length];
+    private long guards;
+
+    Kinds(DataPack data, Atlas atlas) {
+        List<Kind> all = new ArrayList<>();
+        List<Integer> counts = new ArrayList<>();
+        for (Rows.ForceRow row : data.table("forces", Rows.ForceRow.class).expect(25)) {
+            Nationality nationality = Atlas.constant(Nationality.class, row.nationality(), "forces/" + row.id());
+            int home = atlas.space(row.space(), "forces/" + row.id()).index();
+            int[] numbers = {row.hoplite(), row.cavalry(), row.naval()};
+            for (SpType type : SpType.values()) {
+                if (numbers[type.index()] > 0) {
+                    add(all, nationality, type, home, row.homeGuard(), atlas);
+                    counts.add(numbers[type.index()]);
+                }
+            }
+        }
+        for (Rows.ReinforcementRow row : data.table("reinforcements", Rows.ReinforcementRow.class)) {
+            if (!row.space().equals("persia")) {
+                Nationality nationality =
+                        Atlas.constant(Nationality.class, row.nationality(), "reinforcements/" + row.id());
+                SpType type = Atlas.constant(SpType.class, row.type(), "reinforcements/" + row.id());
+                int home =
+                        atlas.space(row.space(), "reinforcements/" + row.id()).index();
+                if (all.stream().noneMatch(kind -> same(kind, nationality, type, home))) {
+                    add(all, nationality, type, home, false, atlas);
+                    counts.add(0);
+                }
+            }
+        }
+        if (all.size() > 64) {
+            throw new DataFault(
+                    "forces and reinforcements make " + all.size() + " kinds of SP; at most 64 can be told");
+        }
+        kinds = all.toArray(Kind[]::new);
+        start = counts.stream().mapToInt(Integer::intValue).toArray();
+        atHome = new int[atlas.size()][];
+        for (int space = 0; space < atlas.size(); space++) {
+            int home = space;
+            atHome[space] = all.stream()
+                    .filter(kind -> kind.home() == home)
+                    .mapToInt(Kind::index)
+                    .toArray();
+        }
+        for (Kind kind : kinds) {
+            byNationality[kind.nationality().index()] |= 1L << kind.index();
+            byType[kind.type().index()] |= 1L << kind.index();
+            if (kind.homeGuard()) {
+                guards |= 1L << kind.index();
+            }
+        }
+    }
+
+    private static boolean same(Kind kind, Nationality nationality, SpType type, int home) {
+        return kind.nationality() == nationality && kind.type() == type && kind.home() == home && !kind.homeGuard();
+    }
+
+    private static void add(
+            List<Kind> all, Nationality nationality, SpType type, int home, boolean guard, Atlas atlas) {
+        String id =
+                type.name().toLowerCase(Locale.ROOT) + "-" + atlas.space(home).id() + (guard ? "-guard" : "");
+        String name = words(nationality.name()) + " " + type.name().toLowerCase(Locale.ROOT) + " of "
+                + atlas.space(home).name() + (guard ? " (home guard)" : "");
+        if (all.stream().anyMatch(kind -> kind.id().equals(id))) {
+            throw new DataFault("two nationalities have SPs '" + id + "'");
+        }
+        all.add(new Kind(all.size(), id, name, nationality, type, home, guard));
+    }
+
+    private static String words(String constant) {
+        StringBuilder text = new StringBuilder();
+        for (String part : constant.split("_")) {
+            text.append(text.length() == 0 ? "" : " ")
+                    .append(part.charAt(0))
+                    .append(part.substring(1).toLowerCase(Locale.ROOT));
+        }
+        return text.toString();
+    }
+
+    /** How many kinds there are. */
+    public int size() {
+        return kinds.length;
+    }
+
+    public Kind kind(int index) {
+        return kinds[index];
+    }
+
+    /** The kind with that id; a fault if there is none. */
+    public Kind named(String id) {
+        for (Kind kind : kinds) {
+            if (kind.id().equals(id)) {
+                return kind;
+            }
+        }
+        throw new DataFault("no SPs '" + id + "'");
+    }
+
+    /** The kind a nationality has of a type with that home, not a guard. */
+    public Kind kind(Nationality nationality, SpType type, int home) {
+        for (Kind kind : kinds) {
+            if (same(kind, nationality, type, home)) {
+                return kind;
+            }
+        }
+        throw new DataFault("no " + nationality + " " + type + " has its home there");
+    }
+
+    /** The kinds whose home a space is. */
+    public int[] atHome(int space) {
+        return atHome[space];
+    }
+
+    /** How many SPs of a kind the set-up places. */
+    public int start(int kind) {
+        return start[kind];
+    }
+
+    public long of(Nationality nationality) {
+        return byNationality[nationality.index()];
+    }
+
+    public long of(SpType type) {
+        return byType[type.index()];
+    }
+
+    /** The home guards (1.2.2). */
+    public long guards() {
+        return guards;
+    }
+}

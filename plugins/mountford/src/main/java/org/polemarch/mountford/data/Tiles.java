@@ -1,0 +1,249 @@
+package org.polemarch.mountford.data;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.polemarch.api.data.DataFault;
+import org.polemarch.api.data.DataPack;
+import org.polemarch.mountford.model.Effect;
+import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.model.TileSet;
+
+/** All 64 tiles. A tile is a number below 64, so that a set of tiles is one long. Leaders come first. */
+public final class Tiles {
+
+    /**
+     * A leader (1.3.1). His number is also the number of his army.
+     *
+     * @param rated whether he has ratings; Cleon has none (9.4.1)
+     * @param activates the kinds of SP he may pick up (2.2.4, 9.4.1 to 9.9.1), as a mask
+     */
+    public record Leader(
+            Tile tile,
+            TileSet set,
+            Power power,
+            boolean rated,
+            int land,
+            int naval,
+            boolean headOfState,
+            boolean king,
+            boolean anyNationality,
+            int earliestTurn,
+            long activates) {}
+
+    /**
+     * A reinforcement (6.3).
+     *
+     * @param kind what it adds
+     * @param space where; empty for the tiles that add ships in Persia
+     * @param orPersia whether Persia may be chosen while it is at war
+     * @param war the power that must be at war with Athens; empty for none
+     */
+    public record Reinforcement(
+            Tile tile, TileSet set, Kind kind, Optional<Integer> space, boolean orPersia, Optional<Power> war) {}
+
+    /** A tile with an effect of its own (2.5). */
+    public record Event(Tile tile, TileSet set, Effect effect, String play, Optional<Power> war) {}
+
+    private final List<Tile> all = new ArrayList<>();
+    private final List<TileSet> sets = new ArrayList<>();
+    private final List<Leader> leaders = new ArrayList<>();
+    private final List<Reinforcement> reinforcements = new ArrayList<>();
+    private final List<Event> events = new ArrayList<>();
+    private final long[] ofSet = new long[TileSet.values().length];
+    private final long[] ofEffect = new long[Effect.values().length];
+    private final long[] kindsOfSet;
+    private final Kind persianNavy;
+
+    Tiles(DataPack data, Atlas atlas, Kinds kinds) {
+        kindsOfSet = new long[TileSet.values().length];
+        for (int i = 0; i < kinds.size(); i++) {
+            kindsOfSet[kinds.kind(i).nationality().tiles().index()] |= 1L << i;
+        }
+        for (Rows.LeaderRow row : data.table("leaders", Rows.LeaderRow.class).expect(20)) {
+            TileSet set = set(row.set(), row.id());
+            leaders.add(new Leader(
+                    tile(row.id(), row.name(), set),
+                    set,
+                    power(set),
+                    row.rated(),
+                    row.land(),
+                    row.naval(),
+                    row.headOfState(),
+                    row.king(),
+                    row.anyNationality(),
+                    row.earliestTurn(),
+                    activates(row, set, kinds, atlas)));
+        }
+        persianNavy = kinds.named("naval-gythium");
+        for (Rows.ReinforcementRow row :
+                data.table("reinforcements", Rows.ReinforcementRow.class).expect(19)) {
+            TileSet set = set(row.set(), row.id());
+            boolean persia = row.space().equals("persia");
+            Kind kind = persia
+                    ? persianNavy
+                    : kinds.kind(
+                            Atlas.constant(Nationality.class, row.nationality(), row.id()),
+                            Atlas.constant(SpType.class, row.type(), row.id()),
+                            atlas.at(row.space()));
+            reinforcements.add(new Reinforcement(
+                    tile(row.id(), row.name(), set),
+                    set,
+                    kind,
+                    persia ? Optional.empty() : Optional.of(atlas.at(row.space())),
+                    row.orPersia(),
+                    war(row.war(), row.id())));
+        }
+        for (Rows.EventRow row : data.table("events", Rows.EventRow.class).expect(25)) {
+            TileSet set = set(row.set(), row.id());
+            Effect effect = Atlas.constant(
+                    Effect.class, row.effect().toUpperCase(Locale.ROOT).replace('-', '_'), row.id());
+            Tile tile = tile(row.id(), row.name(), set);
+            events.add(new Event(tile, set, effect, row.play(), war(row.war(), row.id())));
+            ofEffect[effect.index()] |= 1L << tile.index();
+        }
+    }
+
+    private static long activates(Rows.LeaderRow row, TileSet set, Kinds kinds, Atlas atlas) {
+        long mask = 0;
+        for (int i = 0; i < kinds.size(); i++) {
+            Kind kind = kinds.kind(i);
+            boolean own = kind.nationality().tiles().seat() == set.seat();
+            boolean named = row.only().isEmpty()
+                    ? kind.nationality() != Nationality.SYRACUSAN
+                    : row.only().contains(kind.nationality().name())
+                            || row.only()
+                                    .contains(kind.nationality().name() + "@"
+                                            + atlas.space(kind.home()).id());
+            boolean barred = row.never()
+                    .contains(kind.nationality().name() + "_" + kind.type().name());
+            boolean ships = row.headOfState() && kind.type() == SpType.NAVAL;
+            if (own && named && !barred && !ships && !kind.homeGuard()) {
+                mask |= 1L << i;
+            }
+        }
+        return mask;
+    }
+
+    private static TileSet set(String name, String tile) {
+        return Atlas.constant(TileSet.class, name, "tile " + tile);
+    }
+
+    private static Optional<Power> war(String name, String tile) {
+        return name.isEmpty() ? Optional.empty() : Optional.of(Atlas.constant(Power.class, name, "tile " + tile));
+    }
+
+    private static Power power(TileSet set) {
+        for (Nationality nationality : Nationality.values()) {
+            if (nationality.tiles() == set) {
+                return nationality.power();
+            }
+        }
+        throw new DataFault("no nationality has the tiles " + set);
+    }
+
+    private Tile tile(String id, String name, TileSet set) {
+        Tile tile = new Tile(all.size(), id, name);
+        all.add(tile);
+        sets.add(set);
+        ofSet[set.index()] |= 1L << tile.index();
+        return tile;
+    }
+
+    /** How many tiles there are. */
+    public int size() {
+        return all.size();
+    }
+
+    public Tile tile(int index) {
+        return all.get(index);
+    }
+
+    /** The tile with that id; a fault if there is none. */
+    public Tile named(String id) {
+        for (Tile tile : all) {
+            if (tile.id().equals(id)) {
+                return tile;
+            }
+        }
+        throw new DataFault("no tile '" + id + "'");
+    }
+
+    public TileSet setOf(int tile) {
+        return sets.get(tile);
+    }
+
+    /** The tiles of a set. */
+    public long of(TileSet set) {
+        return ofSet[set.index()];
+    }
+
+    /** The tiles with an effect. */
+    public long of(Effect effect) {
+        return ofEffect[effect.index()];
+    }
+
+    /** The tiles a seat can hold. */
+    public long ofSeat(int seat) {
+        long mask = 0;
+        for (TileSet set : TileSet.values()) {
+            if (set.seat() == seat) {
+                mask |= of(set);
+            }
+        }
+        return mask;
+    }
+
+    /** How many leaders there are; they are the first tiles. */
+    public int leaderCount() {
+        return leaders.size();
+    }
+
+    public Leader leader(int index) {
+        return leaders.get(index);
+    }
+
+    public List<Reinforcement> reinforcements() {
+        return List.copyOf(reinforcements);
+    }
+
+    public boolean isReinforcement(int tile) {
+        return tile >= leaders.size() && tile < leaders.size() + reinforcements.size();
+    }
+
+    public Reinforcement reinforcement(int tile) {
+        return reinforcements.get(tile - leaders.size());
+    }
+
+    public boolean isEvent(int tile) {
+        return tile >= leaders.size() + reinforcements.size();
+    }
+
+    public Event event(int tile) {
+        return events.get(tile - leaders.size() - reinforcements.size());
+    }
+
+    public List<Event> events() {
+        return List.copyOf(events);
+    }
+
+    /** The reinforcement tiles as a mask. */
+    public long reinforcementMask() {
+        return ((1L << reinforcements.size()) - 1) << leaders.size();
+    }
+
+    /** The kinds of SP a set's tiles pay for. */
+    public long kindsOf(TileSet set) {
+        return kindsOfSet[set.index()];
+    }
+
+    /** The ships Persia pays for: Spartan SPs whose home is Gythium once Persia has left the war. */
+    public Kind persianNavy() {
+        return persianNavy;
+    }
+}

@@ -1,0 +1,121 @@
+package org.polemarch.mountford.model;
+
+/**
+ * One combat (4): who fights where, and what came of it. Side 0 is the active or moving side, side 1 the other. Forces
+ * take part by army (a bit per leader) or as the unactivated SPs of a space.
+ */
+public final class Battle {
+
+    /** Why there is combat. */
+    public enum Cause {
+        INTERCEPTION,
+        CONTINUING
+    }
+
+    /** How a battle ended for side 0. */
+    public enum Result {
+        NONE,
+        WON,
+        LOST
+    }
+
+    public int space = -1;
+    public Cause cause = Cause.CONTINUING;
+    /** The seat of side 0. */
+    public int seat;
+    /** The ordinal of the power through whose eyes friend and enemy are told. */
+    public int power;
+    /** The armies that are on the move, as a mask. */
+    public int movers;
+    /** The movers are on their way home. */
+    public boolean homeward;
+    /** Whether the battle being fought is at sea. */
+    public boolean naval;
+
+    public final int[] armies;
+    public final SpaceSet[] loose;
+    /** Sides whose SPs in the space stay behind walls or in harbour, as bits. */
+    public int declined;
+    /** Moving armies that put to sea, as a mask. */
+    public int atSea;
+    /** What a tile adds, by side. */
+    public final int[] bonus;
+
+    public boolean cavalryBattle;
+    public Result navalResult = Result.NONE;
+    public Result landResult = Result.NONE;
+    public boolean calledOff;
+    public int losses;
+    public int loser;
+    public boolean firstLoss;
+    public int lostPeloponnesian;
+    public int lostAthenian;
+    public int lostAthenianSide;
+    public int lostSpartan;
+    public int lostAthenianHoplites;
+
+    public Battle() {
+        armies = new int[2];
+        loose = new SpaceSet[] {new SpaceSet(), new SpaceSet()};
+        bonus = new int[2];
+    }
+
+    private Battle(Battle other) {
+        armies = other.armies.clone();
+        loose = new SpaceSet[] {other.loose[0].copy(), other.loose[1].copy()};
+        bonus = other.bonus.clone();
+        space = other.space;
+        cause = other.cause;
+        seat = other.seat;
+        power = other.power;
+        movers = other.movers;
+        homeward = other.homeward;
+        naval = other.naval;
+        declined = other.declined;
+        atSea = other.atSea;
+        cavalryBattle = other.cavalryBattle;
+        navalResult = other.navalResult;
+        landResult = other.landResult;
+        calledOff = other.calledOff;
+        losses = other.losses;
+        loser = other.loser;
+        firstLoss = other.firstLoss;
+        lostPeloponnesian = other.lostPeloponnesian;
+        lostAthenian = other.lostAthenian;
+        lostAthenianSide = other.lostAthenianSide;
+        lostSpartan = other.lostSpartan;
+        lostAthenianHoplites = other.lostAthenianHoplites;
+    }
+
+    /** An independent copy. */
+    public Battle copy() {
+        return new Battle(this);
+    }
+
+    /** Nobody takes part yet in the battle to come. */
+    public void clearLines() {
+        armies[0] = 0;
+        armies[1] = 0;
+        loose[0].clear();
+        loose[1].clear();
+        bonus[0] = 0;
+        bonus[1] = 0;
+        declined = 0;
+        losses = 0;
+        lostPeloponnesian = 0;
+        lostAthenian = 0;
+        lostAthenianSide = 0;
+        lostSpartan = 0;
+        lostAthenianHoplites = 0;
+    }
+
+    /** The side that intercepts or attacks; it adds one and wins the last tie (4.1.2). */
+    public int attacker() {
+        return cause == Cause.INTERCEPTION ? 1 : 0;
+    }
+
+    /** The seat of a side. */
+    public int seatOf(int side) {
+        return side == 0 ? seat : 1 - seat;
+    }
+}

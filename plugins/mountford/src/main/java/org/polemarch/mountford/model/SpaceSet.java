@@ -1,0 +1,112 @@
+package org.polemarch.mountford.model;
+
+/** A set of spaces, three words of bits. */
+public final class SpaceSet {
+
+    private long low;
+    private long middle;
+    private long high;
+
+    /** The empty set. */
+    public SpaceSet() {}
+
+    private SpaceSet(long low, long middle, long high) {
+        this.low = low;
+        this.middle = middle;
+        this.high = high;
+    }
+
+    /** An independent copy. */
+    public SpaceSet copy() {
+        return new SpaceSet(low, middle, high);
+    }
+
+    /** Whether the space is in it. */
+    public boolean has(int space) {
+        long word = space < 64 ? low : space < 128 ? middle : high;
+        return (word >>> space & 1) != 0;
+    }
+
+    /** Puts a space in. */
+    public void add(int space) {
+        long bit = 1L << space;
+        if (space < 64) {
+            low |= bit;
+        } else if (space < 128) {
+            middle |= bit;
+        } else {
+            high |= bit;
+        }
+    }
+
+    /** Takes a space out. */
+    public void remove(int space) {
+        long bit = ~(1L << space);
+        if (space < 64) {
+            low &= bit;
+        } else if (space < 128) {
+            middle &= bit;
+        } else {
+            high &= bit;
+        }
+    }
+
+    /** Takes everything out. */
+    public void clear() {
+        low = 0;
+        middle = 0;
+        high = 0;
+    }
+
+    /** Adds all spaces of another set. */
+    public void addAll(SpaceSet other) {
+        low |= other.low;
+        middle |= other.middle;
+        high |= other.high;
+    }
+
+    /** Keeps only what is also in the other set. */
+    public void retainAll(SpaceSet other) {
+        low &= other.low;
+        middle &= other.middle;
+        high &= other.high;
+    }
+
+    /** Whether nothing is in it. */
+    public boolean isEmpty() {
+        return (low | middle | high) == 0;
+    }
+
+    /** Whether the two have a space in common. */
+    public boolean meets(SpaceSet other) {
+        return ((low & other.low) | (middle & other.middle) | (high & other.high)) != 0;
+    }
+
+    /** How many spaces are in it. */
+    public int size() {
+        return Long.bitCount(low) + Long.bitCount(middle) + Long.bitCount(high);
+    }
+
+    /** The first space at or after that one; -1 if there is none. */
+    public int next(int from) {
+        if (from < 64) {
+            long rest = low >>> from << from;
+            if (rest != 0) {
+                return Long.numberOfTrailingZeros(rest);
+            }
+            from = 64;
+        }
+        if (from < 128) {
+            long rest = middle >>> (from - 64) << (from - 64);
+            if (rest != 0) {
+                return 64 + Long.numberOfTrailingZeros(rest);
+            }
+            from = 128;
+        }
+        if (from >= 192) {
+            return -1;
+        }
+        long rest = high >>> (from - 128) << (from - 128);
+        return rest == 0 ? -1 : 128 + Long.numberOfTrailingZeros(rest);
+    }
+}

@@ -1,0 +1,29 @@
+package org.polemarch.mountford.model;
+
+/** The seven sets of tiles (9.4 to 9.10), told apart by their backs. */
+public enum TileSet {
+    ATHENIAN(0),
+    ARGIVE(0),
+    SPARTAN(1),
+    CORINTHIAN(1),
+    THEBAN(1),
+    SYRACUSAN(1),
+    PERSIAN(1);
+
+    private final int seat;
+
+    TileSet(int seat) {
+        this.seat = seat;
+    }
+
+    /** The index of the seat that holds tiles of this set. */
+    public int seat() {
+        return seat;
+    }
+
+    /** Its place among the others, from 0. */
+    @SuppressWarnings("EnumOrdinal") // the state keeps arrays and bits by it, and it stands in no save
+    public int index() {
+        return ordinal();
+    }
+}

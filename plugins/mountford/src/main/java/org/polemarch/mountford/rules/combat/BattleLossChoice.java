@@ -1,0 +1,201 @@
+package org.polemarch.mountford.rules.combat;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Battle;
+import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.movement.Armies;
+
+/**
+ * 4.1.2 and 4.2.4: the loser says which SPs are lost, but at sea an Athenian one first if any fought, on land a Spartan
+ * one first, else a hoplite. Home guards of Athens, Sparta, Corinth and Thebes cannot be taken (1.2.2).
+ */
+@Cites({"4.1.2", "4.2.4", "1.2.2"})
+public final class BattleLossChoice
+        implements Decision<MountfordState, BattleLossChoice.Choose, BattleLossChoice.Loss> {
+
+    /** One SP is to be lost. */
+    public record Choose() implements Frame {}
+
+    /** Which. */
+    public sealed interface Loss extends Move {
+        Kind kind();
+    }
+
+    /** One of an army. */
+    public record LoseOfArmy(Tile leader, Kind kind) implements Loss {
+        @Override
+        public String notation() {
+            return "lose " + leader.id() + " " + kind.id();
+        }
+    }
+
+    /** One of the unactivated SPs of a space. */
+    public record LoseOfSpace(Space space, Kind kind) implements Loss {
+        @Override
+        public String notation() {
+            return "lose " + space.id() + " " + kind.id();
+        }
+    }
+
+    /** The home guard of a great city is never lost in battle. */
+    public record HomeGuardStands(Kind kind) implements Reason {
+        @Override
+        public String cites() {
+            return "1.2.2";
+        }
+    }
+
+    private final Lines lines;
+    private final Armies armies;
+    private final Relations relations;
+    private final MountfordData data;
+    private final Atlas atlas;
+    private final Kinds kinds;
+    private final Tiles tiles;
+    private final long untouchable;
+
+    @Inject
+    public BattleLossChoice(MountfordData data, Lines lines, Armies armies, Relations relations) {
+        this.data = data;
+        this.lines = lines;
+        this.armies = armies;
+        this.relations = relations;
+        atlas = data.atlas();
+        kinds = data.kinds();
+        tiles = data.tiles();
+        long mask = 0;
+        for (int i = 0; i < kinds.size(); i++) {
+            if (data.protectedGuard(i)) {
+                mask |= 1L << i;
+            }
+        }
+        untouchable = mask;
+    }
+
+    @Override
+    public Class<Choose> frame() {
+        return Choose.class;
+    }
+
+    @Override
+    public Seat decider(Choose frame, MountfordState state) {
+        return Seats.of(state.battle().seatOf(state.battle().loser));
+    }
+
+    /** Empty when only home guards that cannot be lost are left; then nobody is asked. */
+    @Override
+    public List<Loss> legal(Choose frame, MountfordState state) {
+        long free = lines.fighters(state) & ~untouchable;
+        if (state.battle().firstLoss) {
+            if (state.battle().naval) {
+                free = preferred(state, free, kinds.of(Nationality.ATHENIAN));
+            } else {
+                free = preferred(state, free, kinds.of(SpType.HOPLITE));
+                free = preferred(state, free, kinds.of(Nationality.SPARTAN));
+            }
+        }
+        return losses(state, free);
+    }
+
+    private long preferred(MountfordState state, long free, long first) {
+        return lines.count(state, state.battle().loser, free & first) > 0 ? free & first : free;
+    }
+
+    private List<Loss> losses(MountfordState state, long mask) {
+        Battle battle = state.battle();
+        int side = battle.loser;
+        List<Loss> losses = new ArrayList<>(6);
+        for (int rest = battle.armies[side]; rest != 0; rest &= rest - 1) {
+            int army = Integer.numberOfTrailingZeros(rest);
+            for (long each = mask; each != 0; each &= each - 1) {
+                int kind = Long.numberOfTrailingZeros(each);
+                if (state.armySp(army, kind) > 0) {
+                    losses.add(new LoseOfArmy(tiles.tile(army), kinds.kind(kind)));
+                }
+            }
+        }
+        SpaceSet loose = battle.loose[side];
+        for (int space = loose.next(0); space >= 0; space = loose.next(space + 1)) {
+            for (long each = mask; each != 0; each &= each - 1) {
+                int kind = Long.numberOfTrailingZeros(each);
+                if (lines.looseIn(state, side, space, kind) > 0) {
+                    losses.add(new LoseOfSpace(atlas.space(space), kinds.kind(kind)));
+                }
+            }
+        }
+        return losses;
+    }
+
+    @Override
+    public void apply(Loss loss, Choose frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        Battle battle = state.battle();
+        Power of;
+        if (loss instanceof LoseOfArmy mine) {
+            of = loss.kind().nationality().power();
+            armies.lose(play, mine.leader().index(), loss.kind().index());
+        } else {
+            int space = ((LoseOfSpace) loss).space().index();
+            of = relations.powerOf(state, loss.kind().index(), space);
+            armies.loseLoose(play, space, loss.kind().index());
+        }
+        battle.losses--;
+        battle.firstLoss = false;
+        count(battle, loss.kind(), of);
+    }
+
+    /** Rebel SPs count for neither side's will to fight, Argive ones not as Athenian Allied. */
+    private static void count(Battle battle, Kind kind, Power of) {
+        Nationality nationality = kind.nationality();
+        if (of == Power.REBEL) {
+            return;
+        }
+        if (nationality.peloponnesian()) {
+            battle.lostPeloponnesian++;
+        }
+        switch (nationality) {
+            case ATHENIAN -> {
+                battle.lostAthenian++;
+                battle.lostAthenianSide++;
+                battle.lostAthenianHoplites += kind.type() == SpType.HOPLITE ? 1 : 0;
+            }
+            case ATHENIAN_ALLIED -> battle.lostAthenianSide++;
+            case SPARTAN -> battle.lostSpartan++;
+            default -> {}
+        }
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, MountfordState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (Loss loss : losses(state, lines.fighters(state))) {
+            if (data.protectedGuard(loss.kind().index())) {
+                refusals.add(new Refusal(loss, new HomeGuardStands(loss.kind())));
+            }
+        }
+        return refusals;
+    }
+}

@@ -1,0 +1,49 @@
+package org.polemarch.mountford.rules.combat;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.model.Battle;
+import org.polemarch.mountford.model.MountfordState;
+
+/** 4.1.2 and 4.2.4: the loser takes the losses one by one; where nothing is to be chosen, nobody is asked. */
+@Cites({"4.1.2", "4.2.4"})
+public final class BattleLosses implements Procedure<MountfordState, BattleLosses.Next> {
+
+    /** The next loss is taken. */
+    public record Next() implements Frame {}
+
+    static final Next NEXT = new Next();
+    private static final BattleLossChoice.Choose CHOOSE = new BattleLossChoice.Choose();
+
+    private final BattleLossChoice choice;
+
+    @Inject
+    public BattleLosses(BattleLossChoice choice) {
+        this.choice = choice;
+    }
+
+    @Override
+    public Class<Next> frame() {
+        return Next.class;
+    }
+
+    @Override
+    public void run(Next frame, Play<MountfordState> play) {
+        Battle battle = play.state().battle();
+        while (battle.losses > 0) {
+            List<BattleLossChoice.Loss> possible = choice.legal(CHOOSE, play.state());
+            if (possible.isEmpty()) {
+                battle.losses = 0; // home guards of the four cities are never lost; the excess is ignored
+            } else if (possible.size() == 1) {
+                choice.apply(possible.get(0), CHOOSE, play);
+            } else {
+                play.next(CHOOSE, NEXT);
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package org.polemarch.mountford.rules.combat;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Figures;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.Battle;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
+
+/**
+ * 4.1.2 and 4.2.4: a die for each side plus its SPs, leader, tile and one for the attacker. The higher total wins, then
+ * the better leader, then the attacker. The loser's own die says how many SPs it loses, never more than the winner
+ * brought; cavalry beyond the winner's covers a retreat on land.
+ */
+@Cites({"4.1.2", "4.2.4"})
+public final class BattleResult implements Procedure<MountfordState, BattleResult.Roll> {
+
+    /** The dice are rolled. */
+    public record Roll() implements Frame {}
+
+    /** A battle was fought. */
+    public record Fought(
+            Space space,
+            boolean naval,
+            Seat winner,
+            int athenianDie,
+            int athenianTotal,
+            int peloponnesianDie,
+            int peloponnesianTotal,
+            int losses)
+            implements GameEvent {
+        @Override
+        public String cites() {
+            return naval ? "4.1.2" : "4.2.4";
+        }
+    }
+
+    static final Roll ROLL = new Roll();
+
+    private final Lines lines;
+    private final Atlas atlas;
+    private final Figures figures;
+
+    @Inject
+    public BattleResult(MountfordData data, Lines lines) {
+        this.lines = lines;
+        atlas = data.atlas();
+        figures = data.figures();
+    }
+
+    @Override
+    public Class<Roll> frame() {
+        return Roll.class;
+    }
+
+    @Override
+    public void run(Roll frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        Battle battle = state.battle();
+        int[] die = new int[2];
+        int athenian = battle.seat == 0 ? 0 : 1;
+        die[athenian] = play.roll(6, "roll.battle.athens");
+        die[1 - athenian] = play.roll(6, "roll.battle.peloponnese");
+        int[] rating = {lines.rating(state, 0), lines.rating(state, 1)};
+        int[] total = {total(state, 0, die[0], rating[0]), total(state, 1, die[1], rating[1])};
+        int winner = winner(total, rating, battle.attacker());
+        int losses = losses(state, winner, die[1 - winner]);
+        if (battle.naval) {
+            battle.navalResult = winner == 0 ? Battle.Result.WON : Battle.Result.LOST;
+        } else {
+            battle.landResult = winner == 0 ? Battle.Result.WON : Battle.Result.LOST;
+        }
+        battle.losses = losses;
+        battle.loser = 1 - winner;
+        battle.firstLoss = true;
+        lines.remember(state);
+        play.report(() -> new Fought(
+                atlas.space(battle.space),
+                battle.naval,
+                Seats.of(battle.seatOf(winner)),
+                die[athenian],
+                total[athenian],
+                die[1 - athenian],
+                total[1 - athenian],
+                losses));
+        play.next(BattleLosses.NEXT, BattleAftermath.COUNT);
+    }
+
+    private int total(MountfordState state, int side, int die, int rating) {
+        Battle battle = state.battle();
+        int total = die + Math.max(0, rating) + battle.bonus[side] + (battle.attacker() == side ? 1 : 0);
+        if (battle.naval) {
+            return total + lines.count(state, side);
+        }
+        int own = lines.cavalry(state, side);
+        int cavalry = battle.cavalryBattle ? own : own > lines.cavalry(state, 1 - side) ? 1 : 0;
+        return total + lines.hoplites(state, side) + cavalry;
+    }
+
+    private static int winner(int[] total, int[] rating, int attacker) {
+        if (total[0] != total[1]) {
+            return total[0] > total[1] ? 0 : 1;
+        }
+        if (rating[0] != rating[1]) {
+            return rating[0] > rating[1] ? 0 : 1;
+        }
+        return attacker;
+    }
+
+    private int losses(MountfordState state, int winner, int die) {
+        int losses = Math.min(figures.battleLosses().get(die - 1), lines.count(state, winner));
+        if (state.battle().naval) {
+            return losses;
+        }
+        int cover = Math.max(0, lines.cavalry(state, 1 - winner) - lines.cavalry(state, winner));
+        return Math.max(1, losses - cover);
+    }
+}

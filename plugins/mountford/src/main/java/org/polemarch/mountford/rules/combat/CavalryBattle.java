@@ -1,0 +1,94 @@
+package org.polemarch.mountford.rules.combat;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.SpaceType;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
+
+/**
+ * 4.2.5 Cavalry battles: in a land space the side to which it is friendly may force a battle where each side's cavalry
+ * counts like hoplites, instead of one for the side that has more.
+ */
+@Cites("4.2.5")
+public final class CavalryBattle implements Decision<MountfordState, CavalryBattle.Ask, CavalryBattle.Answer> {
+
+    /** The side may choose the ground. */
+    public record Ask(int side) implements Frame {}
+
+    /** The ground. */
+    public sealed interface Answer extends Move {}
+
+    /** Fight where horses can run. */
+    public record OpenGround() implements Answer {}
+
+    /** Fight as usual. */
+    public record UsualGround() implements Answer {}
+
+    /** A cavalry battle was forced. */
+    public record Forced(Seat seat, Space space) implements GameEvent {
+        @Override
+        public String cites() {
+            return "4.2.5";
+        }
+    }
+
+    private static final List<Answer> ANSWERS = List.of(new UsualGround(), new OpenGround());
+
+    private final Lines lines;
+    private final Atlas atlas;
+
+    @Inject
+    public CavalryBattle(MountfordData data, Lines lines) {
+        this.lines = lines;
+        atlas = data.atlas();
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    void ask(Play<MountfordState> play) {
+        MountfordState state = play.state();
+        if (atlas.type(state.battle().space) != SpaceType.LAND
+                || lines.cavalry(state, 0) + lines.cavalry(state, 1) == 0) {
+            return;
+        }
+        for (int side = 0; side < 2; side++) {
+            if (lines.friendlyGround(state, side)) {
+                play.next(new Ask(side));
+            }
+        }
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(state.battle().seatOf(ask.side()));
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        return ANSWERS;
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        if (answer instanceof OpenGround) {
+            MountfordState state = play.state();
+            state.battle().cavalryBattle = true;
+            int space = state.battle().space;
+            play.report(() -> new Forced(Seats.of(state.battle().seatOf(ask.side())), atlas.space(space)));
+        }
+    }
+}

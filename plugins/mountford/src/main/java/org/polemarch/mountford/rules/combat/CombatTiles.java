@@ -1,0 +1,104 @@
+package org.polemarch.mountford.rules.combat;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Battle;
+import org.polemarch.mountford.model.Effect;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.components.Treasuries;
+
+/**
+ * 9.4.8 Tactics and 9.6.3 Bravery: one tile, before the dice are rolled, adds two to the side of an Athenian fleet or of
+ * Spartan hoplites. Whoever might hold such a tile, as far as the other player can tell, is asked.
+ */
+@Cites({"9.4.8", "9.6.3"})
+public final class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, CombatTiles.Answer> {
+
+    /** The side may play a tile. */
+    public record Ask(int side) implements Frame {}
+
+    /** Play one or none. */
+    public sealed interface Answer extends Move {}
+
+    /** Play this tile. */
+    public record Use(Tile tile) implements Answer {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.card(tile.id()));
+        }
+    }
+
+    /** Play none. */
+    public record HoldBack() implements Answer {}
+
+    private static final HoldBack HOLD_BACK = new HoldBack();
+
+    private final Lines lines;
+    private final Treasuries treasuries;
+    private final Tiles tiles;
+    private final int bonus;
+
+    @Inject
+    public CombatTiles(MountfordData data, Lines lines, Treasuries treasuries) {
+        this.lines = lines;
+        this.treasuries = treasuries;
+        tiles = data.tiles();
+        bonus = data.figures().combatTile();
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    /** Asks a side that may play a tile in the battle at hand. */
+    void ask(Play<MountfordState> play, int side) {
+        MountfordState state = play.state();
+        Battle battle = state.battle();
+        boolean athens = battle.seatOf(side) == 0;
+        boolean fits = battle.naval
+                ? athens && lines.of(state, side, Nationality.ATHENIAN) > 0
+                : !athens && lines.of(state, side, Nationality.SPARTAN, SpType.HOPLITE) > 0;
+        if (fits && (state.chest().perhapsHeld() & wanted(battle)) != 0) {
+            play.next(new Ask(side));
+        }
+    }
+
+    private long wanted(Battle battle) {
+        return tiles.of(battle.naval ? Effect.TACTICS : Effect.BRAVERY);
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(state.battle().seatOf(ask.side()));
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        long held = state.chest().treasury() & wanted(state.battle());
+        return held == 0
+                ? List.of(HOLD_BACK)
+                : List.of(HOLD_BACK, new Use(tiles.tile(Long.numberOfTrailingZeros(held))));
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        if (answer instanceof Use use) {
+            treasuries.spend(play, use.tile().index());
+            play.state().battle().bonus[ask.side()] = bonus;
+        }
+    }
+}

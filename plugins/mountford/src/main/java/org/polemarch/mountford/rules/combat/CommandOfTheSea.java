@@ -1,0 +1,67 @@
+package org.polemarch.mountford.rules.combat;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+
+/** 4.2.1 Command of the sea: the winner of a naval battle may choose not to have a land battle. */
+@Cites("4.2.1")
+public final class CommandOfTheSea implements Decision<MountfordState, CommandOfTheSea.Ask, CommandOfTheSea.Answer> {
+
+    /** The side that won at sea decides. */
+    public record Ask(int side) implements Frame {}
+
+    /** Land or not. */
+    public sealed interface Answer extends Move {}
+
+    /** Let there be a land battle. */
+    public record FightOnLand() implements Answer {}
+
+    /** No land battle. */
+    public record CallOff() implements Answer {}
+
+    /** The land battle was called off. */
+    public record CalledOff(Seat seat) implements GameEvent {
+        @Override
+        public String cites() {
+            return "4.2.1";
+        }
+    }
+
+    private static final List<Answer> ANSWERS = List.of(new FightOnLand(), new CallOff());
+
+    @Inject
+    public CommandOfTheSea() {}
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(state.battle().seatOf(ask.side()));
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        return ANSWERS;
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        if (answer instanceof CallOff) {
+            MountfordState state = play.state();
+            state.battle().calledOff = true;
+            play.report(() -> new CalledOff(Seats.of(state.battle().seatOf(ask.side()))));
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package org.polemarch.mountford.rules.combat;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.model.Battle;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.rules.movement.Armies;
+
+/**
+ * 4.2 Land battles: who takes part is settled, the attacker's or interceptor's side first. The winner at sea may have
+ * called the battle off (4.2.1); an intercepted army that its ships can carry may put to sea (4.2.3).
+ */
+@Cites({"4.2", "4.2.1", "4.2.2", "4.2.3"})
+public final class LandBattle implements Procedure<MountfordState, LandBattle.Muster> {
+
+    /** The land forces gather. */
+    public record Muster() implements Frame {}
+
+    static final Muster MUSTER = new Muster();
+
+    private final Lines lines;
+    private final Shelter shelter;
+    private final Armies armies;
+
+    @Inject
+    public LandBattle(Lines lines, Shelter shelter, Armies armies) {
+        this.lines = lines;
+        this.shelter = shelter;
+        this.armies = armies;
+    }
+
+    @Override
+    public Class<Muster> frame() {
+        return Muster.class;
+    }
+
+    @Override
+    public void run(Muster frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        Battle battle = state.battle();
+        if (battle.calledOff) {
+            return;
+        }
+        battle.clearLines();
+        battle.naval = false;
+        battle.cavalryBattle = false;
+        if (!lines.potential(state, 0) || !lines.potential(state, 1)) {
+            return;
+        }
+        int first = battle.attacker();
+        play.next(new Support.Muster(first), new Support.Muster(1 - first), BattleDice.READY);
+        if (battle.cause == Battle.Cause.INTERCEPTION) {
+            for (int rest = battle.movers; rest != 0; rest &= rest - 1) {
+                int army = Integer.numberOfTrailingZeros(rest);
+                if (state.armyLand(army) > 0 && armies.transports(state, army)) {
+                    play.next(new PuttingToSea.Ask(army));
+                }
+            }
+        }
+        shelter.ask(play, 1 - first);
+        shelter.ask(play, first);
+    }
+}

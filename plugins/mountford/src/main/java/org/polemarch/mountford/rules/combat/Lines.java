@@ -1,0 +1,334 @@
+package org.polemarch.mountford.rules.combat;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Figures;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Battle;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.components.Zones;
+
+/**
+ * 4.1 and 4.2: who stands in which line of a battle. SPs in the combat space must fight, those whose zone of influence
+ * reaches it may; neutral forces are ignored.
+ */
+@Cites({"4", "4.1", "4.2", "4.1.2"})
+public final class Lines {
+
+    private final Relations relations;
+    private final Zones zones;
+    private final Bars bars;
+    private final Atlas atlas;
+    private final Kinds kinds;
+    private final Tiles tiles;
+    private final Figures figures;
+    private final long ships;
+    private final long land;
+    private final SpaceSet nearPella;
+
+    @Inject
+    public Lines(MountfordData data, Relations relations, Zones zones, Bars bars) {
+        this.relations = relations;
+        this.zones = zones;
+        this.bars = bars;
+        atlas = data.atlas();
+        kinds = data.kinds();
+        tiles = data.tiles();
+        figures = data.figures();
+        ships = kinds.of(SpType.NAVAL);
+        land = ~ships & (1L << kinds.size()) - 1;
+        SpaceSet pella = new SpaceSet();
+        pella.add(atlas.at("pella"));
+        nearPella = atlas.withinByLand(pella, figures.macedonRange());
+    }
+
+    /** The kinds that fight in the battle at hand. */
+    public long fighters(MountfordState state) {
+        Battle battle = state.battle();
+        return (battle.naval ? ships : land) & ~bars.barred(state, battle.space);
+    }
+
+    private int sideOfArmy(MountfordState state, int army) {
+        Battle battle = state.battle();
+        if ((battle.movers >>> army & 1) != 0) {
+            return 0;
+        }
+        Relation relation = relations.toArmy(state, Power.of(battle.power), army);
+        return relation == Relation.UNFRIENDLY
+                ? 1
+                : relation == Relation.FRIENDLY && state.armySeat(army) == battle.seat ? 0 : -1;
+    }
+
+    private int sideOfLoose(MountfordState state, int kind, int space) {
+        Battle battle = state.battle();
+        Relation relation = relations.toLoose(state, Power.of(battle.power), kind, space);
+        return relation == Relation.UNFRIENDLY
+                ? 1
+                : relation == Relation.FRIENDLY
+                                && relations.powerOf(state, kind, space).seat() == battle.seat
+                        ? 0
+                        : -1;
+    }
+
+    private static boolean spentArmy(MountfordState state, int army) {
+        return state.battle().homeward
+                && (state.op().foughtArmies >>> army & 1) != 0
+                && (state.battle().movers >>> army & 1) == 0;
+    }
+
+    private static boolean spentLoose(MountfordState state, int space) {
+        return state.battle().homeward && state.op().foughtLoose.has(space);
+    }
+
+    private boolean has(MountfordState state, int army, long wanted) {
+        boolean some = state.battle().naval ? state.armyNaval(army) > 0 : state.armyLand(army) > 0;
+        if (!some) {
+            return false;
+        }
+        for (long rest = wanted; rest != 0; rest &= rest - 1) {
+            if (state.armySp(army, Long.numberOfTrailingZeros(rest)) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Puts the SPs of a side in the combat space into its line. */
+    public void enlist(MountfordState state, int side) {
+        Battle battle = state.battle();
+        battle.armies[side] |= armiesAt(state, side);
+        if ((battle.declined >>> side & 1) == 0 && looseAt(state, side, battle.space)) {
+            battle.loose[side].add(battle.space);
+        }
+    }
+
+    private int armiesAt(MountfordState state, int side) {
+        Battle battle = state.battle();
+        long wanted = fighters(state);
+        int mask = 0;
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) == battle.space
+                    && sideOfArmy(state, army) == side
+                    && has(state, army, wanted)
+                    && !spentArmy(state, army)
+                    && ((battle.declined >>> side & 1) == 0 || (battle.movers >>> army & 1) != 0)
+                    && (battle.naval || (battle.atSea >>> army & 1) == 0)) {
+                mask |= 1 << army;
+            }
+        }
+        return mask;
+    }
+
+    /** Whether unactivated SPs of a side that can fight in the battle at hand stand in a space. */
+    private boolean looseAt(MountfordState state, int side, int space) {
+        if (spentLoose(state, space)) {
+            return false;
+        }
+        long wanted = fighters(state);
+        for (int kind : kinds.atHome(space)) {
+            if ((wanted >>> kind & 1) != 0 && state.atHome(kind) > 0 && sideOfLoose(state, kind, space) == side) {
+                return true;
+            }
+        }
+        int index = atlas.persiaIndex(space);
+        if (index >= 0 && state.inPersia(index) > 0) {
+            for (int kind = 0; kind < kinds.size(); kind++) {
+                if ((wanted >>> kind & 1) != 0
+                        && state.inPersia(index, kind) > 0
+                        && sideOfLoose(state, kind, space) == side) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether SPs of a side that are not on the move stand in the combat space and can fight. */
+    public boolean standsInSpace(MountfordState state, int side) {
+        return (armiesAt(state, side) & ~state.battle().movers) != 0 || looseAt(state, side, state.battle().space);
+    }
+
+    /** Whether a side could bring anybody into the battle at hand. */
+    public boolean potential(MountfordState state, int side) {
+        return armiesAt(state, side) != 0
+                || looseAt(state, side, state.battle().space)
+                || armiesNear(state, side) != 0
+                || !looseNear(state, side).isEmpty();
+    }
+
+    /** Armies of a side that may join from other spaces, as a mask. */
+    public int armiesNear(MountfordState state, int side) {
+        Battle battle = state.battle();
+        long wanted = fighters(state);
+        int mask = 0;
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            int from = state.armySpace(army);
+            if (from >= 0
+                    && from != battle.space
+                    && (battle.armies[side] >>> army & 1) == 0
+                    && (battle.naval ? atlas.navalZone(from) : atlas.landZone(from)).has(battle.space)
+                    && sideOfArmy(state, army) == side
+                    && has(state, army, wanted)
+                    && !spentArmy(state, army)) {
+                mask |= 1 << army;
+            }
+        }
+        return mask;
+    }
+
+    /** Spaces whose unactivated SPs of a side may join. */
+    public SpaceSet looseNear(MountfordState state, int side) {
+        Battle battle = state.battle();
+        SpaceSet near = new SpaceSet();
+        for (long rest = fighters(state); rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            int home = kinds.kind(kind).home();
+            if (state.atHome(kind) > 0
+                    && home != battle.space
+                    && zones.reaches(kind, home, battle.space)
+                    && !battle.loose[side].has(home)
+                    && !spentLoose(state, home)
+                    && sideOfLoose(state, kind, home) == side) {
+                near.add(home);
+            }
+        }
+        for (int index = 0; index < atlas.persiaCount(); index++) {
+            int from = atlas.persiaAt(index);
+            if (state.inPersia(index) > 0
+                    && from != battle.space
+                    && (battle.naval ? atlas.navalZone(from) : atlas.landZone(from)).has(battle.space)
+                    && !battle.loose[side].has(from)
+                    && looseAt(state, side, from)) {
+                near.add(from);
+            }
+        }
+        return near;
+    }
+
+    /** How many SPs of these kinds stand in a side's line. */
+    public int count(MountfordState state, int side, long wanted) {
+        Battle battle = state.battle();
+        long mask = wanted & fighters(state);
+        int total = 0;
+        for (int rest = battle.armies[side]; rest != 0; rest &= rest - 1) {
+            int army = Integer.numberOfTrailingZeros(rest);
+            for (long each = mask; each != 0; each &= each - 1) {
+                total += state.armySp(army, Long.numberOfTrailingZeros(each));
+            }
+        }
+        SpaceSet loose = battle.loose[side];
+        for (int space = loose.next(0); space >= 0; space = loose.next(space + 1)) {
+            for (long each = mask; each != 0; each &= each - 1) {
+                total += looseIn(state, side, space, Long.numberOfTrailingZeros(each));
+            }
+        }
+        return total;
+    }
+
+    /** How many unactivated SPs of a kind fight for a side from a space. */
+    public int looseIn(MountfordState state, int side, int space, int kind) {
+        int number = state.loose(space, kind);
+        return number > 0 && sideOfLoose(state, kind, space) == side ? number : 0;
+    }
+
+    /** All SPs in a side's line. */
+    public int count(MountfordState state, int side) {
+        return count(state, side, -1L);
+    }
+
+    public int hoplites(MountfordState state, int side) {
+        return count(state, side, kinds.of(SpType.HOPLITE));
+    }
+
+    /** Cavalry, with the horsemen of Macedon (9.4.6, 9.7.5) and Persia (9.3.3) that exist only for the battle. */
+    public int cavalry(MountfordState state, int side) {
+        return count(state, side, kinds.of(SpType.CAVALRY)) + phantoms(state, side);
+    }
+
+    private int phantoms(MountfordState state, int side) {
+        Battle battle = state.battle();
+        int seat = battle.seatOf(side);
+        int extra = 0;
+        if (nearPella.has(battle.space) && relations.macedonWithAthens(state) == (seat == 0)) {
+            extra += figures.phantomCavalry();
+        }
+        if (state.persiaAtWar
+                && seat == 1
+                && atlas.persia().has(battle.space)
+                && count(state, side, kinds.of(Nationality.SPARTAN)) > 0) {
+            extra += figures.phantomCavalry();
+        }
+        return extra;
+    }
+
+    public int of(MountfordState state, int side, Nationality nationality) {
+        return count(state, side, kinds.of(nationality));
+    }
+
+    public int of(MountfordState state, int side, Nationality nationality, SpType type) {
+        return count(state, side, kinds.of(nationality) & kinds.of(type));
+    }
+
+    /**
+     * The rating a side fights with: the lowest of its leaders who share a space with SPs of its line; -1 for no leader.
+     * Cleon counts only when he is alone, as 0 (9.4.1).
+     */
+    public int rating(MountfordState state, int side) {
+        Battle battle = state.battle();
+        int lowest = Integer.MAX_VALUE;
+        boolean unrated = false;
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            int from = state.armySpace(army);
+            if (from >= 0 && sideOfArmy(state, army) == side && shares(state, side, from)) {
+                Tiles.Leader leader = tiles.leader(army);
+                if (leader.rated()) {
+                    lowest = Math.min(lowest, battle.naval ? leader.naval() : leader.land());
+                } else {
+                    unrated = true;
+                }
+            }
+        }
+        return lowest < Integer.MAX_VALUE ? lowest : unrated ? 0 : -1;
+    }
+
+    private static boolean shares(MountfordState state, int side, int space) {
+        Battle battle = state.battle();
+        if (battle.loose[side].has(space)) {
+            return true;
+        }
+        for (int rest = battle.armies[side]; rest != 0; rest &= rest - 1) {
+            if (state.armySpace(Integer.numberOfTrailingZeros(rest)) == space) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Remembers who fought, for the rest of the operation (3.5). */
+    public void remember(MountfordState state) {
+        Battle battle = state.battle();
+        state.op().foughtArmies |= battle.armies[0] | battle.armies[1];
+        state.op().foughtLoose.addAll(battle.loose[0]);
+        state.op().foughtLoose.addAll(battle.loose[1]);
+    }
+
+    /** Whether the combat space is friendly to a side. */
+    public boolean friendlyGround(MountfordState state, int side) {
+        Battle battle = state.battle();
+        Relation relation = relations.toSpace(state, Power.of(battle.power), battle.space);
+        if (side == 0) {
+            return relation == Relation.FRIENDLY;
+        }
+        Power owner = state.owner(battle.space);
+        return relation == Relation.UNFRIENDLY && (owner.seat() == battle.seatOf(1) || owner == Power.MACEDON);
+    }
+}

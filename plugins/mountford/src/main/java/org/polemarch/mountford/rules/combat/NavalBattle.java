@@ -1,0 +1,48 @@
+package org.polemarch.mountford.rules.combat;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.model.Battle;
+import org.polemarch.mountford.model.MountfordState;
+
+/** 4.1 Naval battles: who takes part is settled, the attacker's or interceptor's side first. */
+@Cites({"4.1", "4.1.1"})
+public final class NavalBattle implements Procedure<MountfordState, NavalBattle.Muster> {
+
+    /** The fleets gather. */
+    public record Muster() implements Frame {}
+
+    static final Muster MUSTER = new Muster();
+
+    private final Lines lines;
+    private final Shelter shelter;
+
+    @Inject
+    public NavalBattle(Lines lines, Shelter shelter) {
+        this.lines = lines;
+        this.shelter = shelter;
+    }
+
+    @Override
+    public Class<Muster> frame() {
+        return Muster.class;
+    }
+
+    @Override
+    public void run(Muster frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        Battle battle = state.battle();
+        battle.clearLines();
+        battle.naval = true;
+        if (!lines.potential(state, 0) || !lines.potential(state, 1)) {
+            return;
+        }
+        int first = battle.attacker();
+        play.next(new Support.Muster(first), new Support.Muster(1 - first), BattleDice.READY);
+        shelter.ask(play, 1 - first);
+        shelter.ask(play, first);
+    }
+}

@@ -1,0 +1,73 @@
+package org.polemarch.mountford.rules.combat;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Tile;
+
+/** 4.2.3 Putting to sea: an intercepted army that may use naval transport avoids the land battle and moves on. */
+@Cites("4.2.3")
+public final class PuttingToSea implements Decision<MountfordState, PuttingToSea.Ask, PuttingToSea.Answer> {
+
+    /** The army of that leader may put to sea. */
+    public record Ask(int army) implements Frame {}
+
+    /** Sail or stand. */
+    public sealed interface Answer extends Move {}
+
+    /** Put to sea. */
+    public record PutToSea() implements Answer {}
+
+    /** Stand and fight on land. */
+    public record Stand() implements Answer {}
+
+    /** An army put to sea. */
+    public record PutOut(Tile leader) implements GameEvent {
+        @Override
+        public String cites() {
+            return "4.2.3";
+        }
+    }
+
+    private static final List<Answer> ANSWERS = List.of(new PutToSea(), new Stand());
+
+    private final Tiles tiles;
+
+    @Inject
+    public PuttingToSea(MountfordData data) {
+        tiles = data.tiles();
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(state.armySeat(ask.army()));
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        return ANSWERS;
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        if (answer instanceof PutToSea) {
+            play.state().battle().atSea |= 1 << ask.army();
+            play.report(() -> new PutOut(tiles.tile(ask.army())));
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package org.polemarch.mountford.rules.combat;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.model.MountfordState;
+
+/** 4.1 and 4.2: the SPs of a side in the combat space take their place; then those nearby may be brought in. */
+@Cites({"4.1", "4.2", "3.5"})
+public final class Support implements Procedure<MountfordState, Support.Muster> {
+
+    /** The side musters. */
+    public record Muster(int side) implements Frame {}
+
+    private final Lines lines;
+
+    @Inject
+    public Support(Lines lines) {
+        this.lines = lines;
+    }
+
+    @Override
+    public Class<Muster> frame() {
+        return Muster.class;
+    }
+
+    @Override
+    public void run(Muster frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        lines.enlist(state, frame.side());
+        if (lines.armiesNear(state, frame.side()) != 0
+                || !lines.looseNear(state, frame.side()).isEmpty()) {
+            play.next(new SupportChoice.Ask(frame.side()));
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package org.polemarch.mountford.rules.components;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.rules.economy.EconomicPhase;
+import org.polemarch.mountford.rules.maintenance.MaintenancePhase;
+import org.polemarch.mountford.rules.operations.OperationsPhase;
+import org.polemarch.mountford.rules.politics.PoliticalPhase;
+import org.polemarch.mountford.rules.scenario.Argos;
+import org.polemarch.mountford.rules.scenario.Syracuse;
+
+/** 1.4: operations, maintenance, political and economic phase. Argos enters in turn four, Syracuse at latest in six. */
+@Cites({"1.4", "9.3.4", "9.3.2"})
+public final class TurnSequence implements Procedure<MountfordState, TurnSequence.Begin> {
+
+    /** That turn begins. */
+    public record Begin(int turn) implements Frame {}
+
+    /** A turn began. */
+    public record TurnBegan(int turn, String years) implements GameEvent {
+        @Override
+        public String cites() {
+            return "1.4";
+        }
+    }
+
+    private final MountfordData data;
+    private final Argos argos;
+    private final Syracuse syracuse;
+
+    @Inject
+    public TurnSequence(MountfordData data, Argos argos, Syracuse syracuse) {
+        this.data = data;
+        this.argos = argos;
+        this.syracuse = syracuse;
+    }
+
+    @Override
+    public Class<Begin> frame() {
+        return Begin.class;
+    }
+
+    @Override
+    public void run(Begin frame, Play<MountfordState> play) {
+        int turn = frame.turn();
+        play.state().turn = turn;
+        play.report(() -> new TurnBegan(turn, data.turn(turn).years()));
+        if (turn == data.figures().argosTurn()) {
+            argos.enter(play);
+        }
+        if (turn == data.figures().syracuseTurn()) {
+            syracuse.declareWar(play);
+        }
+        play.next(
+                new OperationsPhase.Begin(),
+                new MaintenancePhase.Begin(),
+                new PoliticalPhase.Begin(),
+                new EconomicPhase.Begin());
+    }
+}

@@ -1,0 +1,130 @@
+package org.polemarch.mountford.rules.components;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.model.SpType;
+
+/**
+ * 1.2.1 Zones of influence: land SPs reach their space and every space one Land or Combined path away, naval SPs every
+ * space within two Naval or Combined paths. Control and contents of the spaces between do not matter; garrisons reach
+ * nothing (1.2.3), home guards do (1.2.2).
+ */
+@Cites({"1.2.1", "1.2.2", "1.2.3"})
+public final class Zones {
+
+    private final Relations relations;
+    private final Atlas atlas;
+    private final Kinds kinds;
+    private final int armies;
+
+    @Inject
+    public Zones(MountfordData data, Relations relations) {
+        this.relations = relations;
+        atlas = data.atlas();
+        kinds = data.kinds();
+        armies = data.tiles().leaderCount();
+    }
+
+    /** Whether SPs in that relation to the viewer stand in the space. */
+    public boolean present(
+            MountfordState state, Power viewer, int space, Relation relation, boolean land, boolean naval) {
+        for (int army = 0; army < armies; army++) {
+            if (state.armySpace(army) == space
+                    && ((land && state.armyLand(army) > 0) || (naval && state.armyNaval(army) > 0))
+                    && relations.toArmy(state, viewer, army) == relation) {
+                return true;
+            }
+        }
+        for (int kind : kinds.atHome(space)) {
+            if (state.atHome(kind) > 0
+                    && wanted(kind, land, naval)
+                    && relations.toLoose(state, viewer, kind, space) == relation) {
+                return true;
+            }
+        }
+        int index = atlas.persiaIndex(space);
+        return index >= 0 && state.inPersia(index) > 0 && inPersia(state, viewer, index, relation, land, naval);
+    }
+
+    /** Whether unfriendly SPs of any type stand in the space. */
+    public boolean unfriendlyIn(MountfordState state, Power viewer, int space) {
+        return present(state, viewer, space, Relation.UNFRIENDLY, true, true);
+    }
+
+    /** Whether SPs in that relation to the viewer reach the space. */
+    public boolean reached(
+            MountfordState state, Power viewer, int space, Relation relation, boolean land, boolean naval) {
+        for (int army = 0; army < armies; army++) {
+            int from = state.armySpace(army);
+            if (from >= 0
+                    && ((land
+                                    && state.armyLand(army) > 0
+                                    && atlas.landZone(from).has(space))
+                            || (naval
+                                    && state.armyNaval(army) > 0
+                                    && atlas.navalZone(from).has(space)))
+                    && relations.toArmy(state, viewer, army) == relation) {
+                return true;
+            }
+        }
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            if (state.atHome(kind) > 0
+                    && wanted(kind, land, naval)
+                    && reaches(kind, kinds.kind(kind).home(), space)
+                    && relations.toLoose(state, viewer, kind, kinds.kind(kind).home()) == relation) {
+                return true;
+            }
+        }
+        return persiaReaches(state, viewer, space, relation, land, naval);
+    }
+
+    private boolean persiaReaches(
+            MountfordState state, Power viewer, int space, Relation relation, boolean land, boolean naval) {
+        for (int index = 0; index < atlas.persiaCount(); index++) {
+            if (state.inPersia(index) > 0) {
+                int from = atlas.persiaAt(index);
+                boolean byLand = land && atlas.landZone(from).has(space);
+                boolean bySea = naval && atlas.navalZone(from).has(space);
+                if ((byLand || bySea) && inPersia(state, viewer, index, relation, byLand, bySea)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean inPersia(
+            MountfordState state, Power viewer, int index, Relation relation, boolean land, boolean naval) {
+        int space = atlas.persiaAt(index);
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            if (state.inPersia(index, kind) > 0
+                    && wanted(kind, land, naval)
+                    && relations.toLoose(state, viewer, kind, space) == relation) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether unfriendly SPs of any type reach the space. */
+    public boolean unfriendlyReach(MountfordState state, Power viewer, int space) {
+        return reached(state, viewer, space, Relation.UNFRIENDLY, true, true);
+    }
+
+    private boolean wanted(int kind, boolean land, boolean naval) {
+        return kinds.kind(kind).type() == SpType.NAVAL ? naval : land;
+    }
+
+    /** Whether an SP of that kind standing there reaches the space. */
+    public boolean reaches(int kind, int from, int space) {
+        return kinds.kind(kind).type() == SpType.NAVAL
+                ? atlas.navalZone(from).has(space)
+                : atlas.landZone(from).has(space);
+    }
+}

@@ -1,0 +1,51 @@
+package org.polemarch.mountford.rules.economy;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Phase;
+import org.polemarch.mountford.model.TileSet;
+
+/**
+ * 8: discards go back to their pools, Persian tiles come or go, tribute rate and emergency fund are settled, tiles are
+ * drawn, markers come off and the turn marker moves (A-35).
+ */
+@Cites({"8", "8.2"})
+public final class EconomicPhase implements Procedure<MountfordState, EconomicPhase.Begin> {
+
+    /** The phase begins. */
+    public record Begin() implements Frame {}
+
+    private final Tiles tiles;
+
+    @Inject
+    public EconomicPhase(MountfordData data) {
+        tiles = data.tiles();
+    }
+
+    @Override
+    public Class<Begin> frame() {
+        return Begin.class;
+    }
+
+    @Override
+    public void run(Begin frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        state.phase = Phase.ECONOMIC;
+        state.chest().discardsToPools();
+        for (long rest = tiles.of(TileSet.PERSIAN); rest != 0; rest &= rest - 1) {
+            int tile = Long.numberOfTrailingZeros(rest);
+            if (state.persiaAtWar) {
+                state.chest().toTreasury(tile);
+            } else {
+                state.chest().toDiscard(tile);
+            }
+        }
+        play.next(new TributeRate.Check(), new EmergencyFund.Check(), new Income.Draw(), new TurnEnd.Run());
+    }
+}

@@ -1,0 +1,115 @@
+package org.polemarch.mountford.rules.economy;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.model.TileSet;
+
+/** 8.1.2: the four tiles are chosen one by one; the other player sees only that they were taken. */
+@Cites("8.1.2")
+public final class EmergencyFundChoice
+        implements Decision<MountfordState, EmergencyFundChoice.Ask, EmergencyFundChoice.Answer> {
+
+    /** So many tiles may be taken; {@code first} while the fund has not been opened. */
+    public record Ask(int count, boolean first) implements Frame {}
+
+    /** The answer. */
+    public sealed interface Answer extends Move {}
+
+    /** Take this tile. */
+    public record TakeTile(Tile tile) implements Answer {
+        @Override
+        public String notation() {
+            return "take " + tile.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.card(tile.id()));
+        }
+    }
+
+    /** Leave the fund for another year. */
+    public record SaveFund() implements Answer {}
+
+    /** A tile was taken; only Athens knows which. */
+    public record FundTile(Tile tile) implements GameEvent {
+        @Override
+        public Optional<? extends GameEvent> seenBy(Seat seat) {
+            return seat.equals(Seats.ATHENS) ? Optional.of(this) : Optional.of(new FundDrawn());
+        }
+
+        @Override
+        public String cites() {
+            return "8.1.2";
+        }
+    }
+
+    /** A tile was taken. */
+    public record FundDrawn() implements GameEvent {
+        @Override
+        public String cites() {
+            return "8.1.2";
+        }
+    }
+
+    private static final SaveFund SAVE = new SaveFund();
+
+    private final Tiles tiles;
+
+    @Inject
+    public EmergencyFundChoice(MountfordData data) {
+        tiles = data.tiles();
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.ATHENS;
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        List<Answer> legal = new ArrayList<>(16);
+        if (ask.first()) {
+            legal.add(SAVE);
+        }
+        for (long rest = state.chest().pool() & tiles.of(TileSet.ATHENIAN); rest != 0; rest &= rest - 1) {
+            legal.add(new TakeTile(tiles.tile(Long.numberOfTrailingZeros(rest))));
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        if (answer instanceof TakeTile take) {
+            MountfordState state = play.state();
+            long pool = state.chest().pool() & tiles.of(TileSet.ATHENIAN);
+            state.emergencyUsed = true;
+            state.chest().blur(pool);
+            state.chest().draw(take.tile().index());
+            play.report(() -> new FundTile(take.tile()));
+            if (ask.count() > 1 && Long.bitCount(pool) > 1) {
+                play.next(new Ask(ask.count() - 1, false));
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package org.polemarch.mountford.rules.economy;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Chest;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.politics.Bellicosity;
+
+/**
+ * 8.1 and 8.2: tiles are drawn blindly from the pools, as many as the income says or as there are. Athens or Sparta with
+ * more income than tiles to draw gains two bellicosity.
+ */
+@Cites({"8.1", "8.2", "1.3"})
+public final class Income implements Procedure<MountfordState, Income.Draw> {
+
+    /** Revenue is collected. */
+    public record Draw() implements Frame {}
+
+    /** A set brought in so many tiles, of which so many could be drawn. */
+    public record Received(TileSet set, int income, int drawn) implements GameEvent {
+        @Override
+        public String cites() {
+            return set.seat() == 0 ? "8.1" : "8.2";
+        }
+    }
+
+    /** The tiles that were drawn; only their owner sees them. */
+    public record Drawn(Seat seat, List<Tile> tiles) implements GameEvent {
+        public Drawn {
+            tiles = List.copyOf(tiles);
+        }
+
+        @Override
+        public Optional<? extends GameEvent> seenBy(Seat viewer) {
+            return viewer.equals(seat) ? Optional.of(this) : Optional.empty();
+        }
+
+        @Override
+        public String cites() {
+            return "1.3";
+        }
+    }
+
+    private static final int CONFIDENCE = 2;
+
+    private final Revenue revenue;
+    private final Bellicosity bellicosity;
+    private final Tiles tiles;
+
+    @Inject
+    public Income(MountfordData data, Revenue revenue, Bellicosity bellicosity) {
+        this.revenue = revenue;
+        this.bellicosity = bellicosity;
+        tiles = data.tiles();
+    }
+
+    @Override
+    public Class<Draw> frame() {
+        return Draw.class;
+    }
+
+    @Override
+    public void run(Draw frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        for (TileSet set : TileSet.values()) {
+            int income = revenue.of(state, set);
+            if (income > 0) {
+                draw(play, set, income);
+            }
+        }
+    }
+
+    private void draw(Play<MountfordState> play, TileSet set, int income) {
+        Chest chest = play.state().chest();
+        long pool = chest.pool() & tiles.of(set);
+        int available = Long.bitCount(pool);
+        int drawn = Math.min(income, available);
+        play.report(() -> new Received(set, income, drawn));
+        chest.blur(pool);
+        long taken = 0;
+        for (int i = 0; i < drawn; i++) {
+            long rest = chest.pool() & tiles.of(set);
+            int nth = drawn == available ? 0 : play.lot(Long.bitCount(rest), "lot.income");
+            for (int skip = 0; skip < nth; skip++) {
+                rest &= rest - 1;
+            }
+            int tile = Long.numberOfTrailingZeros(rest);
+            chest.draw(tile);
+            taken |= 1L << tile;
+        }
+        if (drawn == available) {
+            chest.disclose(tiles.of(set)); // nothing is left in the pool, so everybody knows where all of them are
+        }
+        if (taken != 0) {
+            play.reveal();
+            long all = taken;
+            play.report(() -> new Drawn(Seats.of(set.seat()), list(all)));
+        }
+        if (income > available) {
+            if (set == TileSet.ATHENIAN) {
+                bellicosity.change(play, CONFIDENCE, 0, "8.1");
+            } else if (set == TileSet.SPARTAN) {
+                bellicosity.change(play, 0, CONFIDENCE, "8.2");
+            }
+        }
+    }
+
+    private List<Tile> list(long mask) {
+        List<Tile> list = new ArrayList<>();
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            list.add(tiles.tile(Long.numberOfTrailingZeros(rest)));
+        }
+        return list;
+    }
+}

@@ -1,0 +1,82 @@
+package org.polemarch.mountford.rules.economy;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.components.Zones;
+
+/**
+ * 8.3 Trade routes: any chain of Naval and Combined paths from a friendly space whose spaces, both ends included, lie
+ * outside the zone of influence of unfriendly naval SPs. Isthmus and storm route carry no trade.
+ */
+@Cites("8.3")
+public final class TradeRoutes {
+
+    private final Relations relations;
+    private final Zones zones;
+    private final Atlas atlas;
+
+    @Inject
+    public TradeRoutes(MountfordData data, Relations relations, Zones zones) {
+        this.relations = relations;
+        this.zones = zones;
+        atlas = data.atlas();
+    }
+
+    /** Whether a power has the route. */
+    public boolean open(MountfordState state, Power power, int from, int to) {
+        return route(state, power, from, to).length > 0;
+    }
+
+    /** The spaces of a shortest open route, or none. */
+    public int[] route(MountfordState state, Power power, int from, int to) {
+        if (!relations.friendly(state, power, from) || blocked(state, power, from)) {
+            return new int[0];
+        }
+        int[] before = new int[atlas.size()];
+        int[] queue = new int[atlas.size()];
+        SpaceSet seen = new SpaceSet();
+        int tail = 0;
+        queue[tail++] = from;
+        seen.add(from);
+        before[from] = -1;
+        for (int head = 0; head < tail; head++) {
+            int space = queue[head];
+            if (space == to) {
+                return path(before, to);
+            }
+            for (int each : atlas.bySea(space)) {
+                if (!seen.has(each)) {
+                    seen.add(each);
+                    if (!blocked(state, power, each)) {
+                        before[each] = space;
+                        queue[tail++] = each;
+                    }
+                }
+            }
+        }
+        return new int[0];
+    }
+
+    private static int[] path(int[] before, int to) {
+        int length = 0;
+        for (int at = to; at >= 0; at = before[at]) {
+            length++;
+        }
+        int[] path = new int[length];
+        for (int at = to; at >= 0; at = before[at]) {
+            path[--length] = at;
+        }
+        return path;
+    }
+
+    private boolean blocked(MountfordState state, Power power, int space) {
+        return zones.reached(state, power, space, Relation.UNFRIENDLY, false, true);
+    }
+}

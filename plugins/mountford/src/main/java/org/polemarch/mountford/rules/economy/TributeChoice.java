@@ -1,0 +1,73 @@
+package org.polemarch.mountford.rules.economy;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.rules.scenario.RebellionPlacement;
+
+/**
+ * 8.1.1 Tribute: when the Athenian player raises the rate, the Peloponnesian player may at once place rebellion markers in
+ * two spaces of the empire without Athenian SPs.
+ */
+@Cites("8.1.1")
+public final class TributeChoice implements Decision<MountfordState, TributeChoice.Ask, TributeChoice.Answer> {
+
+    /** Raise the rate? */
+    public record Ask() implements Frame {}
+
+    /** The answer. */
+    public sealed interface Answer extends Move {}
+
+    /** Raise it. */
+    public record RaiseTribute() implements Answer {}
+
+    /** Keep it. */
+    public record KeepTribute() implements Answer {}
+
+    /** The rate rose. */
+    public record RateRaised(int rate) implements GameEvent {
+        @Override
+        public String cites() {
+            return "8.1.1";
+        }
+    }
+
+    private static final List<Answer> ANSWERS = List.of(new RaiseTribute(), new KeepTribute());
+    private static final int REBELLIONS = 2;
+
+    @Inject
+    public TributeChoice() {}
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.ATHENS;
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        return ANSWERS;
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        if (answer instanceof RaiseTribute) {
+            MountfordState state = play.state();
+            state.tributeRate++;
+            play.report(() -> new RateRaised(state.tributeRate));
+            play.next(new RebellionPlacement.Next(REBELLIONS, true));
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package org.polemarch.mountford.rules.economy;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.Ending;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.components.TurnSequence;
+
+/**
+ * 8, 9.2 and 9.6.4: ravaged markers come off, a colony becomes a Spartan fortress, the turn marker moves on. Athens wins if
+ * it has not surrendered by the end of turn ten.
+ */
+@Cites({"8", "9.2", "9.6.4"})
+public final class TurnEnd implements Procedure<MountfordState, TurnEnd.Run> {
+
+    /** The turn ends. */
+    public record Run() implements Frame {}
+
+    /** The colony became a fortress. */
+    public record ColonyFortified(Space space) implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.6.4";
+        }
+    }
+
+    private final Atlas atlas;
+    private final int last;
+
+    @Inject
+    public TurnEnd(MountfordData data) {
+        atlas = data.atlas();
+        last = data.turns();
+    }
+
+    @Override
+    public Class<Run> frame() {
+        return Run.class;
+    }
+
+    @Override
+    public void run(Run frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        state.ravaged = 0;
+        if (state.colony >= 0 && !state.colonyFortified) {
+            state.colonyFortified = true;
+            if (state.owner(state.colony) == Power.NEUTRAL) {
+                state.setControl(state.colony, Power.SPARTA);
+            }
+            int space = state.colony;
+            play.report(() -> new ColonyFortified(atlas.space(space)));
+        }
+        if (state.turn >= last) {
+            state.ending = Ending.ATHENS_HELD_OUT;
+            play.end();
+        } else {
+            play.next(new TurnSequence.Begin(state.turn + 1));
+        }
+    }
+}

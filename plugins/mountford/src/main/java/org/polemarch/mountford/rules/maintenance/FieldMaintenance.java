@@ -1,0 +1,161 @@
+package org.polemarch.mountford.rules.maintenance;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.operations.ContinuingTiles;
+
+/**
+ * 6.1 Field maintenance: a tile of its nationality for each SP that is not at home, or it is removed. A space in rebellion
+ * feeds one Spartan or Spartan Allied SP; Persia, while at war, all Peloponnesian SPs in it (9.3.3).
+ *
+ * <p>The forces are gone through in a fixed order. A post is one kind of SP in one army, or among the unactivated SPs of
+ * one space of Persia.
+ */
+@Cites({"6.1", "9.3.3"})
+public final class FieldMaintenance implements Procedure<MountfordState, FieldMaintenance.Next> {
+
+    /** Go on at that post; {@code left} SPs of it are still unpaid, or -1 if it has not been looked at. */
+    public record Next(int seat, int post, int left) implements Frame {}
+
+    private final Armies armies;
+    private final ContinuingTiles everywhere;
+    private final Atlas atlas;
+    private final Kinds kinds;
+    private final Tiles tiles;
+
+    @Inject
+    public FieldMaintenance(MountfordData data, Armies armies, ContinuingTiles everywhere) {
+        this.armies = armies;
+        this.everywhere = everywhere;
+        atlas = data.atlas();
+        kinds = data.kinds();
+        tiles = data.tiles();
+    }
+
+    @Override
+    public Class<Next> frame() {
+        return Next.class;
+    }
+
+    @Override
+    public void run(Next frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        int seat = frame.seat();
+        int left = frame.left();
+        int posts = (tiles.leaderCount() + atlas.persiaCount()) * kinds.size();
+        for (int post = frame.post(); post < posts; post++) {
+            if (left < 0) {
+                if (post % kinds.size() == 0 && !occupied(state, seat, post)) {
+                    post += kinds.size() - 1;
+                    continue;
+                }
+                left = owed(state, seat, post);
+            }
+            if (left > 0) {
+                if (canPay(state, post)) {
+                    play.next(new MaintenancePayment.Ask(seat, post), new Next(seat, post, left - 1));
+                    return;
+                }
+                for (int i = 0; i < left; i++) {
+                    disband(play, post);
+                }
+            }
+            left = -1;
+        }
+        armies.dismissStranded(play);
+    }
+
+    private boolean occupied(MountfordState state, int seat, int post) {
+        int stack = post / kinds.size();
+        return stack < tiles.leaderCount()
+                ? state.armySpace(stack) >= 0 && state.armySeat(stack) == seat && state.armySize(stack) > 0
+                : seat == 1 && state.inPersia(stack - tiles.leaderCount()) > 0;
+    }
+
+    int spaceOf(MountfordState state, int post) {
+        int stack = post / kinds.size();
+        return stack < tiles.leaderCount() ? state.armySpace(stack) : atlas.persiaAt(stack - tiles.leaderCount());
+    }
+
+    Kind kindOf(int post) {
+        return kinds.kind(post % kinds.size());
+    }
+
+    private int count(MountfordState state, int post) {
+        int stack = post / kinds.size();
+        int kind = post % kinds.size();
+        return stack < tiles.leaderCount()
+                ? state.armySp(stack, kind)
+                : state.inPersia(stack - tiles.leaderCount(), kind);
+    }
+
+    /** How many SPs of a post must be paid for. */
+    int owed(MountfordState state, int seat, int post) {
+        int count = occupied(state, seat, post) ? count(state, post) : 0;
+        if (count == 0) {
+            return 0;
+        }
+        int space = spaceOf(state, post);
+        Kind kind = kindOf(post);
+        if (kind.home() == space
+                || (state.persiaAtWar && seat == 1 && atlas.persia().has(space))) {
+            return 0;
+        }
+        return fedByRebels(kind) && state.rebels().has(space) && firstFed(state, post, space) ? count - 1 : count;
+    }
+
+    private static boolean fedByRebels(Kind kind) {
+        return kind.nationality() == Nationality.SPARTAN || kind.nationality() == Nationality.SPARTAN_ALLIED;
+    }
+
+    /** One SP only is fed by a space: the first one in order. */
+    private boolean firstFed(MountfordState state, int post, int space) {
+        for (int earlier = 0; earlier < post; earlier++) {
+            if (fedByRebels(kindOf(earlier))
+                    && occupied(state, 1, earlier)
+                    && spaceOf(state, earlier) == space
+                    && count(state, earlier) > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The sets whose tiles pay for a post, as bits. */
+    int payers(MountfordState state, int post) {
+        TileSet own = kindOf(post).nationality().tiles();
+        return 1 << own.index() | (own.seat() == 1 ? everywhere.anywhere(state) : 0);
+    }
+
+    private boolean canPay(MountfordState state, int post) {
+        int sets = payers(state, post);
+        for (TileSet set : TileSet.values()) {
+            if ((sets >>> set.index() & 1) != 0 && state.held(set) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void disband(Play<MountfordState> play, int post) {
+        int stack = post / kinds.size();
+        int kind = post % kinds.size();
+        if (stack < tiles.leaderCount()) {
+            armies.lose(play, stack, kind);
+        } else {
+            armies.loseLoose(play, atlas.persiaAt(stack - tiles.leaderCount()), kind);
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package org.polemarch.mountford.rules.maintenance;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.components.Treasuries;
+
+/** 6.1: an SP in the field is paid with a tile, or removed. */
+@Cites("6.1")
+public final class MaintenancePayment
+        implements Decision<MountfordState, MaintenancePayment.Ask, MaintenancePayment.Answer> {
+
+    /** Is the SP of that post kept? */
+    public record Ask(int seat, int post) implements Frame {}
+
+    /** The answer. */
+    public sealed interface Answer extends Move {}
+
+    /** Pay with this tile. */
+    public record Pay(Tile tile) implements Answer {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.card(tile.id()));
+        }
+    }
+
+    /** Let it go. */
+    public record Disband() implements Answer {}
+
+    private static final Disband DISBAND = new Disband();
+
+    private final FieldMaintenance field;
+    private final Treasuries treasuries;
+    private final Tiles tiles;
+    private final Pay[] pays;
+
+    @Inject
+    public MaintenancePayment(MountfordData data, FieldMaintenance field, Treasuries treasuries) {
+        this.field = field;
+        this.treasuries = treasuries;
+        tiles = data.tiles();
+        pays = new Pay[tiles.size()];
+        for (int i = 0; i < pays.length; i++) {
+            pays[i] = new Pay(tiles.tile(i));
+        }
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(ask.seat());
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        List<Answer> legal = new ArrayList<>(16);
+        legal.add(DISBAND);
+        int sets = field.payers(state, ask.post());
+        for (TileSet set : TileSet.values()) {
+            if ((sets >>> set.index() & 1) != 0) {
+                for (long rest = state.chest().treasury() & tiles.of(set); rest != 0; rest &= rest - 1) {
+                    legal.add(pays[Long.numberOfTrailingZeros(rest)]);
+                }
+            }
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        if (answer instanceof Pay pay) {
+            treasuries.discard(play, pay.tile().index());
+        } else {
+            field.disband(play, ask.post());
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package org.polemarch.mountford.rules.maintenance;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Phase;
+
+/** 6: forces in the field are paid, then fleets at home, then reinforcements are played; the Athenian player first. */
+@Cites("6")
+public final class MaintenancePhase implements Procedure<MountfordState, MaintenancePhase.Begin> {
+
+    /** The phase begins. */
+    public record Begin() implements Frame {}
+
+    @Inject
+    public MaintenancePhase() {}
+
+    @Override
+    public Class<Begin> frame() {
+        return Begin.class;
+    }
+
+    @Override
+    public void run(Begin frame, Play<MountfordState> play) {
+        play.state().phase = Phase.MAINTENANCE;
+        play.next(
+                new FieldMaintenance.Next(0, 0, -1),
+                new FieldMaintenance.Next(1, 0, -1),
+                new NavalUpkeep.Next(0, 0, 0),
+                new NavalUpkeep.Next(1, 0, 0),
+                new Reinforcements.Next(0),
+                new Reinforcements.Next(1));
+    }
+}

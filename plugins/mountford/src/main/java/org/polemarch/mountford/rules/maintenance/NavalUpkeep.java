@@ -1,0 +1,95 @@
+package org.polemarch.mountford.rules.maintenance;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.Figures;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.rules.movement.Armies;
+
+/**
+ * 6.2 Naval upkeep: of the naval SPs at home in a space five are free; every further five or part of five cost a tile. SPs
+ * may be removed to save it.
+ */
+@Cites("6.2")
+public final class NavalUpkeep implements Procedure<MountfordState, NavalUpkeep.Next> {
+
+    /** Go on with that kind of SP; so many tiles have been paid for it. */
+    public record Next(int seat, int kind, int paid) implements Frame {}
+
+    private final Armies armies;
+    private final Kinds kinds;
+    private final Tiles tiles;
+    private final Figures figures;
+
+    @Inject
+    public NavalUpkeep(MountfordData data, Armies armies) {
+        this.armies = armies;
+        kinds = data.kinds();
+        tiles = data.tiles();
+        figures = data.figures();
+    }
+
+    @Override
+    public Class<Next> frame() {
+        return Next.class;
+    }
+
+    /** How many tiles the fleet of a kind at its home costs. */
+    public int cost(MountfordState state, int index) {
+        Kind kind = kinds.kind(index);
+        if (kind.type() != SpType.NAVAL) {
+            return 0;
+        }
+        int ships = state.atHome(index);
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) == kind.home()) {
+                ships += state.armySp(army, index);
+            }
+        }
+        int extra = ships - figures.upkeepFree();
+        return extra <= 0 ? 0 : (extra + figures.upkeepPer() - 1) / figures.upkeepPer();
+    }
+
+    @Override
+    public void run(Next frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        int paid = frame.paid();
+        for (int index = frame.kind(); index < kinds.size(); index++) {
+            if (kinds.kind(index).nationality().power().seat() == frame.seat()) {
+                while (cost(state, index) > paid) {
+                    if (state.held(kinds.kind(index).nationality().tiles()) > 0) {
+                        play.next(new UpkeepPayment.Ask(frame.seat(), index, paid));
+                        return;
+                    }
+                    scrap(play, index);
+                }
+            }
+            paid = 0;
+        }
+    }
+
+    /** Removes one naval SP at home. */
+    void scrap(Play<MountfordState> play, int index) {
+        MountfordState state = play.state();
+        int home = kinds.kind(index).home();
+        if (state.atHome(index) > 0) {
+            armies.loseLoose(play, home, index);
+            return;
+        }
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) == home && state.armySp(army, index) > 0) {
+                armies.lose(play, army, index);
+                armies.dismissStranded(play);
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package org.polemarch.mountford.rules.maintenance;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+
+/** 6.3: a player who may hold a reinforcement tile, as far as the other can tell, is asked for it. */
+@Cites("6.3")
+public final class Reinforcements implements Procedure<MountfordState, Reinforcements.Next> {
+
+    /** The seat may play reinforcements. */
+    public record Next(int seat) implements Frame {}
+
+    private final Tiles tiles;
+
+    @Inject
+    public Reinforcements(MountfordData data) {
+        tiles = data.tiles();
+    }
+
+    @Override
+    public Class<Next> frame() {
+        return Next.class;
+    }
+
+    @Override
+    public void run(Next frame, Play<MountfordState> play) {
+        long perhaps = play.state().chest().perhapsHeld() & tiles.reinforcementMask() & tiles.ofSeat(frame.seat());
+        if (perhaps != 0) {
+            play.next(new ReinforcementChoice.Ask(frame.seat()));
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package org.polemarch.mountford.rules.maintenance;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.components.Treasuries;
+
+/** 6.2: the next tile of upkeep is paid, or a naval SP removed. */
+@Cites("6.2")
+public final class UpkeepPayment implements Decision<MountfordState, UpkeepPayment.Ask, UpkeepPayment.Answer> {
+
+    /** Pay for the fleet of that kind, for which so many tiles have been paid. */
+    public record Ask(int seat, int kind, int paid) implements Frame {}
+
+    /** The answer. */
+    public sealed interface Answer extends Move {}
+
+    /** Pay with this tile. */
+    public record Pay(Tile tile) implements Answer {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.card(tile.id()));
+        }
+    }
+
+    /** Remove one naval SP. */
+    public record Scrap() implements Answer {}
+
+    private static final Scrap SCRAP = new Scrap();
+
+    private final NavalUpkeep upkeep;
+    private final Treasuries treasuries;
+    private final Kinds kinds;
+    private final Tiles tiles;
+
+    @Inject
+    public UpkeepPayment(MountfordData data, NavalUpkeep upkeep, Treasuries treasuries) {
+        this.upkeep = upkeep;
+        this.treasuries = treasuries;
+        kinds = data.kinds();
+        tiles = data.tiles();
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(ask.seat());
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        List<Answer> legal = new ArrayList<>(24);
+        legal.add(SCRAP);
+        long set = tiles.of(kinds.kind(ask.kind()).nationality().tiles());
+        for (long rest = state.chest().treasury() & set; rest != 0; rest &= rest - 1) {
+            legal.add(new Pay(tiles.tile(Long.numberOfTrailingZeros(rest))));
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        int paid = ask.paid();
+        if (answer instanceof Pay pay) {
+            treasuries.discard(play, pay.tile().index());
+            paid++;
+        } else {
+            upkeep.scrap(play, ask.kind());
+        }
+        play.next(new NavalUpkeep.Next(ask.seat(), ask.kind(), paid));
+    }
+}

@@ -1,0 +1,46 @@
+package org.polemarch.mountford.rules.movement;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.rules.operations.Ravaging;
+
+/** 2.2.5: after its toll an army in a newly entered space may be intercepted, and then may ravage. */
+@Cites("2.2.5")
+public final class Entering implements Procedure<MountfordState, Entering.Entered> {
+
+    /** The army has entered the space it stands in; {@code met} once interception is behind it. */
+    public record Entered(int army, boolean met) implements Frame {}
+
+    private final Interception interception;
+    private final Ravaging ravaging;
+
+    @Inject
+    public Entering(Interception interception, Ravaging ravaging) {
+        this.interception = interception;
+        this.ravaging = ravaging;
+    }
+
+    @Override
+    public Class<Entered> frame() {
+        return Entered.class;
+    }
+
+    @Override
+    public void run(Entered frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        int army = frame.army();
+        int space = state.armySpace(army);
+        if (space < 0 || state.armySize(army) == 0 || !Marching.apart(state, army, space)) {
+            return;
+        }
+        if (!frame.met() && interception.possible(state, 1 << army, space)) {
+            play.next(new Interception.Offer(1 << army, space), new Entered(army, true));
+        } else if (ravaging.onMarch(state, army)) {
+            play.next(new Ravaging.Offer(army));
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package org.polemarch.mountford.rules.movement;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Figures;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Battle;
+import org.polemarch.mountford.model.March;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.combat.Bars;
+import org.polemarch.mountford.rules.combat.Combat;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.components.Zones;
+
+/**
+ * 3.5 Interception: in each space a moving army enters that holds unfriendly forces, or is unfriendly and within their
+ * zone of influence, the enemy may try once to bring it to battle. All who can reach the space combine for one die.
+ */
+@Cites({"3.5", "2.3.2"})
+public final class Interception implements Decision<MountfordState, Interception.Offer, Interception.Reply> {
+
+    /** The armies of the mask have entered the space. */
+    public record Offer(int movers, int space) implements Frame {}
+
+    /** The enemy's answer. */
+    public sealed interface Reply extends Move {}
+
+    /** Try to bring it to battle. */
+    public record Intercept() implements Reply {}
+
+    /** Let it pass. */
+    public record LetPass() implements Reply {}
+
+    /** An interception was tried. */
+    public record Attempted(Space space, int roll, boolean caught) implements GameEvent {
+        @Override
+        public String cites() {
+            return "3.5";
+        }
+    }
+
+    private static final List<Reply> REPLIES = List.of(new Intercept(), new LetPass());
+
+    private final Relations relations;
+    private final Zones zones;
+    private final Bars bars;
+    private final Combat combat;
+    private final Atlas atlas;
+    private final Kinds kinds;
+    private final Tiles tiles;
+    private final Figures figures;
+
+    @Inject
+    public Interception(MountfordData data, Relations relations, Zones zones, Bars bars, Combat combat) {
+        this.relations = relations;
+        this.zones = zones;
+        this.bars = bars;
+        this.combat = combat;
+        atlas = data.atlas();
+        kinds = data.kinds();
+        tiles = data.tiles();
+        figures = data.figures();
+    }
+
+    @Override
+    public Class<Offer> frame() {
+        return Offer.class;
+    }
+
+    /**
+     * Whether the enemy may try, and could come to battle. All of it is public, so asking tells nothing. Forces that
+     * have fought in this operation do not count.
+     */
+    public boolean possible(MountfordState state, int movers, int space) {
+        int first = Integer.numberOfTrailingZeros(movers);
+        Power power = state.armyPower(first);
+        if (!relations.unfriendly(state, power, space) && !zones.unfriendlyIn(state, power, space)) {
+            return false;
+        }
+        boolean land = false;
+        boolean naval = false;
+        for (int rest = movers; rest != 0; rest &= rest - 1) {
+            int army = Integer.numberOfTrailingZeros(rest);
+            land |= state.armyLand(army) > 0;
+            naval |= state.armyNaval(army) > 0;
+        }
+        long barred = bars.barred(state, space);
+        return armiesReach(state, power, space, land, naval, barred)
+                || looseReach(state, power, space, land, naval, barred);
+    }
+
+    private boolean armiesReach(
+            MountfordState state, Power power, int space, boolean land, boolean naval, long barred) {
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            int from = state.armySpace(army);
+            if (from < 0 || (state.op().foughtArmies >>> army & 1) != 0) {
+                continue;
+            }
+            boolean sails =
+                    naval && state.armyNaval(army) > 0 && atlas.navalZone(from).has(space);
+            boolean walks =
+                    land && state.armyLand(army) > 0 && atlas.landZone(from).has(space);
+            if ((sails || walks)
+                    && relations.toArmy(state, power, army) == Relation.UNFRIENDLY
+                    && (barred == 0 || bars.anyFit(state, army, barred, walks, sails))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean looseReach(MountfordState state, Power power, int space, boolean land, boolean naval, long barred) {
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            int home = kinds.kind(kind).home();
+            if (state.atHome(kind) > 0
+                    && (barred >>> kind & 1) == 0
+                    && (kinds.kind(kind).type() == SpType.NAVAL ? naval : land)
+                    && zones.reaches(kind, home, space)
+                    && !state.op().foughtLoose.has(home)
+                    && relations.toLoose(state, power, kind, home) == Relation.UNFRIENDLY) {
+                return true;
+            }
+        }
+        for (int index = 0; index < atlas.persiaCount(); index++) {
+            int from = atlas.persiaAt(index);
+            if (state.inPersia(index) > 0
+                    && !state.op().foughtLoose.has(from)
+                    && persiaReaches(state, power, index, space, land, naval)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean persiaReaches(
+            MountfordState state, Power power, int index, int space, boolean land, boolean naval) {
+        int from = atlas.persiaAt(index);
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            if (state.inPersia(index, kind) > 0
+                    && (kinds.kind(kind).type() == SpType.NAVAL ? naval : land)
+                    && zones.reaches(kind, from, space)
+                    && relations.toLoose(state, power, kind, from) == Relation.UNFRIENDLY) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public Seat decider(Offer offer, MountfordState state) {
+        return Seats.of(1 - state.armySeat(Integer.numberOfTrailingZeros(offer.movers())));
+    }
+
+    @Override
+    public List<Reply> legal(Offer offer, MountfordState state) {
+        return REPLIES;
+    }
+
+    @Override
+    public void apply(Reply reply, Offer offer, Play<MountfordState> play) {
+        if (reply instanceof LetPass) {
+            return;
+        }
+        int roll = play.roll(6, "roll.interception");
+        boolean caught = roll >= figures.interceptedFrom();
+        play.report(() -> new Attempted(atlas.space(offer.space()), roll, caught));
+        if (caught) {
+            MountfordState state = play.state();
+            int first = Integer.numberOfTrailingZeros(offer.movers());
+            boolean homeward = state.march().purpose == March.Purpose.HOME && state.march().army == first;
+            combat.begin(
+                    play,
+                    Battle.Cause.INTERCEPTION,
+                    offer.space(),
+                    state.armySeat(first),
+                    state.armyPower(first),
+                    offer.movers(),
+                    homeward);
+        }
+    }
+}

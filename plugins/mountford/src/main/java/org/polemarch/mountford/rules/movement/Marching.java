@@ -1,0 +1,239 @@
+package org.polemarch.mountford.rules.movement;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Figures;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.March;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.operations.Ravaging;
+
+/**
+ * 3 and 2.2.5: an army walks its leg space by space. In each space it enters, unfamiliar country takes its toll, then
+ * the enemy may intercept, then the army may ravage. Where several legal ways lead on, the owner chooses.
+ */
+@Cites({"3", "2.2.5", "2.2.3", "3.3"})
+public final class Marching implements Procedure<MountfordState, Marching.Step> {
+
+    /** The army of that leader goes on along its leg. */
+    public record Step(int army) implements Frame {}
+
+    /** An army moved to a neighbouring space. */
+    public record Moved(Tile leader, Space space) implements GameEvent {}
+
+    /** A storm destroyed an army, or it came through. */
+    public record StormBraved(Tile leader, int roll, boolean sunk) implements GameEvent {
+        @Override
+        public String cites() {
+            return "3.3";
+        }
+    }
+
+    /** An army found no legal way on and stays where it is. */
+    public record Halted(Tile leader, Space space) implements GameEvent {
+        @Override
+        public String cites() {
+            return "3.1";
+        }
+    }
+
+    private final Routes routes;
+    private final Armies armies;
+    private final UnfamiliarCountry country;
+    private final Interception interception;
+    private final Ravaging ravaging;
+    private final Atlas atlas;
+    private final Tiles tiles;
+    private final Figures figures;
+
+    @Inject
+    public Marching(
+            MountfordData data,
+            Routes routes,
+            Armies armies,
+            UnfamiliarCountry country,
+            Interception interception,
+            Ravaging ravaging) {
+        this.routes = routes;
+        this.armies = armies;
+        this.country = country;
+        this.interception = interception;
+        this.ravaging = ravaging;
+        atlas = data.atlas();
+        tiles = data.tiles();
+        figures = data.figures();
+    }
+
+    @Override
+    public Class<Step> frame() {
+        return Step.class;
+    }
+
+    /** Starts a leg. */
+    public void begin(Play<MountfordState> play, int army, int target, March.Purpose purpose, boolean storm) {
+        March march = play.state().march();
+        march.army = army;
+        march.target = target;
+        march.purpose = purpose;
+        march.storm = storm;
+        march.graph = -1;
+        march.passes = 0;
+        play.next(new Step(army));
+    }
+
+    @Override
+    public void run(Step frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        int army = frame.army();
+        March march = state.march();
+        if (state.armySpace(army) >= 0 && march.army == army && state.armySpace(army) != march.target) {
+            if (state.armySize(army) == 0) {
+                return; // all its SPs were lost on the way
+            }
+            if (!settle(frame, play)) {
+                return;
+            }
+            int only = onlyStep(state, army);
+            play.next(frame);
+            if (only < 0) {
+                play.next(new RouteChoice.Fork(army));
+            } else {
+                enter(only, army, play);
+            }
+            return;
+        }
+    }
+
+    /** Finds the ways that are legal for the army as it now is; false if something must be settled first (3.1). */
+    private boolean settle(Step frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        March march = state.march();
+        int army = frame.army();
+        int graph = armies.graph(state, army, march.storm);
+        if (graph == march.graph) {
+            return true;
+        }
+        boolean sailed = march.graph >= 0 && Routes.sails(march.graph);
+        int legal = armies.ways(state, army, march.target, march.storm);
+        if (legal == 0 && march.purpose == March.Purpose.HOME) {
+            // Ranges bind the way out; nobody is kept from going home by them.
+            legal = routes.legal(graph, state.armySpace(army), march.target);
+        }
+        boolean overloaded = state.armyNaval(army) > 0 && !Routes.sails(graph);
+        if (overloaded && (legal == 0 || sailed)) {
+            play.next(new NavalTransport.Overload(army, legal != 0), frame);
+            return false;
+        }
+        if (legal == 0) {
+            march.army = -1;
+            play.report(() -> new Halted(tiles.tile(army), atlas.space(state.armySpace(army))));
+            return false;
+        }
+        march.graph = graph;
+        march.passes = legal;
+        return true;
+    }
+
+    /** The army goes on without naval transport. */
+    void walk(MountfordState state, int army) {
+        March march = state.march();
+        march.graph = armies.graph(state, army, march.storm);
+        march.passes = armies.ways(state, army, march.target, march.storm);
+    }
+
+    /** The one step that is legal, or -1 if there are several. */
+    private int onlyStep(MountfordState state, int army) {
+        March march = state.march();
+        int from = state.armySpace(army);
+        int[] steps = routes.steps(march.graph, from);
+        SpaceSet range = rangeOf(state, army);
+        int only = -1;
+        for (int i = 0; i < steps.length; i++) {
+            if (onWay(march, from, i, range)) {
+                if (only >= 0) {
+                    return -1;
+                }
+                only = i;
+            }
+        }
+        return only;
+    }
+
+    /** The range that binds the rest of the way; everywhere if no legal way keeps to it. */
+    SpaceSet rangeOf(MountfordState state, int army) {
+        March march = state.march();
+        SpaceSet range = armies.range(state, armies.kindsIn(state, army), Routes.sails(march.graph));
+        return range == armies.everywhere()
+                        || routes.within(march.graph, state.armySpace(army), march.target, march.passes, range)
+                ? range
+                : armies.everywhere();
+    }
+
+    /** Whether a step lies on a legal way that keeps to the range. */
+    boolean onWay(March march, int from, int step, SpaceSet range) {
+        int rest = routes.after(march.graph, from, step, march.target, march.passes);
+        int space = routes.steps(march.graph, from)[step];
+        return rest != 0
+                && range.has(space)
+                && (range == armies.everywhere() || routes.within(march.graph, space, march.target, rest, range));
+    }
+
+    /** Takes a step. What it brings about runs before the frame of the next step, which waits on the agenda. */
+    void enter(int step, int army, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        March march = state.march();
+        int from = state.armySpace(army);
+        int space = routes.steps(march.graph, from)[step];
+        boolean pass = routes.pass(march.graph, from, step);
+        march.passes = routes.after(march.graph, from, step, march.target, march.passes);
+        state.moveArmy(army, space);
+        play.report(() -> new Moved(tiles.tile(army), atlas.space(space)));
+        if (march.storm && storm(from, space) && sunk(army, play)) {
+            return;
+        }
+        if (!apart(state, army, space)) {
+            state.op().arrived |= 1 << army;
+        }
+        if (country.demandsRoll(state, army, space, pass)) {
+            play.next(new UnfamiliarCountry.Toll(army), new Entering.Entered(army, false));
+        } else if (apart(state, army, space)) {
+            if (interception.possible(state, 1 << army, space)) {
+                play.next(new Entering.Entered(army, false));
+            } else if (ravaging.onMarch(state, army)) {
+                play.next(new Ravaging.Offer(army));
+            }
+        }
+    }
+
+    /** In the objective of a combined attack armies are intercepted together, after all have arrived (2.2.6). */
+    static boolean apart(MountfordState state, int army, int space) {
+        return state.march().purpose != March.Purpose.OBJECTIVE
+                || space != state.op().objective
+                || (state.op().leaders & state.op().leaders - 1) == 0
+                || (state.op().leaders >>> army & 1) == 0;
+    }
+
+    private boolean storm(int from, int space) {
+        return (from == atlas.stormA() && space == atlas.stormB())
+                || (from == atlas.stormB() && space == atlas.stormA());
+    }
+
+    private boolean sunk(int army, Play<MountfordState> play) {
+        int roll = play.roll(6, "roll.storm");
+        boolean sunk = roll >= figures.stormFrom();
+        play.report(() -> new StormBraved(tiles.tile(army), roll, sunk));
+        if (sunk) {
+            armies.destroy(play, army);
+        }
+        return sunk;
+    }
+}

@@ -1,0 +1,101 @@
+package org.polemarch.mountford.rules.movement;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+
+/**
+ * 3.1 Naval transport: an army that has lost too many ships to carry its land SPs eliminates land SPs until the ships
+ * suffice, or, if a legal way without transport leads to its destination, may take that instead.
+ */
+@Cites("3.1")
+public final class NavalTransport implements Decision<MountfordState, NavalTransport.Overload, NavalTransport.Answer> {
+
+    /** The ships no longer carry the army; {@code walkable} if there is a way without them. */
+    public record Overload(int army, boolean walkable) implements Frame {}
+
+    /** What to do about it. */
+    public sealed interface Answer extends Move {}
+
+    /** Leave one land SP behind. */
+    public record Abandon(Kind kind) implements Answer {}
+
+    /** Go on without transport. */
+    public record Walk() implements Answer {}
+
+    /** There is no way without naval transport. */
+    public record NoWayOnFoot() implements Reason {
+        @Override
+        public String cites() {
+            return "3.1";
+        }
+    }
+
+    private static final Walk WALK = new Walk();
+
+    private final Armies armies;
+    private final Marching marching;
+    private final Kinds kinds;
+
+    @Inject
+    public NavalTransport(MountfordData data, Armies armies, Marching marching) {
+        this.armies = armies;
+        this.marching = marching;
+        kinds = data.kinds();
+    }
+
+    @Override
+    public Class<Overload> frame() {
+        return Overload.class;
+    }
+
+    @Override
+    public Seat decider(Overload frame, MountfordState state) {
+        return Seats.of(state.armySeat(frame.army()));
+    }
+
+    @Override
+    public List<Answer> legal(Overload frame, MountfordState state) {
+        List<Answer> legal = new ArrayList<>(6);
+        if (frame.walkable()) {
+            legal.add(WALK);
+        }
+        for (long rest = armies.kindsIn(state, frame.army()); rest != 0; rest &= rest - 1) {
+            Kind kind = kinds.kind(Long.numberOfTrailingZeros(rest));
+            if (kind.type().land()) {
+                legal.add(new Abandon(kind));
+            }
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Answer answer, Overload frame, Play<MountfordState> play) {
+        if (answer instanceof Abandon abandon) {
+            armies.lose(play, frame.army(), abandon.kind().index());
+            if (!armies.transports(play.state(), frame.army())) {
+                play.next(new Overload(frame.army(), false));
+            }
+        } else {
+            marching.walk(play.state(), frame.army());
+        }
+    }
+
+    @Override
+    public List<Refusal> refusals(Overload frame, MountfordState state) {
+        return frame.walkable() ? List.of() : List.of(new Refusal(WALK, new NoWayOnFoot()));
+    }
+}

@@ -1,0 +1,107 @@
+package org.polemarch.mountford.rules.movement;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.March;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
+
+/** 3: "If more than one equally short legal route is available, the player may choose among them." */
+@Cites({"3", "3.4.2"})
+public final class RouteChoice implements Decision<MountfordState, RouteChoice.Fork, RouteChoice.Via> {
+
+    /** The army stands where legal ways part. */
+    public record Fork(int army) implements Frame {}
+
+    /** On by this space. */
+    public record Via(Space space) implements Move {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(space.id()));
+        }
+    }
+
+    /** That way is longer and crosses no fewer passes, or leads nowhere. */
+    public record NotTheShortestWay(Space space, String cites) implements Reason {}
+
+    private final Routes routes;
+    private final Marching marching;
+    private final Atlas atlas;
+    private final Via[] via;
+
+    @Inject
+    public RouteChoice(MountfordData data, Routes routes, Marching marching) {
+        this.routes = routes;
+        this.marching = marching;
+        atlas = data.atlas();
+        via = new Via[atlas.size()];
+        for (int i = 0; i < via.length; i++) {
+            via[i] = new Via(atlas.space(i));
+        }
+    }
+
+    @Override
+    public Class<Fork> frame() {
+        return Fork.class;
+    }
+
+    @Override
+    public Seat decider(Fork fork, MountfordState state) {
+        return Seats.of(state.armySeat(fork.army()));
+    }
+
+    @Override
+    public List<Via> legal(Fork fork, MountfordState state) {
+        March march = state.march();
+        int from = state.armySpace(fork.army());
+        int[] steps = routes.steps(march.graph, from);
+        SpaceSet range = marching.rangeOf(state, fork.army());
+        List<Via> legal = new ArrayList<>(steps.length);
+        for (int i = 0; i < steps.length; i++) {
+            if (marching.onWay(march, from, i, range)) {
+                legal.add(via[steps[i]]);
+            }
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Via move, Fork fork, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        int[] steps = routes.steps(state.march().graph, state.armySpace(fork.army()));
+        for (int i = 0; i < steps.length; i++) {
+            if (steps[i] == move.space().index()) {
+                // What this puts on the agenda runs before the step that waits below.
+                marching.enter(i, fork.army(), play);
+                return;
+            }
+        }
+        throw new IllegalArgumentException("no step to " + move.space());
+    }
+
+    @Override
+    public List<Refusal> refusals(Fork fork, MountfordState state) {
+        List<Via> legal = legal(fork, state);
+        List<Refusal> refusals = new ArrayList<>();
+        for (int space : atlas.adjacent(state.armySpace(fork.army()))) {
+            if (!legal.contains(via[space])) {
+                refusals.add(new Refusal(via[space], new NotTheShortestWay(atlas.space(space), "3")));
+            }
+        }
+        return refusals;
+    }
+}

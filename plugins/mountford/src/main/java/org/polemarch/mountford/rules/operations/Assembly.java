@@ -1,0 +1,37 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.model.MountfordState;
+
+/** 2.2.3: the leader assembles his army in the space he was placed in, then in any others. */
+@Cites("2.2.3")
+public final class Assembly implements Procedure<MountfordState, Assembly.Begin> {
+
+    /** The leader begins to assemble. */
+    public record Begin(int leader) implements Frame {}
+
+    @Inject
+    public Assembly() {}
+
+    @Override
+    public Class<Begin> frame() {
+        return Begin.class;
+    }
+
+    @Override
+    public void run(Begin frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        if (state.armySpace(frame.leader()) < 0) {
+            return;
+        }
+        state.op().leader = frame.leader();
+        state.op().visitedOnce.clear();
+        state.op().visitedTwice.clear();
+        state.op().visitedOnce.add(state.armySpace(frame.leader()));
+        play.next(new AssemblyChoice.Ask(frame.leader()));
+    }
+}

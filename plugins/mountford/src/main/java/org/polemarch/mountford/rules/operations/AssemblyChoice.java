@@ -1,0 +1,245 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.March;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.movement.Marching;
+
+/**
+ * 2.2.3 Assembling the army: pick up SPs one by one, go on to another assembly space, or advance on the objective. A space
+ * serves twice at most. An army that cannot reach its objective and has nowhere else to go ends the operation where it is.
+ */
+@Cites({"2.2.3", "2.2.4", "2.2.7", "3"})
+public final class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.Ask, AssemblyChoice.Choice> {
+
+    /** What does the leader do in this assembly space? */
+    public record Ask(int leader) implements Frame {}
+
+    /** His choice. */
+    public sealed interface Choice extends Move {}
+
+    /** Pick up one SP of this kind. */
+    public record Take(Kind kind) implements Choice {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.piece(kind.id()));
+        }
+    }
+
+    /** Go on to this assembly space. */
+    public record Go(Space space, boolean storm) implements Choice {
+        @Override
+        public String notation() {
+            return "go " + space.id() + (storm ? " by-storm" : "");
+        }
+
+        @Override
+        public List<Target> targets() {
+            return storm
+                    ? List.of(Target.space(space.id()), Target.button("by-storm"))
+                    : List.of(Target.space(space.id()));
+        }
+    }
+
+    /** Advance on the objective. */
+    public record Advance(boolean storm) implements Choice {
+        @Override
+        public String notation() {
+            return storm ? "advance by-storm" : "advance";
+        }
+    }
+
+    /** End the operation here. */
+    public record Halt() implements Choice {}
+
+    /** An SP was activated. */
+    public record Activated(Tile leader, Kind kind) implements GameEvent {
+        @Override
+        public String cites() {
+            return "2.2.3";
+        }
+    }
+
+    private static final Advance ADVANCE = new Advance(false);
+    private static final Advance BY_STORM = new Advance(true);
+    private static final Halt HALT = new Halt();
+
+    private final Recruits recruits;
+    private final RecruitRefusals whyNot;
+    private final Armies armies;
+    private final Marching marching;
+    private final Atlas atlas;
+    private final Kinds kinds;
+    private final Tiles tiles;
+    private final Take[] takes;
+    private final Go[] goes;
+
+    @Inject
+    public AssemblyChoice(
+            MountfordData data, Recruits recruits, RecruitRefusals whyNot, Armies armies, Marching marching) {
+        this.recruits = recruits;
+        this.whyNot = whyNot;
+        this.armies = armies;
+        this.marching = marching;
+        atlas = data.atlas();
+        kinds = data.kinds();
+        tiles = data.tiles();
+        takes = new Take[kinds.size()];
+        for (int i = 0; i < takes.length; i++) {
+            takes[i] = new Take(kinds.kind(i));
+        }
+        goes = new Go[atlas.size()];
+        for (int i = 0; i < goes.length; i++) {
+            goes[i] = new Go(atlas.space(i), false);
+        }
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(state.op().seat);
+    }
+
+    @Override
+    public List<Choice> legal(Ask ask, MountfordState state) {
+        int leader = ask.leader();
+        int here = state.armySpace(leader);
+        int objective = state.op().objective;
+        List<Choice> legal = new ArrayList<>(16);
+        if (recruits.commandLeft(state, leader)) {
+            addTakes(state, leader, here, legal);
+            if (state.armySize(leader) > 0) {
+                addGoes(state, leader, here, legal);
+            }
+        }
+        if (here == objective) {
+            legal.add(ADVANCE);
+        } else if (state.armySize(leader) > 0) {
+            if (armies.ways(state, leader, objective, false) != 0) {
+                legal.add(ADVANCE);
+            }
+            if (armies.mayStorm(state, leader, objective)) {
+                legal.add(BY_STORM);
+            }
+        }
+        if (legal.isEmpty()) {
+            legal.add(HALT);
+        }
+        return legal;
+    }
+
+    private void addTakes(MountfordState state, int leader, int here, List<Choice> legal) {
+        for (int kind : kinds.atHome(here)) {
+            if (recruits.mayTake(state, leader, kind)) {
+                legal.add(takes[kind]);
+            }
+        }
+        int index = atlas.persiaIndex(here);
+        if (index >= 0 && state.inPersia(index) > 0) {
+            for (int kind = 0; kind < kinds.size(); kind++) {
+                if (state.inPersia(index, kind) > 0 && recruits.mayTake(state, leader, kind)) {
+                    legal.add(takes[kind]);
+                }
+            }
+        }
+    }
+
+    private void addGoes(MountfordState state, int leader, int here, List<Choice> legal) {
+        int last = -1;
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            int home = kinds.kind(kind).home();
+            if (home != last
+                    && home != here
+                    && state.atHome(kind) > 0
+                    && !state.op().visitedTwice.has(home)
+                    && recruits.couldTake(state, leader, state.armyPower(leader), kind, home)) {
+                last = home;
+                addGo(state, leader, home, legal);
+            }
+        }
+        for (int index = 0; index < atlas.persiaCount(); index++) {
+            int space = atlas.persiaAt(index);
+            if (space != here
+                    && state.inPersia(index) > 0
+                    && !state.op().visitedTwice.has(space)
+                    && recruits.anyIn(state, leader, space)) {
+                addGo(state, leader, space, legal);
+            }
+        }
+    }
+
+    private void addGo(MountfordState state, int leader, int space, List<Choice> legal) {
+        Go go = goes[space];
+        if (!legal.contains(go) && armies.ways(state, leader, space, false) != 0) {
+            legal.add(go);
+        }
+        if (armies.mayStorm(state, leader, space)) {
+            Go storm = new Go(atlas.space(space), true);
+            if (!legal.contains(storm)) {
+                legal.add(storm);
+            }
+        }
+    }
+
+    @Override
+    public void apply(Choice choice, Ask ask, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        int leader = ask.leader();
+        if (choice instanceof Take take) {
+            state.activate(leader, take.kind().index());
+            play.report(() -> new Activated(tiles.tile(leader), take.kind()));
+            play.next(ask);
+        } else if (choice instanceof Go go) {
+            play.next(new AssemblyVisit.Arrived(leader));
+            marching.begin(play, leader, go.space().index(), March.Purpose.ASSEMBLY, go.storm());
+        } else {
+            play.next(new EndOfMove.Check(leader));
+            if (choice instanceof Advance advance) {
+                marching.begin(play, leader, state.op().objective, March.Purpose.OBJECTIVE, advance.storm());
+            }
+        }
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        List<Choice> legal = legal(ask, state);
+        int here = state.armySpace(ask.leader());
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            if (state.loose(here, kind) > 0 && !legal.contains(takes[kind])) {
+                refusals.add(new Refusal(takes[kind], whyNot.taking(state, ask.leader(), kind)));
+            }
+        }
+        if (!legal.contains(ADVANCE)) {
+            refusals.add(new Refusal(ADVANCE, whyNot.advancing(state, ask.leader())));
+        }
+        if (!legal.contains(HALT)) {
+            refusals.add(new Refusal(HALT, new RecruitRefusals.ObjectiveStands(atlas.space(state.op().objective))));
+        }
+        return refusals;
+    }
+}

@@ -1,0 +1,98 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.Battle;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.rules.combat.Combat;
+import org.polemarch.mountford.rules.components.Zones;
+import org.polemarch.mountford.rules.sieges.SiegeLines;
+
+/**
+ * 2.3 step 2 and 5.1: battle in the objective, if desired; before Athens, with ships in Piraeus, also a sea fight there. A
+ * besieger who does not offer battle to the forces in the space loses the siege points (5).
+ */
+@Cites({"2.3", "5.1", "5"})
+public final class BattleOfferChoice
+        implements Decision<MountfordState, BattleOfferChoice.Ask, BattleOfferChoice.Answer> {
+
+    /** Offer battle? {@code piraeus} if ships in Piraeus could fight there too. */
+    public record Ask(boolean piraeus) implements Frame {}
+
+    /** The answer. */
+    public sealed interface Answer extends Move {}
+
+    /** Offer battle in the space. */
+    public record Attack() implements Answer {}
+
+    /** Offer battle at sea before Piraeus and on land before Athens. */
+    public record AttackBoth() implements Answer {}
+
+    /** Offer none. */
+    public record Refrain() implements Answer {}
+
+    private static final List<Answer> PLAIN = List.of(new Attack(), new Refrain());
+    private static final List<Answer> BOTH = List.of(new AttackBoth(), new Attack(), new Refrain());
+
+    private final Combat combat;
+    private final Zones zones;
+    private final SiegeLines sieges;
+    private final int piraeus;
+
+    @Inject
+    public BattleOfferChoice(MountfordData data, Combat combat, Zones zones, SiegeLines sieges) {
+        this.combat = combat;
+        this.zones = zones;
+        this.sieges = sieges;
+        piraeus = data.atlas().at("piraeus");
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(state.op().seat);
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        return ask.piraeus() ? BOTH : PLAIN;
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        Power power = Power.of(state.op().power);
+        int space = state.op().objective;
+        if (answer instanceof Refrain) {
+            if (zones.unfriendlyIn(state, power, space)) {
+                sieges.avoidedBattle(play, space, state.op().seat);
+            } else {
+                state.op().offered = true; // nobody in the space to offer it to
+            }
+            return;
+        }
+        state.op().offered = true;
+        state.op().offeredLand = zones.present(state, power, space, Relation.FRIENDLY, true, false);
+        if (answer instanceof AttackBoth) {
+            state.op().offeredPiraeus = true;
+            play.next(new SecondBattle.Begin());
+            combat.begin(play, Battle.Cause.CONTINUING, piraeus, state.op().seat, power, 0, false);
+        } else {
+            combat.begin(play, Battle.Cause.CONTINUING, space, state.op().seat, power, 0, false);
+        }
+    }
+}

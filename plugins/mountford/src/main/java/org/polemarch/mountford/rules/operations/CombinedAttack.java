@@ -1,0 +1,63 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.model.March;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.rules.movement.Interception;
+
+/**
+ * 2.2.6 Combined attack: the armies of an operation that have reached the objective are intercepted there together, as if
+ * they had entered at the same time; then each may ravage.
+ */
+@Cites("2.2.6")
+public final class CombinedAttack implements Procedure<MountfordState, CombinedAttack.Arrived> {
+
+    /** All movement is done; {@code met} once interception is behind them. */
+    public record Arrived(boolean met) implements Frame {}
+
+    private final Interception interception;
+    private final Ravaging ravaging;
+
+    @Inject
+    public CombinedAttack(Interception interception, Ravaging ravaging) {
+        this.interception = interception;
+        this.ravaging = ravaging;
+    }
+
+    @Override
+    public Class<Arrived> frame() {
+        return Arrived.class;
+    }
+
+    @Override
+    public void run(Arrived frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        int objective = state.op().objective;
+        int arrived = 0;
+        for (int rest = state.op().arrived; rest != 0; rest &= rest - 1) {
+            int army = Integer.numberOfTrailingZeros(rest);
+            if (state.armySpace(army) == objective && state.armySize(army) > 0) {
+                arrived |= 1 << army;
+            }
+        }
+        if (arrived == 0) {
+            return;
+        }
+        state.march().purpose = March.Purpose.OBJECTIVE;
+        if (!frame.met() && interception.possible(state, arrived, objective)) {
+            play.next(new Interception.Offer(arrived, objective), new Arrived(true));
+            return;
+        }
+        for (int rest = arrived; rest != 0; rest &= rest - 1) {
+            int army = Integer.numberOfTrailingZeros(rest);
+            if (ravaging.onMarch(state, army)) {
+                play.next(new Ravaging.Offer(army));
+                return; // one of them is enough: the area is ravaged or spared
+            }
+        }
+    }
+}

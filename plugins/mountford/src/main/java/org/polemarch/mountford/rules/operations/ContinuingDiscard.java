@@ -1,0 +1,131 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.components.Treasuries;
+
+/**
+ * 2.3.1 Discarding a tile: any tile of the nationality of an SP in the space pays for the operation; a tile that is a
+ * continuing operation of its own may be played instead.
+ */
+@Cites({"2.3.1", "9.4.4", "9.4.9", "9.6.6", "9.7.6", "9.7.8", "9.10.2"})
+public final class ContinuingDiscard
+        implements Decision<MountfordState, ContinuingDiscard.Ask, ContinuingDiscard.Choice> {
+
+    /** With which tile? */
+    public record Ask() implements Frame {}
+
+    /** The tile. */
+    public sealed interface Choice extends Move {
+        Tile tile();
+
+        @Override
+        default List<Target> targets() {
+            return this instanceof Discard
+                    ? List.of(Target.card(tile().id()), Target.button("discard"))
+                    : List.of(Target.card(tile().id()), Target.button("play"));
+        }
+    }
+
+    /** Discard this tile. */
+    public record Discard(Tile tile) implements Choice {}
+
+    /** Play this tile. */
+    public record Use(Tile tile) implements Choice {
+        @Override
+        public String notation() {
+            return "play " + tile.id();
+        }
+    }
+
+    /** The tile is of no nationality that has SPs there. */
+    public record WrongNationality(Tile tile, Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "2.3.1";
+        }
+    }
+
+    private final ContinuingTiles continuing;
+    private final Treasuries treasuries;
+    private final Atlas atlas;
+    private final Tiles tiles;
+    private final Discard[] discards;
+
+    @Inject
+    public ContinuingDiscard(MountfordData data, ContinuingTiles continuing, Treasuries treasuries) {
+        this.continuing = continuing;
+        this.treasuries = treasuries;
+        atlas = data.atlas();
+        tiles = data.tiles();
+        discards = new Discard[tiles.size()];
+        for (int i = 0; i < discards.length; i++) {
+            discards[i] = new Discard(tiles.tile(i));
+        }
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(state.op().seat);
+    }
+
+    @Override
+    public List<Choice> legal(Ask ask, MountfordState state) {
+        int seat = state.op().seat;
+        int space = state.op().objective;
+        List<Choice> legal = new ArrayList<>(24);
+        for (long rest = continuing.discards(state, seat, space); rest != 0; rest &= rest - 1) {
+            legal.add(discards[Long.numberOfTrailingZeros(rest)]);
+        }
+        for (long rest = continuing.playable(state, seat, space); rest != 0; rest &= rest - 1) {
+            legal.add(new Use(tiles.tile(Long.numberOfTrailingZeros(rest))));
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Choice choice, Ask ask, Play<MountfordState> play) {
+        if (choice instanceof Use use) {
+            play.state().op().tile = use.tile().index();
+            treasuries.spend(play, use.tile().index());
+        } else {
+            treasuries.discard(play, choice.tile().index());
+        }
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        int seat = state.op().seat;
+        long held = state.chest().treasury() & tiles.ofSeat(seat);
+        long fit = continuing.discards(state, seat, state.op().objective);
+        for (long rest = held & ~fit; rest != 0; rest &= rest - 1) {
+            int tile = Long.numberOfTrailingZeros(rest);
+            refusals.add(new Refusal(
+                    discards[tile], new WrongNationality(tiles.tile(tile), atlas.space(state.op().objective))));
+        }
+        return refusals;
+    }
+}

@@ -1,0 +1,100 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Operation;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.rules.components.Zones;
+import org.polemarch.mountford.rules.politics.Bellicosity;
+import org.polemarch.mountford.rules.scenario.Control;
+import org.polemarch.mountford.rules.scenario.ForcedDiscard;
+import org.polemarch.mountford.rules.sieges.GarrisonChoice;
+
+/**
+ * 9.4.4 Coup in Megara, 9.4.9 Treachery, 9.6.6 Rebellion and 9.7.6 Plague: tiles that are played as continuing operations
+ * take effect after combat, if battle was offered and not lost, or, for the plague, refused.
+ */
+@Cites({"9.4.4", "9.4.9", "9.6.6", "9.7.6", "9.7.8", "9.10.2"})
+public final class ContinuingEffect implements Procedure<MountfordState, ContinuingEffect.Apply> {
+
+    /** The tile played for the operation takes effect. */
+    public record Apply() implements Frame {}
+
+    /** Plague struck Athens. */
+    public record PlagueStruck() implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.7.6";
+        }
+    }
+
+    private final Control control;
+    private final Zones zones;
+    private final Bellicosity bellicosity;
+    private final GarrisonChoice garrisons;
+    private final Tiles tiles;
+    private final int megara;
+    private final int pegae;
+
+    @Inject
+    public ContinuingEffect(
+            MountfordData data, Control control, Zones zones, Bellicosity bellicosity, GarrisonChoice garrisons) {
+        this.control = control;
+        this.zones = zones;
+        this.bellicosity = bellicosity;
+        this.garrisons = garrisons;
+        tiles = data.tiles();
+        Atlas atlas = data.atlas();
+        megara = atlas.at("megara");
+        pegae = atlas.at("pegae");
+    }
+
+    @Override
+    public Class<Apply> frame() {
+        return Apply.class;
+    }
+
+    @Override
+    public void run(Apply frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        Operation op = state.op();
+        if (op.tile < 0) {
+            return;
+        }
+        boolean held = op.offered && !op.lost;
+        int space = op.objective;
+        switch (tiles.event(op.tile).effect()) {
+            case COUP_IN_MEGARA -> {
+                if (held && op.offeredLand && !op.calledOff) {
+                    control.seize(play, megara, Power.ATHENS);
+                    control.seize(play, pegae, Power.ATHENS);
+                }
+            }
+            case REBELLION -> {
+                if (held) {
+                    control.rebel(play, space);
+                }
+            }
+            case TREACHERY -> {
+                if (!state.rebels().has(space) && !zones.unfriendlyReach(state, Power.of(op.power), space)) {
+                    garrisons.seize(play, space);
+                }
+            }
+            default -> {
+                if (op.refused) {
+                    play.report(PlagueStruck::new);
+                    bellicosity.change(play, -1, 0, "9.7.6");
+                    play.next(ForcedDiscard.ofSeat(0, 1));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,180 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Effect;
+import org.polemarch.mountford.model.Entry;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.components.Relations;
+
+/**
+ * 2.3.1: which tiles pay for a continuing operation in a space. The tile is of the nationality of an own SP there;
+ * Syracusan and Persian tiles pay anywhere while those states are at war with Athens. Some tiles are continuing operations
+ * of their own (9.4.4, 9.4.9, 9.6.6, 9.7.6).
+ */
+@Cites({"2.3.1", "9.3.2", "9.3.3"})
+public final class ContinuingTiles {
+
+    private final Relations relations;
+    private final Atlas atlas;
+    private final Kinds kinds;
+    private final Tiles tiles;
+    private final int megara;
+    private final int athens;
+
+    @Inject
+    public ContinuingTiles(MountfordData data, Relations relations) {
+        this.relations = relations;
+        atlas = data.atlas();
+        kinds = data.kinds();
+        tiles = data.tiles();
+        megara = atlas.at("megara");
+        athens = atlas.at("athens");
+    }
+
+    /** Whether no army of lower number and the same friends stands in the space: one operation serves both. */
+    boolean firstOfItsSide(MountfordState state, int army) {
+        for (int other = 0; other < army; other++) {
+            if (state.armySpace(other) == state.armySpace(army)
+                    && state.armySeat(other) == state.armySeat(army)
+                    && state.relation(state.armyPower(other), state.armyPower(army)) == Relation.FRIENDLY) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The sets whose tiles may be discarded in a space, as bits. */
+    private int sets(MountfordState state, int seat, int space) {
+        int sets = 0;
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armySize(army) > 0) {
+                for (int kind = 0; kind < kinds.size(); kind++) {
+                    if (state.armySp(army, kind) > 0) {
+                        sets |= 1 << kinds.kind(kind).nationality().tiles().index();
+                    }
+                }
+            }
+        }
+        for (int kind : kinds.atHome(space)) {
+            if (state.atHome(kind) > 0
+                    && relations.powerOf(state, kind, space).seat() == seat
+                    && kinds.kind(kind).nationality().power().seat() == seat) {
+                sets |= 1 << kinds.kind(kind).nationality().tiles().index();
+            }
+        }
+        int index = atlas.persiaIndex(space);
+        if (seat == 1 && index >= 0 && state.inPersia(index) > 0) {
+            for (int kind = 0; kind < kinds.size(); kind++) {
+                if (state.inPersia(index, kind) > 0) {
+                    sets |= 1 << kinds.kind(kind).nationality().tiles().index();
+                }
+            }
+        }
+        return seat == 1 ? sets | anywhere(state) : sets;
+    }
+
+    /** Sets that pay for any Peloponnesian force (9.3.2, 9.3.3), as bits. */
+    public int anywhere(MountfordState state) {
+        return (state.syracuse == Entry.AT_WAR ? 1 << TileSet.SYRACUSAN.index() : 0)
+                | (state.persiaAtWar ? 1 << TileSet.PERSIAN.index() : 0);
+    }
+
+    /** The tiles of the treasury that may be discarded there. */
+    long discards(MountfordState state, int seat, int space) {
+        int sets = sets(state, seat, space);
+        long mask = 0;
+        for (TileSet set : TileSet.values()) {
+            if ((sets >>> set.index() & 1) != 0) {
+                mask |= tiles.of(set);
+            }
+        }
+        return mask & state.chest().treasury();
+    }
+
+    /** Whether the seat can pay for a continuing operation there. */
+    boolean payable(MountfordState state, int seat, int space) {
+        return discards(state, seat, space) != 0 || playable(state, seat, space) != 0;
+    }
+
+    /** The tiles of the treasury that are themselves a continuing operation there. */
+    long playable(MountfordState state, int seat, int space) {
+        long mask = 0;
+        long held = state.chest().treasury()
+                & tiles.ofSeat(seat)
+                & (tiles.of(Effect.COUP_IN_MEGARA)
+                        | tiles.of(Effect.TREACHERY)
+                        | tiles.of(Effect.REBELLION)
+                        | tiles.of(Effect.PLAGUE));
+        for (long rest = held; rest != 0; rest &= rest - 1) {
+            int tile = Long.numberOfTrailingZeros(rest);
+            if (fits(state, seat, space, tile)) {
+                mask |= 1L << tile;
+            }
+        }
+        return mask;
+    }
+
+    /** Whether a tile's own condition for being played there holds. */
+    boolean fits(MountfordState state, int seat, int space, int tile) {
+        Tiles.Event event = tiles.event(tile);
+        if (event.war().isPresent() && state.armistice(event.war().get())) {
+            return false;
+        }
+        return switch (event.effect()) {
+            case COUP_IN_MEGARA ->
+                space == megara
+                        && (sets(state, seat, space) >>> event.set().index() & 1) != 0
+                        && state.owner(space) != Power.ATHENS;
+            case PLAGUE -> space == athens && landArmy(state, seat, space, -1L);
+            case REBELLION ->
+                atlas.empire().has(space)
+                        && state.owner(space) == Power.ATHENS
+                        && landArmy(
+                                state,
+                                seat,
+                                space,
+                                kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED));
+            case TREACHERY ->
+                !state.rebels().has(space) && !ownGround(state, seat, space) && landArmy(state, seat, space, -1L);
+            default -> false;
+        };
+    }
+
+    private boolean ownGround(MountfordState state, int seat, int space) {
+        return relations.friendly(state, seat == 0 ? Power.ATHENS : powerOf(state, seat, space), space);
+    }
+
+    private Power powerOf(MountfordState state, int seat, int space) {
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) == space && state.armySeat(army) == seat) {
+                return state.armyPower(army);
+            }
+        }
+        return Power.SPARTA;
+    }
+
+    private boolean landArmy(MountfordState state, int seat, int space, long wanted) {
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armyLand(army) > 0) {
+                for (int kind = 0; kind < kinds.size(); kind++) {
+                    if (state.armySp(army, kind) > 0
+                            && (wanted >>> kind & 1) != 0
+                            && kinds.kind(kind).type() != SpType.NAVAL) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,121 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.March;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.movement.Marching;
+import org.polemarch.mountford.rules.movement.Routes;
+
+/** 2.3.2: the owner says which home the army visits next, and whether it braves the open sea (3.3). */
+@Cites({"2.3.2", "3.3"})
+public final class HomeChoice implements Decision<MountfordState, HomeChoice.Ask, HomeChoice.Home> {
+
+    /** The army of that leader has several ways home. */
+    public record Ask(int army) implements Frame {}
+
+    /** To this home. */
+    public record Home(Space space, boolean storm) implements Move {
+        @Override
+        public String notation() {
+            return "home " + space.id() + (storm ? " by-storm" : "");
+        }
+
+        @Override
+        public List<Target> targets() {
+            return storm
+                    ? List.of(Target.space(space.id()), Target.button("by-storm"))
+                    : List.of(Target.space(space.id()));
+        }
+    }
+
+    private final Armies armies;
+    private final Routes routes;
+    private final Marching marching;
+    private final Atlas atlas;
+    private final Kinds kinds;
+    private final Home[] home;
+    private final Home[] byStorm;
+
+    @Inject
+    public HomeChoice(MountfordData data, Armies armies, Routes routes, Marching marching) {
+        this.armies = armies;
+        this.routes = routes;
+        this.marching = marching;
+        atlas = data.atlas();
+        kinds = data.kinds();
+        home = new Home[atlas.size()];
+        byStorm = new Home[atlas.size()];
+        for (int i = 0; i < home.length; i++) {
+            home[i] = new Home(atlas.space(i), false);
+            byStorm[i] = new Home(atlas.space(i), true);
+        }
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    /** The homes the army can reach, in a fixed order. */
+    List<Home> homes(MountfordState state, int army) {
+        SpaceSet targets = new SpaceSet();
+        for (long rest = armies.kindsIn(state, army); rest != 0; rest &= rest - 1) {
+            targets.add(kinds.kind(Long.numberOfTrailingZeros(rest)).home());
+        }
+        if (state.persiaAtWar && state.armySeat(army) == 1) {
+            targets.addAll(atlas.persia());
+        }
+        List<Home> homes = new ArrayList<>(4);
+        int from = state.armySpace(army);
+        int graph = armies.graph(state, army, false);
+        for (int space = targets.next(0); space >= 0; space = targets.next(space + 1)) {
+            if (space == from || routes.legal(graph, from, space) != 0) {
+                homes.add(home[space]);
+            }
+            if (armies.mayStorm(state, army, space)) {
+                homes.add(byStorm[space]);
+            }
+        }
+        return homes;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(state.armySeat(ask.army()));
+    }
+
+    @Override
+    public List<Home> legal(Ask ask, MountfordState state) {
+        return homes(state, ask.army());
+    }
+
+    @Override
+    public void apply(Home move, Ask ask, Play<MountfordState> play) {
+        int army = ask.army();
+        int target = move.space().index();
+        boolean own = false;
+        for (long rest = armies.kindsIn(play.state(), army); rest != 0; rest &= rest - 1) {
+            own |= kinds.kind(Long.numberOfTrailingZeros(rest)).home() == target;
+        }
+        play.next(new HomeReturn.Begin(army, !own));
+        if (target != play.state().armySpace(army)) {
+            marching.begin(play, army, target, March.Purpose.HOME, move.storm());
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.movement.NavalTransport;
+
+/**
+ * 2.3.2: an army goes home by visiting the homes of its SPs in any order and dropping them off; what is dropped in an
+ * unfriendly space is eliminated. When the last SP is gone the leader is discarded. While Persia is at war, Peloponnesian
+ * SPs may go home to any space there (9.3.3).
+ */
+@Cites({"2.3.2", "9.3.3"})
+public final class HomeReturn implements Procedure<MountfordState, HomeReturn.Begin> {
+
+    /** The army goes home; {@code inPersia} if it has chosen the space of Persia it goes to as its home. */
+    public record Begin(int army, boolean inPersia) implements Frame {
+        public Begin(int army) {
+            this(army, false);
+        }
+    }
+
+    /** SPs are back home. */
+    public record DroppedOff(Tile leader, Kind kind, int count, Space space) implements GameEvent {
+        @Override
+        public String cites() {
+            return "2.3.2";
+        }
+    }
+
+    private final Relations relations;
+    private final Armies armies;
+    private final HomeChoice choice;
+    private final Atlas atlas;
+    private final Kinds kinds;
+    private final Tiles tiles;
+
+    @Inject
+    public HomeReturn(MountfordData data, Relations relations, Armies armies, HomeChoice choice) {
+        this.relations = relations;
+        this.armies = armies;
+        this.choice = choice;
+        atlas = data.atlas();
+        kinds = data.kinds();
+        tiles = data.tiles();
+    }
+
+    @Override
+    public Class<Begin> frame() {
+        return Begin.class;
+    }
+
+    @Override
+    public void run(Begin frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        int army = frame.army();
+        int space = state.armySpace(army);
+        if (space < 0) {
+            return;
+        }
+        boolean stay = frame.inPersia() && state.persiaAtWar && atlas.persia().has(space);
+        for (long rest = armies.kindsIn(state, army); rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            if (kinds.kind(kind).home() == space || stay) {
+                dropOff(play, army, kind, space, stay);
+            }
+        }
+        if (state.armySize(army) == 0) {
+            armies.dismiss(play, army);
+            return;
+        }
+        List<HomeChoice.Home> homes = choice.homes(state, army);
+        if (homes.size() == 1) {
+            choice.apply(homes.get(0), new HomeChoice.Ask(army), play);
+        } else if (!homes.isEmpty()) {
+            play.next(new HomeChoice.Ask(army));
+        } else if (state.armyNaval(army) > 0 && !armies.transports(state, army)) {
+            play.next(new NavalTransport.Overload(army, false), frame);
+        } else {
+            armies.destroy(play, army); // it must go home and there is no way
+        }
+    }
+
+    private long kindsHome(MountfordState state, int army, int space) {
+        long mask = 0;
+        for (long rest = armies.kindsIn(state, army); rest != 0; rest &= rest - 1) {
+            if (kinds.kind(Long.numberOfTrailingZeros(rest)).home() == space) {
+                mask |= rest & -rest;
+            }
+        }
+        return mask;
+    }
+
+    private void dropOff(Play<MountfordState> play, int army, int kind, int space, boolean persia) {
+        MountfordState state = play.state();
+        int count = state.armySp(army, kind);
+        if (!persia
+                && relations.unfriendly(state, kinds.kind(kind).nationality().power(), space)) {
+            for (int i = 0; i < count; i++) {
+                armies.lose(play, army, kind);
+            }
+            return;
+        }
+        state.removeFromArmy(army, kind, count);
+        state.addLoose(space, kind, count);
+        play.report(() -> new DroppedOff(tiles.tile(army), kinds.kind(kind), count, atlas.space(space)));
+    }
+
+    /** Whether an army can go home: it has no SPs, or some way to some home, or ships that could carry a part of it. */
+    public boolean possible(MountfordState state, int army) {
+        if (state.armySize(army) == 0 || state.armyNaval(army) > 0) {
+            return true;
+        }
+        int space = state.armySpace(army);
+        return kindsHome(state, army, space) != 0 || !choice.homes(state, army).isEmpty();
+    }
+}

@@ -1,0 +1,153 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Tile;
+
+/** 2.2.1 Playing a leader tile: it is placed on the map in a space that holds friendly SPs. */
+@Cites({"2.2.1", "2.2.6", "9.6.1"})
+public final class LeaderPlacement implements Decision<MountfordState, LeaderPlacement.Ask, LeaderPlacement.Place> {
+
+    /** Where does this leader begin? */
+    public record Ask(int leader) implements Frame {}
+
+    /** In this space, acting for this power. */
+    public record Place(Space space, Power power) implements Move {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(space.id()));
+        }
+    }
+
+    /** A leader came onto the map. */
+    public record Placed(Tile leader, Space space, Power power) implements GameEvent {
+        @Override
+        public String cites() {
+            return "2.2.1";
+        }
+    }
+
+    /** A king begins in Sparta. */
+    public record KingsBeginInSparta(Tile leader) implements Reason {
+        @Override
+        public String cites() {
+            return "9.6.1";
+        }
+    }
+
+    private final Placements placements;
+    private final ObjectiveReach reach;
+    private final Atlas atlas;
+    private final Tiles tiles;
+    private final Place[][] places;
+
+    @Inject
+    public LeaderPlacement(MountfordData data, Placements placements, ObjectiveReach reach) {
+        this.placements = placements;
+        this.reach = reach;
+        atlas = data.atlas();
+        tiles = data.tiles();
+        places = new Place[Power.COUNT][atlas.size()];
+        for (int power = 0; power < Power.COUNT; power++) {
+            for (int space = 0; space < atlas.size(); space++) {
+                places[power][space] = new Place(atlas.space(space), Power.of(power));
+            }
+        }
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(state.op().seat);
+    }
+
+    @Override
+    public List<Place> legal(Ask ask, MountfordState state) {
+        List<Place> legal = new ArrayList<>(12);
+        boolean alone = state.op().leaders == 0;
+        SpaceSet shared = alone ? new SpaceSet() : reach.shared(state);
+        for (Power power : placements.candidates(ask.leader())) {
+            if (placements.mayActFor(state, ask.leader(), power) && sided(state, power)) {
+                SpaceSet spaces = placements.spaces(state, ask.leader(), power);
+                for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+                    if (alone || shared.meets(reach.reach(state, ask.leader(), space, power))) {
+                        legal.add(places[power.index()][space]);
+                    }
+                }
+            }
+        }
+        return legal;
+    }
+
+    /** Leaders of a combined attack act for powers that are friends (2.2.6). */
+    private static boolean sided(MountfordState state, Power power) {
+        return state.op().leaders == 0 || state.relation(Power.of(state.op().power), power) == Relation.FRIENDLY;
+    }
+
+    /** Whether a further leader could join an operation whose leaders share these objectives. */
+    boolean possible(MountfordState state, int leader, SpaceSet shared) {
+        for (Power power : placements.candidates(leader)) {
+            if (placements.mayActFor(state, leader, power) && sided(state, power)) {
+                SpaceSet spaces = placements.spaces(state, leader, power);
+                for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+                    if (shared.has(space) || shared.meets(reach.reach(state, leader, space, power))) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void apply(Place place, Ask ask, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        int leader = ask.leader();
+        state.placeLeader(leader, place.space().index(), place.power());
+        if (state.op().leaders == 0) {
+            state.op().power = place.power().index();
+            state.op().leader = leader;
+        }
+        state.op().leaders |= 1 << leader;
+        play.report(() -> new Placed(tiles.tile(leader), place.space(), place.power()));
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        if (!tiles.leader(ask.leader()).king()) {
+            return List.of();
+        }
+        List<Refusal> refusals = new ArrayList<>();
+        for (int space = 0; space < atlas.size(); space++) {
+            if (atlas.space(space).index() != atlas.at("sparta") && state.owner(space) == Power.SPARTA) {
+                refusals.add(new Refusal(
+                        places[Power.SPARTA.index()][space], new KingsBeginInSparta(tiles.tile(ask.leader()))));
+            }
+        }
+        return refusals;
+    }
+}

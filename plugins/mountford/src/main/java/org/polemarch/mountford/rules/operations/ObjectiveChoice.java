@@ -1,0 +1,177 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.components.Treasuries;
+
+/**
+ * 2.2.2 and 2.2.6: before anybody moves, the objective is named, any space but an Argive one while Argos is neutral. As
+ * long as it has not been, further leaders may be played for a combined attack.
+ */
+@Cites({"2.2.2", "2.2.6", "2.2"})
+public final class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice.Ask, ObjectiveChoice.Choice> {
+
+    /** Name the objective. */
+    public record Ask(int seat) implements Frame {}
+
+    /** The objective, or one leader more. */
+    public sealed interface Choice extends Move {}
+
+    /** This is the objective. */
+    public record Objective(Space space) implements Choice {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(space.id()), Target.button("confirm"));
+        }
+    }
+
+    /** Play this leader too. */
+    public record Also(Tile leader) implements Choice {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.card(leader.id()));
+        }
+    }
+
+    /** The objective was named. */
+    public record Named(Seat seat, Space space) implements GameEvent {
+        @Override
+        public String cites() {
+            return "2.2.2";
+        }
+    }
+
+    /** Argos is neutral; its spaces are closed. */
+    public record ArgosIsNeutral(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "2.2.2";
+        }
+    }
+
+    /** No army this leader could assemble would get there. */
+    public record OutOfReach(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "3";
+        }
+    }
+
+    private final ObjectiveReach reach;
+    private final OperationChoice operations;
+    private final LeaderPlacement placement;
+    private final Relations relations;
+    private final Treasuries treasuries;
+    private final Atlas atlas;
+    private final Tiles tiles;
+    private final Objective[] objectives;
+
+    @Inject
+    public ObjectiveChoice(
+            MountfordData data,
+            ObjectiveReach reach,
+            OperationChoice operations,
+            LeaderPlacement placement,
+            Relations relations,
+            Treasuries treasuries) {
+        this.reach = reach;
+        this.operations = operations;
+        this.placement = placement;
+        this.relations = relations;
+        this.treasuries = treasuries;
+        atlas = data.atlas();
+        tiles = data.tiles();
+        objectives = new Objective[atlas.size()];
+        for (int i = 0; i < objectives.length; i++) {
+            objectives[i] = new Objective(atlas.space(i));
+        }
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(ask.seat());
+    }
+
+    @Override
+    public List<Choice> legal(Ask ask, MountfordState state) {
+        SpaceSet spaces = reach.shared(state);
+        List<Choice> legal = new ArrayList<>(160);
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            legal.add(objectives[space]);
+        }
+        long held = state.chest().treasury() & tiles.ofSeat(ask.seat()) & (1L << tiles.leaderCount()) - 1;
+        for (long rest = held; rest != 0; rest &= rest - 1) {
+            int leader = Long.numberOfTrailingZeros(rest);
+            if (operations.inTime(state, leader) && placement.possible(state, leader, spaces)) {
+                legal.add(new Also(tiles.tile(leader)));
+            }
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Choice choice, Ask ask, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        if (choice instanceof Also also) {
+            treasuries.toMap(play, also.leader().index());
+            play.next(new LeaderPlacement.Ask(also.leader().index()), ask);
+            return;
+        }
+        Space space = ((Objective) choice).space();
+        state.op().objective = space.index();
+        play.report(() -> new Named(Seats.of(ask.seat()), space));
+        int leaders = state.op().leaders;
+        if (Integer.bitCount(leaders) > 1) {
+            play.next(new CombinedAttack.Arrived(false));
+        }
+        // The first leader played moves first.
+        int first = state.op().leader;
+        for (int rest = leaders & ~(1 << first); rest != 0; rest &= rest - 1) {
+            play.next(new Assembly.Begin(Integer.numberOfTrailingZeros(rest)));
+        }
+        play.next(new Assembly.Begin(first));
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        SpaceSet spaces = reach.shared(state);
+        boolean closed = relations.argosClosed(state, Power.of(state.op().power));
+        List<Refusal> refusals = new ArrayList<>();
+        for (int space = 0; space < atlas.size(); space++) {
+            if (!spaces.has(space)) {
+                refusals.add(new Refusal(
+                        objectives[space],
+                        closed && atlas.argive().has(space)
+                                ? new ArgosIsNeutral(atlas.space(space))
+                                : new OutOfReach(atlas.space(space))));
+            }
+        }
+        return refusals;
+    }
+}

@@ -1,0 +1,117 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.movement.Routes;
+
+/**
+ * 2.2.2: which spaces a leader could hope to reach as objective with the SPs he can assemble. Any space may be named, but
+ * naming one that no army of his could enter would only waste the operation.
+ */
+@Cites("2.2.2")
+public final class ObjectiveReach {
+
+    private final Relations relations;
+    private final Recruits recruits;
+    private final Routes routes;
+    private final Atlas atlas;
+    private final Kinds kinds;
+    private final Tiles tiles;
+
+    @Inject
+    public ObjectiveReach(MountfordData data, Relations relations, Recruits recruits, Routes routes) {
+        this.relations = relations;
+        this.recruits = recruits;
+        this.routes = routes;
+        atlas = data.atlas();
+        kinds = data.kinds();
+        tiles = data.tiles();
+    }
+
+    /** The spaces that all leaders of the operation could reach. */
+    public SpaceSet shared(MountfordState state) {
+        SpaceSet shared = new SpaceSet();
+        boolean first = true;
+        for (int rest = state.op().leaders; rest != 0; rest &= rest - 1) {
+            int leader = Integer.numberOfTrailingZeros(rest);
+            SpaceSet own = reach(state, leader, state.armySpace(leader), state.armyPower(leader));
+            if (first) {
+                shared.addAll(own);
+                first = false;
+            } else {
+                shared.retainAll(own);
+            }
+        }
+        return shared;
+    }
+
+    /** What a leader placed there could reach. */
+    SpaceSet reach(MountfordState state, int leader, int from, Power power) {
+        boolean closed = relations.argosClosed(state, power);
+        SpaceSet reach = new SpaceSet();
+        reach.add(from);
+        boolean land = false;
+        boolean sea = false;
+        for (int kind : kinds.atHome(from)) {
+            if (state.atHome(kind) > 0 && recruits.couldTake(state, leader, power, kind, from)) {
+                land |= kinds.kind(kind).type().land();
+                sea |= !kinds.kind(kind).type().land();
+            }
+        }
+        int index = atlas.persiaIndex(from);
+        if (index >= 0 && state.inPersia(index) > 0) {
+            for (int kind = 0; kind < kinds.size(); kind++) {
+                if (state.inPersia(index, kind) > 0 && recruits.couldTake(state, leader, power, kind, from)) {
+                    land |= kinds.kind(kind).type().land();
+                    sea |= !kinds.kind(kind).type().land();
+                }
+            }
+        }
+        if (land) {
+            SpaceSet byLand = routes.reachFrom(Routes.byLand(closed), from);
+            reach.addAll(byLand);
+            if (!sea && !tiles.leader(leader).headOfState()) {
+                sea = shipsWithin(state, leader, power, byLand);
+            }
+        }
+        if (sea) {
+            reach.addAll(routes.reachFrom(Routes.bySea(closed, false, false), seaPort(from)));
+        }
+        return reach;
+    }
+
+    /** All seas of the map are one; an inland leader sails from wherever he finds ships. */
+    private int seaPort(int from) {
+        return atlas.bySea(from).length > 0 ? from : atlas.isthmusA();
+    }
+
+    private boolean shipsWithin(MountfordState state, int leader, Power power, SpaceSet byLand) {
+        for (long rest = kinds.of(SpType.NAVAL); rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            int home = kinds.kind(kind).home();
+            if (state.atHome(kind) > 0 && byLand.has(home) && recruits.couldTake(state, leader, power, kind, home)) {
+                return true;
+            }
+        }
+        for (int index = 0; index < atlas.persiaCount(); index++) {
+            int space = atlas.persiaAt(index);
+            if (state.inPersia(index) > 0 && byLand.has(space)) {
+                for (long rest = kinds.of(SpType.NAVAL); rest != 0; rest &= rest - 1) {
+                    if (recruits.couldTake(state, leader, power, Long.numberOfTrailingZeros(rest), space)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+}

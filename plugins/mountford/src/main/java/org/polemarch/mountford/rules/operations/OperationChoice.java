@@ -1,0 +1,276 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Operation;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.components.Treasuries;
+import org.polemarch.mountford.rules.scenario.SpecialPlay;
+
+/**
+ * 2.1 Operations: play a leader for a moving operation, choose a space for a continuing operation, play a special tile,
+ * or pass. Nobody may pass whose SPs stand in unfriendly or neutral spaces (2.1.1), unless nothing else can be done.
+ */
+@Cites({"2.1", "2.1.1", "2.5", "9.6.1"})
+public final class OperationChoice implements Decision<MountfordState, OperationChoice.Ask, OperationChoice.Choice> {
+
+    /** That seat conducts an operation or passes. */
+    public record Ask(int seat) implements Frame {}
+
+    /** What it does. */
+    public sealed interface Choice extends Move {}
+
+    /** Pass. */
+    public record Pass() implements Choice {}
+
+    /** Play this leader. */
+    public record Lead(Tile leader) implements Choice {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.card(leader.id()));
+        }
+    }
+
+    /** Play this tile for its effect. */
+    public record PlayTile(Tile tile) implements Choice {
+        @Override
+        public String notation() {
+            return "play " + tile.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.card(tile.id()));
+        }
+    }
+
+    /** Conduct a continuing operation with the armies of this power there. */
+    public record Continue(Space space, Power power) implements Choice {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(space.id()));
+        }
+    }
+
+    /** A player passed. */
+    public record Passed(Seat seat) implements GameEvent {
+        @Override
+        public String cites() {
+            return "2.1.1";
+        }
+    }
+
+    /** SPs stand where the player may not leave them by passing. */
+    public record SpsAbroad(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "2.1.1";
+        }
+    }
+
+    /** The leader may not be played before that turn. */
+    public record TooEarly(Tile leader, int turn) implements Reason {
+        @Override
+        public String cites() {
+            return "9.6.1";
+        }
+    }
+
+    /** No SPs friendly to the leader stand anywhere he may begin. */
+    public record NoSpsToJoin(Tile leader) implements Reason {
+        @Override
+        public String cites() {
+            return "2.2.1";
+        }
+    }
+
+    /** The tile can be played only while that power is at war with Athens. */
+    public record NotAtWar(Tile tile, Power power) implements Reason {
+        @Override
+        public String cites() {
+            return "7.3";
+        }
+    }
+
+    /** The tile would have no effect now. */
+    public record NoEffectNow(Tile tile, String cites) implements Reason {}
+
+    /** No tile of the right nationality is at hand. */
+    public record NoTileToDiscard(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "2.3.1";
+        }
+    }
+
+    private static final Pass PASS = new Pass();
+
+    private final Placements placements;
+    private final Passing passing;
+    private final ContinuingTiles continuing;
+    private final SpecialPlay specials;
+    private final Treasuries treasuries;
+    private final MountfordData data;
+    private final Tiles tiles;
+    private final Lead[] leads;
+    private final PlayTile[] plays;
+
+    @Inject
+    public OperationChoice(
+            MountfordData data,
+            Placements placements,
+            Passing passing,
+            ContinuingTiles continuing,
+            SpecialPlay specials,
+            Treasuries treasuries) {
+        this.data = data;
+        this.placements = placements;
+        this.passing = passing;
+        this.continuing = continuing;
+        this.specials = specials;
+        this.treasuries = treasuries;
+        tiles = data.tiles();
+        leads = new Lead[tiles.size()];
+        plays = new PlayTile[tiles.size()];
+        for (int i = 0; i < tiles.size(); i++) {
+            leads[i] = new Lead(tiles.tile(i));
+            plays[i] = new PlayTile(tiles.tile(i));
+        }
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(ask.seat());
+    }
+
+    @Override
+    public List<Choice> legal(Ask ask, MountfordState state) {
+        List<Choice> legal = new ArrayList<>(32);
+        for (long rest = state.chest().treasury() & tiles.ofSeat(ask.seat()); rest != 0; rest &= rest - 1) {
+            int tile = Long.numberOfTrailingZeros(rest);
+            if (tile < tiles.leaderCount()) {
+                if (mayLead(state, tile)) {
+                    legal.add(leads[tile]);
+                }
+            } else if (tiles.isEvent(tile) && specials.playable(state, tile)) {
+                legal.add(plays[tile]);
+            }
+        }
+        addContinuing(ask.seat(), state, legal);
+        if (legal.isEmpty() || passing.allowed(state, ask.seat())) {
+            legal.add(PASS);
+        }
+        return legal;
+    }
+
+    /** Whether a leader in the treasury may be played now. */
+    boolean mayLead(MountfordState state, int leader) {
+        return inTime(state, leader) && placements.possible(state, leader);
+    }
+
+    /** Whether the leader may be played this turn (9.6.1). */
+    boolean inTime(MountfordState state, int leader) {
+        return state.turn >= tiles.leader(leader).earliestTurn();
+    }
+
+    private void addContinuing(int seat, MountfordState state, List<Choice> legal) {
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            int space = state.armySpace(army);
+            if (space >= 0
+                    && state.armySeat(army) == seat
+                    && continuing.firstOfItsSide(state, army)
+                    && continuing.payable(state, seat, space)) {
+                legal.add(new Continue(data.atlas().space(space), state.armyPower(army)));
+            }
+        }
+    }
+
+    @Override
+    public void apply(Choice choice, Ask ask, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        Operation op = state.op();
+        op.seat = ask.seat();
+        if (choice instanceof Lead lead) {
+            op.sort = Operation.Sort.MOVING;
+            treasuries.toMap(play, lead.leader().index());
+            play.next(
+                    new LeaderPlacement.Ask(lead.leader().index()),
+                    new Stance.Check(),
+                    new ObjectiveChoice.Ask(ask.seat()),
+                    new OperationEnd.Run(ask.seat(), false));
+        } else if (choice instanceof PlayTile special) {
+            op.sort = Operation.Sort.SPECIAL;
+            op.tile = special.tile().index();
+            play.next(new SpecialPlay.Resolve(special.tile().index()), new OperationEnd.Run(ask.seat(), false));
+        } else if (choice instanceof Continue on) {
+            op.sort = Operation.Sort.CONTINUING;
+            op.objective = on.space().index();
+            op.power = on.power().index();
+            play.next(new Stance.Check(), new ContinuingOperation.Begin(), new OperationEnd.Run(ask.seat(), false));
+        } else {
+            play.report(() -> new Passed(Seats.of(ask.seat())));
+            play.next(new OperationEnd.Run(ask.seat(), true));
+        }
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        List<Choice> legal = legal(ask, state);
+        List<Refusal> refusals = new ArrayList<>();
+        if (!legal.contains(PASS)) {
+            refusals.add(new Refusal(PASS, new SpsAbroad(data.atlas().space(passing.obstacle(state, ask.seat())))));
+        }
+        for (long rest = state.chest().treasury() & tiles.ofSeat(ask.seat()); rest != 0; rest &= rest - 1) {
+            int tile = Long.numberOfTrailingZeros(rest);
+            if (tile < tiles.leaderCount() && !legal.contains(leads[tile])) {
+                int earliest = tiles.leader(tile).earliestTurn();
+                refusals.add(new Refusal(
+                        leads[tile],
+                        state.turn < earliest
+                                ? new TooEarly(tiles.tile(tile), earliest)
+                                : new NoSpsToJoin(tiles.tile(tile))));
+            } else if (tiles.isEvent(tile) && !legal.contains(plays[tile])) {
+                refusals.add(new Refusal(plays[tile], whyNot(state, tile)));
+            }
+        }
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            int space = state.armySpace(army);
+            if (space >= 0 && state.armySeat(army) == ask.seat() && !continuing.payable(state, ask.seat(), space)) {
+                refusals.add(new Refusal(
+                        new Continue(data.atlas().space(space), state.armyPower(army)),
+                        new NoTileToDiscard(data.atlas().space(space))));
+            }
+        }
+        return refusals;
+    }
+
+    private Reason whyNot(MountfordState state, int tile) {
+        Tiles.Event event = tiles.event(tile);
+        if (event.war().isPresent() && state.armistice(event.war().get())) {
+            return new NotAtWar(event.tile(), event.war().get());
+        }
+        return new NoEffectNow(event.tile(), specials.section(event.effect()));
+    }
+}

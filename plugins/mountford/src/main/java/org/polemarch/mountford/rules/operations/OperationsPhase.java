@@ -1,0 +1,33 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Phase;
+
+/** 2.1: the players alternate; the Athenian player always conducts the first operation. */
+@Cites("2.1")
+public final class OperationsPhase implements Procedure<MountfordState, OperationsPhase.Begin> {
+
+    /** The phase begins. */
+    public record Begin() implements Frame {}
+
+    @Inject
+    public OperationsPhase() {}
+
+    @Override
+    public Class<Begin> frame() {
+        return Begin.class;
+    }
+
+    @Override
+    public void run(Begin frame, Play<MountfordState> play) {
+        play.state().phase = Phase.OPERATIONS;
+        play.state().passes = 0;
+        play.state().clearOperation();
+        play.next(new OperationChoice.Ask(0));
+    }
+}

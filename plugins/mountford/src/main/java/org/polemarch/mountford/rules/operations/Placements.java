@@ -1,0 +1,125 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Entry;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.components.Relations;
+
+/**
+ * 2.2.1: a leader is placed in a space that holds SPs friendly to him. A Spartan who is not a king may act for another
+ * nationality (9.6.1); he is then placed among its SPs. A king begins in Sparta.
+ */
+@Cites({"2.2.1", "9.6.1"})
+public final class Placements {
+
+    private static final Power[] PELOPONNESIAN = {Power.SPARTA, Power.CORINTH, Power.THEBES, Power.SYRACUSE};
+
+    private final Relations relations;
+    private final Atlas atlas;
+    private final Kinds kinds;
+    private final Tiles tiles;
+    private final int sparta;
+    private final Power[][] alone = new Power[Power.COUNT][];
+
+    @Inject
+    public Placements(MountfordData data, Relations relations) {
+        this.relations = relations;
+        atlas = data.atlas();
+        kinds = data.kinds();
+        tiles = data.tiles();
+        sparta = atlas.at("sparta");
+        for (int i = 0; i < Power.COUNT; i++) {
+            alone[i] = new Power[] {Power.of(i)};
+        }
+    }
+
+    /** The powers a leader may act for now, most often only his own. */
+    public boolean mayActFor(MountfordState state, int leader, Power power) {
+        Tiles.Leader who = tiles.leader(leader);
+        if (who.power() == power) {
+            return true;
+        }
+        // To act for a friend of Sparta changes nothing, so it is not offered.
+        return who.anyNationality()
+                && (power == Power.CORINTH || power == Power.THEBES || power == Power.SYRACUSE)
+                && (power != Power.SYRACUSE || state.syracuse == Entry.AT_WAR)
+                && state.relation(Power.SPARTA, power) != Relation.FRIENDLY;
+    }
+
+    /** Where a leader acting for a power may be placed. */
+    public SpaceSet spaces(MountfordState state, int leader, Power power) {
+        Tiles.Leader who = tiles.leader(leader);
+        boolean foreign = power != who.power();
+        SpaceSet spaces = new SpaceSet();
+        int seat = who.set().seat();
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            if (state.atHome(kind) > 0) {
+                int home = kinds.kind(kind).home();
+                Power of = relations.powerOf(state, kind, home);
+                if (of.seat() == seat
+                        && (foreign ? of == power : relations.toLoose(state, power, kind, home) == Relation.FRIENDLY)) {
+                    spaces.add(home);
+                }
+            }
+        }
+        for (int index = 0; index < atlas.persiaCount(); index++) {
+            if (seat == 1 && state.inPersia(index) > 0) {
+                addPersia(state, spaces, index, power, foreign);
+            }
+        }
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) >= 0
+                    && state.armySeat(army) == seat
+                    && state.armySize(army) > 0
+                    && (foreign
+                            ? state.armyPower(army) == power
+                            : relations.toArmy(state, power, army) == Relation.FRIENDLY)) {
+                spaces.add(state.armySpace(army));
+            }
+        }
+        if (who.king()) {
+            boolean possible = spaces.has(sparta);
+            spaces.clear();
+            if (possible) {
+                spaces.add(sparta);
+            }
+        }
+        return spaces;
+    }
+
+    private void addPersia(MountfordState state, SpaceSet spaces, int index, Power power, boolean foreign) {
+        int space = atlas.persiaAt(index);
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            if (state.inPersia(index, kind) > 0
+                    && (foreign
+                            ? kinds.kind(kind).nationality().power() == power
+                            : relations.toLoose(state, power, kind, space) == Relation.FRIENDLY)) {
+                spaces.add(space);
+            }
+        }
+    }
+
+    /** Whether a leader in the treasury can be placed at all. */
+    public boolean possible(MountfordState state, int leader) {
+        for (Power power : candidates(leader)) {
+            if (mayActFor(state, leader, power) && !spaces(state, leader, power).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The powers a leader could act for, in a fixed order; not to be changed. */
+    public Power[] candidates(int leader) {
+        Power own = tiles.leader(leader).power();
+        return tiles.leader(leader).anyNationality() ? PELOPONNESIAN : alone[own.index()];
+    }
+}

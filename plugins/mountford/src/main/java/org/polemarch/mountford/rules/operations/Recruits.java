@@ -1,0 +1,99 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.combat.Bars;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.movement.Armies;
+
+/**
+ * 2.2.3 and 2.2.4: which unactivated SPs a leader may pick up. An ordinary leader activates five at most, a head of state
+ * any number of land SPs; at least half of a king's SPs are Spartan (9.6.1); hostages (4.2.7) and ranges (9.3.1) bar some.
+ */
+@Cites({"2.2.3", "2.2.4", "9.6.1", "9.3.1", "4.2.7"})
+public final class Recruits {
+
+    private final Relations relations;
+    private final Armies armies;
+    private final Bars bars;
+    private final Kinds kinds;
+    private final Tiles tiles;
+    private final int command;
+
+    @Inject
+    public Recruits(MountfordData data, Relations relations, Armies armies, Bars bars) {
+        this.relations = relations;
+        this.armies = armies;
+        this.bars = bars;
+        kinds = data.kinds();
+        tiles = data.tiles();
+        command = data.figures().command();
+    }
+
+    /** Whether the leader, acting for a power, could ever pick up that kind in that space. */
+    boolean couldTake(MountfordState state, int leader, Power power, int kind, int space) {
+        return (tiles.leader(leader).activates() >>> kind & 1) != 0
+                && state.loose(space, kind) > 0
+                && relations.toLoose(state, power, kind, space) == Relation.FRIENDLY;
+    }
+
+    /** Whether he may pick up one of that kind where he stands, in the operation at hand. */
+    boolean mayTake(MountfordState state, int leader, int kind) {
+        int space = state.armySpace(leader);
+        return couldTake(state, leader, state.armyPower(leader), kind, space)
+                && commandLeft(state, leader)
+                && !kingNeedsSpartans(state, leader, kind)
+                && (bars.byHostages(state, state.op().objective) >>> kind & 1) == 0
+                && inRange(state, leader, kind);
+    }
+
+    boolean commandLeft(MountfordState state, int leader) {
+        return tiles.leader(leader).headOfState() || state.activated(leader) < command;
+    }
+
+    /** At least half the SPs a king activates are Spartan; he begins among them, so he takes them first. */
+    boolean kingNeedsSpartans(MountfordState state, int leader, int kind) {
+        if (!tiles.leader(leader).king() || kinds.kind(kind).nationality() == Nationality.SPARTAN) {
+            return false;
+        }
+        int spartans = 0;
+        for (int each = 0; each < kinds.size(); each++) {
+            if (kinds.kind(each).nationality() == Nationality.SPARTAN) {
+                spartans += state.armySp(leader, each);
+            }
+        }
+        return 2 * spartans < state.activated(leader) + 1;
+    }
+
+    /** Whether the SP may enter the objective, at least with ships that could still be added. */
+    boolean inRange(MountfordState state, int leader, int kind) {
+        boolean ships = !tiles.leader(leader).headOfState();
+        SpaceSet range = armies.range(state, 1L << kind, ships);
+        return range.has(state.op().objective);
+    }
+
+    /** Whether he could pick up anything in a space. */
+    boolean anyIn(MountfordState state, int leader, int space) {
+        for (int kind : kinds.atHome(space)) {
+            if (couldTake(state, leader, state.armyPower(leader), kind, space)) {
+                return true;
+            }
+        }
+        if (state.data().atlas().persiaIndex(space) >= 0) {
+            for (int kind = 0; kind < kinds.size(); kind++) {
+                if (couldTake(state, leader, state.armyPower(leader), kind, space)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

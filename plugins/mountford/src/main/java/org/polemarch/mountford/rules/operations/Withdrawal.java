@@ -1,0 +1,53 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+
+/** 2.3.2 and 2.3.3: after combat, ravaging and siege, armies in the space may go home, the active player's first. */
+@Cites({"2.3.2", "2.3.3"})
+public final class Withdrawal implements Procedure<MountfordState, Withdrawal.Next> {
+
+    /** The seat may send armies home from the space. */
+    public record Next(int seat, int space) implements Frame {}
+
+    /** The opponent of a beaten attacker may send his armies home. */
+    public record Demand(int space) implements Frame {}
+
+    private final HomeReturn home;
+    private final Tiles tiles;
+
+    @Inject
+    public Withdrawal(MountfordData data, HomeReturn home) {
+        this.home = home;
+        tiles = data.tiles();
+    }
+
+    @Override
+    public Class<Next> frame() {
+        return Next.class;
+    }
+
+    /** The armies of a seat in a space that can go home, as a mask. */
+    int candidates(MountfordState state, int seat, int space) {
+        int mask = 0;
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) == space && state.armySeat(army) == seat && home.possible(state, army)) {
+                mask |= 1 << army;
+            }
+        }
+        return mask;
+    }
+
+    @Override
+    public void run(Next frame, Play<MountfordState> play) {
+        if (candidates(play.state(), frame.seat(), frame.space()) != 0) {
+            play.next(new WithdrawalChoice.Ask(frame.seat(), frame.space()));
+        }
+    }
+}

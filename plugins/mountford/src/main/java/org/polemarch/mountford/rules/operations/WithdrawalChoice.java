@@ -1,0 +1,114 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Tile;
+
+/** 2.3.2 and 2.3.3: the owner sends any or all armies in the space home, each on its own. */
+@Cites({"2.3.2", "2.3.3"})
+public final class WithdrawalChoice implements Decision<MountfordState, WithdrawalChoice.Ask, WithdrawalChoice.Answer> {
+
+    /** Which army goes home? */
+    public record Ask(int seat, int space) implements Frame {}
+
+    /** The answer. */
+    public sealed interface Answer extends Move {}
+
+    /** This leader's army goes home. */
+    public record Return(Tile leader) implements Answer {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.piece(leader.id()));
+        }
+    }
+
+    /** The others stay. */
+    public record Stay() implements Answer {}
+
+    /** An army set out for home. */
+    public record Returning(Tile leader) implements GameEvent {
+        @Override
+        public String cites() {
+            return "2.3.2";
+        }
+    }
+
+    /** The army has no legal way home. */
+    public record NoWayHome(Tile leader) implements Reason {
+        @Override
+        public String cites() {
+            return "2.3.2";
+        }
+    }
+
+    private static final Stay STAY = new Stay();
+
+    private final Withdrawal withdrawal;
+    private final Tiles tiles;
+    private final Return[] returns;
+
+    @Inject
+    public WithdrawalChoice(MountfordData data, Withdrawal withdrawal) {
+        this.withdrawal = withdrawal;
+        tiles = data.tiles();
+        returns = new Return[tiles.leaderCount()];
+        for (int i = 0; i < returns.length; i++) {
+            returns[i] = new Return(tiles.tile(i));
+        }
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(ask.seat());
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        List<Answer> legal = new ArrayList<>(4);
+        for (int rest = withdrawal.candidates(state, ask.seat(), ask.space()); rest != 0; rest &= rest - 1) {
+            legal.add(returns[Integer.numberOfTrailingZeros(rest)]);
+        }
+        legal.add(STAY);
+        return legal;
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        if (answer instanceof Return back) {
+            play.report(() -> new Returning(back.leader()));
+            play.next(new HomeReturn.Begin(back.leader().index()), new Withdrawal.Next(ask.seat(), ask.space()));
+        }
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        int fit = withdrawal.candidates(state, ask.seat(), ask.space());
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) == ask.space() && state.armySeat(army) == ask.seat() && (fit >>> army & 1) == 0) {
+                refusals.add(new Refusal(returns[army], new NoWayHome(tiles.tile(army))));
+            }
+        }
+        return refusals;
+    }
+}

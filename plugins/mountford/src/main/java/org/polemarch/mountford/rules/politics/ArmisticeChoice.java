@@ -1,0 +1,150 @@
+package org.polemarch.mountford.rules.politics;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Ending;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.scenario.Control;
+
+/**
+ * 7.3: the side that may impose an armistice does so or not. It lasts three full turns. Corinth or Thebes in Athenian
+ * hands reverts, but keeps only one SP of each type besides its home guard. An armistice with Sparta frees all hostages
+ * (4.2.7). At peace with all three, Athens has won (9.2).
+ */
+@Cites({"7.3", "4.2.7", "9.2"})
+public final class ArmisticeChoice implements Decision<MountfordState, ArmisticeChoice.Ask, ArmisticeChoice.Answer> {
+
+    /** Impose it? */
+    public record Ask(Armistice.Terms terms) implements Frame {}
+
+    /** The answer. */
+    public sealed interface Answer extends Move {}
+
+    /** Impose it. */
+    public record Impose() implements Answer {}
+
+    /** Fight on. */
+    public record FightOn() implements Answer {}
+
+    /** An armistice was signed. */
+    public record Signed(Power power, Seat imposedBy, int lastTurn) implements GameEvent {
+        @Override
+        public String cites() {
+            return "7.3";
+        }
+    }
+
+    private static final List<Answer> ANSWERS = List.of(new Impose(), new FightOn());
+
+    private final Relations relations;
+    private final Control control;
+    private final Armies armies;
+    private final Kinds kinds;
+    private final Tiles tiles;
+    private final int turns;
+    private final int corinth;
+    private final int thebes;
+
+    @Inject
+    public ArmisticeChoice(MountfordData data, Relations relations, Control control, Armies armies) {
+        this.relations = relations;
+        this.control = control;
+        this.armies = armies;
+        kinds = data.kinds();
+        tiles = data.tiles();
+        turns = data.figures().armisticeTurns();
+        corinth = data.atlas().at("corinth");
+        thebes = data.atlas().at("thebes");
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(ask.terms().seat());
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        return ANSWERS;
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        if (answer instanceof FightOn) {
+            return;
+        }
+        MountfordState state = play.state();
+        Power power = ask.terms().with();
+        state.setArmistice(power, state.turn + turns);
+        relations.refresh(state);
+        play.report(() -> new Signed(power, Seats.of(ask.terms().seat()), state.turn + turns));
+        if (power == Power.SPARTA) {
+            state.spartanHostages = false;
+            state.athenianHostages = false;
+        }
+        if (power == Power.CORINTH && state.owner(corinth) == Power.ATHENS) {
+            revert(play, corinth, Power.CORINTH, Nationality.CORINTHIAN);
+        }
+        if (power == Power.THEBES && state.owner(thebes) == Power.ATHENS) {
+            revert(play, thebes, Power.THEBES, Nationality.THEBAN);
+        }
+        if (state.armistice(Power.SPARTA) && state.armistice(Power.CORINTH) && state.armistice(Power.THEBES)) {
+            state.ending = Ending.PEACE_WITH_ALL;
+            play.end();
+        }
+    }
+
+    private void revert(Play<MountfordState> play, int city, Power power, Nationality nationality) {
+        control.seize(play, city, power);
+        for (SpType type : SpType.values()) {
+            keepOne(play, kinds.of(nationality) & kinds.of(type) & ~kinds.guards());
+        }
+        armies.dismissStranded(play);
+    }
+
+    /** Those in the field are lost before those at home. */
+    private void keepOne(Play<MountfordState> play, long mask) {
+        MountfordState state = play.state();
+        int total = 0;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            total += state.atHome(kind);
+            for (int army = 0; army < tiles.leaderCount(); army++) {
+                total += state.armySp(army, kind);
+            }
+        }
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            for (int army = 0; army < tiles.leaderCount(); army++) {
+                while (total > 1 && state.armySp(army, kind) > 0) {
+                    armies.lose(play, army, kind);
+                    total--;
+                }
+            }
+            while (total > 1 && state.atHome(kind) > 0) {
+                armies.loseLoose(play, kinds.kind(kind).home(), kind);
+                total--;
+            }
+        }
+    }
+}

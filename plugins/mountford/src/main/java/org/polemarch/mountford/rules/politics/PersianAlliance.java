@@ -1,0 +1,79 @@
+package org.polemarch.mountford.rules.politics;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.SpType;
+
+/**
+ * 9.3.3: in every political phase, after the armistices, Persia sides with Sparta until the next one, if Sparta is at war
+ * with Athens and a Spartan or Spartan Allied hoplite SP stands in Persia.
+ */
+@Cites("9.3.3")
+public final class PersianAlliance implements Procedure<MountfordState, PersianAlliance.Check> {
+
+    /** Does Persia join? */
+    public record Check() implements Frame {}
+
+    /** Persia entered or left the war. */
+    public record PersiaSides(boolean atWar) implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.3.3";
+        }
+    }
+
+    private final Atlas atlas;
+    private final Tiles tiles;
+    private final long hoplites;
+
+    @Inject
+    public PersianAlliance(MountfordData data) {
+        atlas = data.atlas();
+        tiles = data.tiles();
+        Kinds kinds = data.kinds();
+        hoplites = (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & kinds.of(SpType.HOPLITE);
+    }
+
+    @Override
+    public Class<Check> frame() {
+        return Check.class;
+    }
+
+    @Override
+    public void run(Check frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        boolean joins = !state.armistice(Power.SPARTA) && hoplitesInPersia(state);
+        if (joins != state.persiaAtWar) {
+            state.persiaAtWar = joins;
+            play.report(() -> new PersiaSides(joins));
+        }
+    }
+
+    private boolean hoplitesInPersia(MountfordState state) {
+        for (long rest = hoplites; rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            for (int army = 0; army < tiles.leaderCount(); army++) {
+                if (state.armySp(army, kind) > 0 && atlas.persia().has(state.armySpace(army))) {
+                    return true;
+                }
+            }
+            for (int index = 0; index < atlas.persiaCount(); index++) {
+                if (state.inPersia(index, kind) > 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,131 @@
+package org.polemarch.mountford.rules.politics;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.Ending;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Phase;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.rules.components.Relations;
+
+/**
+ * 7.1 and 7.2: the adjustments of the phase are summed and applied, then a side whose will is gone, or whose city is in
+ * enemy hands, surrenders. Armistices that have run their three turns end; then new ones may be imposed (7.3).
+ */
+@Cites({"7", "7.1", "7.2", "9.2"})
+public final class PoliticalPhase implements Procedure<MountfordState, PoliticalPhase.Begin> {
+
+    /** The phase begins. */
+    public record Begin() implements Frame {}
+
+    /** The adjustments of the phase. */
+    public record Adjusted(int athens, int peloponnese) implements GameEvent {
+        @Override
+        public String cites() {
+            return "7.1";
+        }
+    }
+
+    /** An armistice ran out. */
+    public record ArmisticeEnded(Power power) implements GameEvent {
+        @Override
+        public String cites() {
+            return "7.3";
+        }
+    }
+
+    static final Power[] LEAGUE = {Power.SPARTA, Power.CORINTH, Power.THEBES};
+
+    private final Relations relations;
+    private final Bellicosity bellicosity;
+    private final Atlas atlas;
+    private final int attica;
+    private final int laconia;
+    private final int athens;
+    private final int sparta;
+
+    @Inject
+    public PoliticalPhase(MountfordData data, Relations relations, Bellicosity bellicosity) {
+        this.relations = relations;
+        this.bellicosity = bellicosity;
+        atlas = data.atlas();
+        attica = atlas.areaAt("attica");
+        laconia = atlas.areaAt("laconia");
+        athens = atlas.at("athens");
+        sparta = atlas.at("sparta");
+    }
+
+    @Override
+    public Class<Begin> frame() {
+        return Begin.class;
+    }
+
+    /** How many areas of the empire hold a space in rebellion. */
+    public int rebelAreas(MountfordState state) {
+        int areas = 0;
+        for (Atlas.Area area : atlas.areas()) {
+            if (area.empire()) {
+                for (int space : area.spaces()) {
+                    if (state.rebels().has(space)) {
+                        areas++;
+                        break;
+                    }
+                }
+            }
+        }
+        return areas;
+    }
+
+    @Override
+    public void run(Begin frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        state.phase = Phase.POLITICAL;
+        adjust(state, play);
+        surrender(state, play);
+        if (state.ending != Ending.RUNNING) {
+            return;
+        }
+        for (Power power : LEAGUE) {
+            if (state.armistice(power) && state.armisticeUntil(power) <= state.turn) {
+                state.setArmistice(power, 0);
+                play.report(() -> new ArmisticeEnded(power));
+            }
+        }
+        relations.refresh(state);
+        play.next(
+                new Armistice.Check(Armistice.Terms.SPARTA_ON_ATHENS),
+                new Armistice.Check(Armistice.Terms.ATHENS_ON_SPARTA),
+                new Armistice.Check(Armistice.Terms.ATHENS_ON_CORINTH),
+                new Armistice.Check(Armistice.Terms.ATHENS_ON_THEBES),
+                new PersianAlliance.Check());
+    }
+
+    private void adjust(MountfordState state, Play<MountfordState> play) {
+        int athenian = (state.ravaged(attica) ? -1 : 0) - rebelAreas(state) / 2;
+        for (Power power : LEAGUE) {
+            athenian += state.armistice(power) ? 1 : 0;
+        }
+        int peloponnesian = (state.ravaged(laconia) ? -1 : 0) + (state.armistice(Power.SPARTA) ? 1 : 0);
+        int sumAthens = athenian;
+        play.report(() -> new Adjusted(sumAthens, peloponnesian));
+        bellicosity.change(play, athenian, peloponnesian, "7.1");
+    }
+
+    private void surrender(MountfordState state, Play<MountfordState> play) {
+        boolean athensTaken = state.owner(athens).seat() == 1;
+        boolean spartaTaken = state.owner(sparta).seat() == 0;
+        if (athensTaken || (state.bellicosity(0) == 0 && state.bellicosity(1) > 0)) {
+            state.ending = Ending.ATHENS_SURRENDERED;
+            play.end();
+        } else if (spartaTaken || (state.bellicosity(1) == 0 && state.bellicosity(0) > 0)) {
+            state.ending = Ending.SPARTA_SURRENDERED;
+            play.end();
+        }
+    }
+}

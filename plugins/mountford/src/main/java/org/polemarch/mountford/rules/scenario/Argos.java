@@ -1,0 +1,70 @@
+package org.polemarch.mountford.rules.scenario;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Play;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Entry;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.components.Relations;
+
+/**
+ * 9.3.4 Argos is neutral and closed until turn four; then it is Sparta's enemy and the Athenian player holds its tiles. If
+ * the Peloponnesian side takes the city, Argos leaves the game.
+ */
+@Cites("9.3.4")
+public final class Argos {
+
+    /** Argos entered the war. */
+    public record Entered() implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.3.4";
+        }
+    }
+
+    /** Argos fell and is out of the game. */
+    public record Fell() implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.3.4";
+        }
+    }
+
+    private final Relations relations;
+    private final Removal removal;
+    private final Tiles tiles;
+
+    @Inject
+    public Argos(MountfordData data, Relations relations, Removal removal) {
+        this.relations = relations;
+        this.removal = removal;
+        tiles = data.tiles();
+    }
+
+    /** Argos enters the war, if it is still neutral. */
+    public void enter(Play<MountfordState> play) {
+        MountfordState state = play.state();
+        if (state.argos == Entry.NEUTRAL) {
+            state.argos = Entry.AT_WAR;
+            for (long rest = tiles.of(TileSet.ARGIVE); rest != 0; rest &= rest - 1) {
+                state.chest().toTreasury(Long.numberOfTrailingZeros(rest));
+            }
+            relations.refresh(state);
+            play.report(Entered::new);
+        }
+    }
+
+    void fall(Play<MountfordState> play) {
+        play.state().argos = Entry.REMOVED;
+        play.report(Fell::new);
+        removal.remove(play, Power.ARGOS, Nationality.ARGIVE, TileSet.ARGIVE);
+        relations.refresh(play.state());
+        play.next(new ArgiveSpoils.Ask());
+    }
+}

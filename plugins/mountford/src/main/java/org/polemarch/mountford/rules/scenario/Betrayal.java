@@ -1,0 +1,44 @@
+package org.polemarch.mountford.rules.scenario;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.rules.operations.HomeReturn;
+import org.polemarch.mountford.rules.operations.Withdrawal;
+
+/**
+ * 9.7.3 Alcibiades betrays Athens: on the map he goes home at once, others in his space may; then the tile lies in the
+ * Situation Box until the Athenian player plays or discards him again.
+ */
+@Cites("9.7.3")
+public final class Betrayal implements Procedure<MountfordState, Betrayal.Recall> {
+
+    /** Alcibiades is recalled; the tile goes back to the box. */
+    public record Recall(int tile) implements Frame {}
+
+    private final SpecialPlay specials;
+
+    @Inject
+    public Betrayal(SpecialPlay specials) {
+        this.specials = specials;
+    }
+
+    @Override
+    public Class<Recall> frame() {
+        return Recall.class;
+    }
+
+    @Override
+    public void run(Recall frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        int alcibiades = specials.alcibiades();
+        int space = state.armySpace(alcibiades);
+        state.chest().toBox(frame.tile());
+        if (space >= 0) {
+            play.next(new HomeReturn.Begin(alcibiades), new Withdrawal.Next(1, space), new Withdrawal.Next(0, space));
+        }
+    }
+}

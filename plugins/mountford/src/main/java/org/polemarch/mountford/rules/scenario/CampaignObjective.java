@@ -1,0 +1,109 @@
+package org.polemarch.mountford.rules.scenario;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.March;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.combat.Bars;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.movement.Marching;
+import org.polemarch.mountford.rules.operations.EndOfMove;
+import org.polemarch.mountford.rules.operations.Withdrawal;
+
+/**
+ * 9.4.5: the objective is any the army can reach; it moves as from its last assembly space and may ravage. Then the other
+ * armies of either side in the space it left may go home.
+ */
+@Cites({"9.4.5", "9.6.5", "4.2.7"})
+public final class CampaignObjective
+        implements Decision<MountfordState, CampaignObjective.Ask, CampaignObjective.Campaign> {
+
+    /** Where to? */
+    public record Ask(int army) implements Frame {}
+
+    /** There. */
+    public record Campaign(Space space, boolean storm) implements Move {
+        @Override
+        public String notation() {
+            return "campaign " + space.id() + (storm ? " by-storm" : "");
+        }
+
+        @Override
+        public List<Target> targets() {
+            return storm
+                    ? List.of(Target.space(space.id()), Target.button("by-storm"))
+                    : List.of(Target.space(space.id()), Target.button("confirm"));
+        }
+    }
+
+    private final Armies armies;
+    private final Relations relations;
+    private final Bars bars;
+    private final Marching marching;
+    private final Atlas atlas;
+
+    @Inject
+    public CampaignObjective(MountfordData data, Armies armies, Relations relations, Bars bars, Marching marching) {
+        this.armies = armies;
+        this.relations = relations;
+        this.bars = bars;
+        this.marching = marching;
+        atlas = data.atlas();
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(state.op().seat);
+    }
+
+    @Override
+    public List<Campaign> legal(Ask ask, MountfordState state) {
+        int army = ask.army();
+        long inArmy = armies.kindsIn(state, army);
+        boolean closed = relations.argosClosed(state, state.armyPower(army));
+        List<Campaign> legal = new ArrayList<>(152);
+        for (int space = 0; space < atlas.size(); space++) {
+            if (space == state.armySpace(army)) {
+                legal.add(new Campaign(atlas.space(space), false));
+            } else if ((bars.byHostages(state, space) & inArmy) == 0
+                    && !(closed && atlas.argive().has(space))) {
+                if (armies.ways(state, army, space, false) != 0) {
+                    legal.add(new Campaign(atlas.space(space), false));
+                }
+                if (armies.mayStorm(state, army, space)) {
+                    legal.add(new Campaign(atlas.space(space), true));
+                }
+            }
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Campaign move, Ask ask, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        int left = state.armySpace(ask.army());
+        int seat = state.op().seat;
+        state.op().objective = move.space().index();
+        play.next(
+                new EndOfMove.Check(ask.army()), new Withdrawal.Next(seat, left), new Withdrawal.Next(1 - seat, left));
+        marching.begin(play, ask.army(), move.space().index(), March.Purpose.OBJECTIVE, move.storm());
+    }
+}

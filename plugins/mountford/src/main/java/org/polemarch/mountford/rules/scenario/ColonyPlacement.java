@@ -1,0 +1,79 @@
+package org.polemarch.mountford.rules.scenario;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.Effect;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
+
+/** 9.6.4 Colony: the tile stays for good on a neutral space without fortress, a Spartan fortress from the turn's end. */
+@Cites("9.6.4")
+public final class ColonyPlacement implements Decision<MountfordState, ColonyPlacement.Ask, ColonyPlacement.Found> {
+
+    /** Where is the colony founded? */
+    public record Ask() implements Frame {}
+
+    /** Here. */
+    public record Found(Space space) implements Move {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(space.id()));
+        }
+    }
+
+    /** A colony was founded. */
+    public record Founded(Space space) implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.6.4";
+        }
+    }
+
+    private final SpecialTargets targets;
+    private final Atlas atlas;
+
+    @Inject
+    public ColonyPlacement(MountfordData data, SpecialTargets targets) {
+        this.targets = targets;
+        atlas = data.atlas();
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.PELOPONNESE;
+    }
+
+    @Override
+    public List<Found> legal(Ask ask, MountfordState state) {
+        SpaceSet spaces = targets.of(state, Effect.COLONY);
+        List<Found> legal = new ArrayList<>(32);
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            legal.add(new Found(atlas.space(space)));
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Found move, Ask ask, Play<MountfordState> play) {
+        play.state().colony = move.space().index();
+        play.report(() -> new Founded(move.space()));
+    }
+}

@@ -1,0 +1,89 @@
+package org.polemarch.mountford.rules.scenario;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.Entry;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.SpaceSet;
+
+/**
+ * 9.7.4 Congress of Gela: the Athenian player chooses between the removal of all garrisons in Sicily and war with
+ * Syracuse. Once Syracuse is at war or out of the game only the first is left.
+ */
+@Cites("9.7.4")
+public final class CongressOfGela implements Decision<MountfordState, CongressOfGela.Ask, CongressOfGela.Answer> {
+
+    /** Which of the two? */
+    public record Ask() implements Frame {}
+
+    /** The answer. */
+    public sealed interface Answer extends Move {}
+
+    /** All garrisons in Sicily are removed. */
+    public record RemoveGarrisons() implements Answer {}
+
+    /** Syracuse declares war. */
+    public record AcceptWar() implements Answer {}
+
+    /** The garrisons were removed. */
+    public record SicilyCleared() implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.7.4";
+        }
+    }
+
+    private static final List<Answer> BOTH = List.of(new RemoveGarrisons(), new AcceptWar());
+    private static final List<Answer> ONE = List.of(new RemoveGarrisons());
+
+    private final Syracuse syracuse;
+    private final Atlas atlas;
+    private final SpaceSet sicily;
+
+    @Inject
+    public CongressOfGela(MountfordData data, Syracuse syracuse) {
+        this.syracuse = syracuse;
+        atlas = data.atlas();
+        sicily = atlas.spacesOf("sicily");
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.ATHENS;
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        return state.syracuse == Entry.NEUTRAL ? BOTH : ONE;
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        if (answer instanceof AcceptWar) {
+            syracuse.declareWar(play);
+            return;
+        }
+        MountfordState state = play.state();
+        for (int space = sicily.next(0); space >= 0; space = sicily.next(space + 1)) {
+            if (state.garrisoned(space)) {
+                state.setControl(space, atlas.colour(space));
+            }
+        }
+        play.report(SicilyCleared::new);
+    }
+}

@@ -1,0 +1,72 @@
+package org.polemarch.mountford.rules.scenario;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.operations.Stance;
+
+/** 9.4.5 and 9.6.5 Extended campaign: an own army on the map, of any nationality, sets out for a new objective. */
+@Cites({"9.4.5", "9.6.5"})
+public final class ExtendedCampaign
+        implements Decision<MountfordState, ExtendedCampaign.Ask, ExtendedCampaign.Dispatch> {
+
+    /** Which army? */
+    public record Ask(int seat) implements Frame {}
+
+    /** This leader's. */
+    public record Dispatch(Tile leader) implements Move {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.piece(leader.id()));
+        }
+    }
+
+    private final Tiles tiles;
+
+    @Inject
+    public ExtendedCampaign(MountfordData data) {
+        tiles = data.tiles();
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(ask.seat());
+    }
+
+    @Override
+    public List<Dispatch> legal(Ask ask, MountfordState state) {
+        List<Dispatch> legal = new ArrayList<>(8);
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) >= 0 && state.armySeat(army) == ask.seat() && state.armySize(army) > 0) {
+                legal.add(new Dispatch(tiles.tile(army)));
+            }
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Dispatch move, Ask ask, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        int army = move.leader().index();
+        state.op().power = state.armyPower(army).index();
+        state.op().leader = army;
+        play.next(new Stance.Check(), new CampaignObjective.Ask(army));
+    }
+}

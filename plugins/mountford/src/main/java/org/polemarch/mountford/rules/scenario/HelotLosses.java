@@ -1,0 +1,119 @@
+package org.polemarch.mountford.rules.scenario;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.movement.Armies;
+
+/** 9.3.5: the Peloponnesian player chooses the Spartan hoplite SP that the helots cost him. */
+@Cites("9.3.5")
+public final class HelotLosses implements Decision<MountfordState, HelotLosses.Hoplite, HelotLosses.Fallen> {
+
+    /** Which hoplite SP is lost? */
+    public record Hoplite() implements Frame {}
+
+    /** This one. */
+    public sealed interface Fallen extends Move {}
+
+    /** One of an army. */
+    public record OfArmy(Tile leader, Kind kind) implements Fallen {
+        @Override
+        public String notation() {
+            return "lose " + leader.id() + " " + kind.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.piece(leader.id()));
+        }
+    }
+
+    /** One of those in a space. */
+    public record OfSpace(Space space, Kind kind) implements Fallen {
+        @Override
+        public String notation() {
+            return "lose " + space.id() + " " + kind.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(space.id()));
+        }
+    }
+
+    private final Armies armies;
+    private final Atlas atlas;
+    private final Kinds kinds;
+    private final Tiles tiles;
+    private final long hoplites;
+
+    @Inject
+    public HelotLosses(MountfordData data, Armies armies) {
+        this.armies = armies;
+        atlas = data.atlas();
+        kinds = data.kinds();
+        tiles = data.tiles();
+        hoplites = kinds.of(Nationality.SPARTAN) & kinds.of(SpType.HOPLITE);
+    }
+
+    @Override
+    public Class<Hoplite> frame() {
+        return Hoplite.class;
+    }
+
+    @Override
+    public Seat decider(Hoplite frame, MountfordState state) {
+        return Seats.PELOPONNESE;
+    }
+
+    @Override
+    public List<Fallen> legal(Hoplite frame, MountfordState state) {
+        List<Fallen> legal = new ArrayList<>(6);
+        for (long rest = hoplites; rest != 0; rest &= rest - 1) {
+            Kind kind = kinds.kind(Long.numberOfTrailingZeros(rest));
+            for (int army = 0; army < tiles.leaderCount(); army++) {
+                if (state.armySp(army, kind.index()) > 0) {
+                    legal.add(new OfArmy(tiles.tile(army), kind));
+                }
+            }
+            if (state.atHome(kind.index()) > 0) {
+                legal.add(new OfSpace(atlas.space(kind.home()), kind));
+            }
+            for (int index = 0; index < atlas.persiaCount(); index++) {
+                if (state.inPersia(index, kind.index()) > 0) {
+                    legal.add(new OfSpace(atlas.space(atlas.persiaAt(index)), kind));
+                }
+            }
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Fallen move, Hoplite frame, Play<MountfordState> play) {
+        if (move instanceof OfArmy mine) {
+            armies.lose(play, mine.leader().index(), mine.kind().index());
+        } else {
+            OfSpace there = (OfSpace) move;
+            armies.loseLoose(play, there.space().index(), there.kind().index());
+        }
+        armies.dismissStranded(play);
+    }
+}

@@ -1,0 +1,132 @@
+package org.polemarch.mountford.rules.scenario;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.politics.Bellicosity;
+
+/**
+ * 9.3.5 Helot rebellion: after any Peloponnesian operation, passes included, if Spartan hoplites are outside Laconia and
+ * Messenia and SPs unfriendly to Sparta outnumber the Spartan SPs there, one Spartan hoplite SP is lost, bellicosity falls
+ * by two and two Spartan tiles are discarded.
+ */
+@Cites("9.3.5")
+public final class HelotRebellion implements Procedure<MountfordState, HelotRebellion.Check> {
+
+    /** A Peloponnesian operation is over. */
+    public record Check() implements Frame {}
+
+    /** The helots rose. */
+    public record Rose(int unfriendly, int spartan) implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.3.5";
+        }
+    }
+
+    private static final int TILES = 2;
+    private static final int SHAKEN = -2;
+
+    private final Relations relations;
+    private final Bellicosity bellicosity;
+    private final Kinds kinds;
+    private final Tiles tiles;
+    private final Atlas atlas;
+    private final SpaceSet heartland;
+    private final long hoplites;
+    private final long spartans;
+
+    @Inject
+    public HelotRebellion(MountfordData data, Relations relations, Bellicosity bellicosity) {
+        this.relations = relations;
+        this.bellicosity = bellicosity;
+        kinds = data.kinds();
+        tiles = data.tiles();
+        atlas = data.atlas();
+        heartland = atlas.spacesOf("laconia", "messenia");
+        spartans = kinds.of(Nationality.SPARTAN);
+        hoplites = spartans & kinds.of(SpType.HOPLITE);
+    }
+
+    @Override
+    public Class<Check> frame() {
+        return Check.class;
+    }
+
+    @Override
+    public void run(Check frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        if (!hoplitesAbroad(state)) {
+            return;
+        }
+        int hostile = 0;
+        int own = 0;
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) >= 0 && heartland.has(state.armySpace(army))) {
+                if (relations.toArmy(state, Power.SPARTA, army) == Relation.UNFRIENDLY) {
+                    hostile += state.armySize(army);
+                }
+                own += in(state, army, spartans);
+            }
+        }
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            int home = kinds.kind(kind).home();
+            if (state.atHome(kind) > 0 && heartland.has(home)) {
+                if ((spartans >>> kind & 1) != 0) {
+                    own += state.atHome(kind);
+                } else if (relations.toLoose(state, Power.SPARTA, kind, home) == Relation.UNFRIENDLY) {
+                    hostile += state.atHome(kind);
+                }
+            }
+        }
+        if (hostile > own) {
+            int unfriendly = hostile;
+            int spartan = own;
+            play.report(() -> new Rose(unfriendly, spartan));
+            bellicosity.change(play, 0, SHAKEN, "9.3.5");
+            play.next(new HelotLosses.Hoplite(), ForcedDiscard.of(TileSet.SPARTAN, TILES));
+        }
+    }
+
+    private boolean hoplitesAbroad(MountfordState state) {
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) >= 0
+                    && state.armyHoplites(army) > 0
+                    && !heartland.has(state.armySpace(army))
+                    && in(state, army, hoplites) > 0) {
+                return true;
+            }
+        }
+        for (int index = 0; index < atlas.persiaCount(); index++) {
+            for (long rest = state.inPersia(index) == 0 ? 0 : hoplites; rest != 0; rest &= rest - 1) {
+                if (state.inPersia(index, Long.numberOfTrailingZeros(rest)) > 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static int in(MountfordState state, int army, long mask) {
+        int count = 0;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            count += state.armySp(army, Long.numberOfTrailingZeros(rest));
+        }
+        return count;
+    }
+}

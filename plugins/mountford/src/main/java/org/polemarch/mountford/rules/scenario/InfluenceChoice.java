@@ -1,0 +1,77 @@
+package org.polemarch.mountford.rules.scenario;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.Effect;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
+
+/** 9.4.3 Athenian influence in Sicily, 9.5.3 Argive influence, 9.7.7 Syracusan influence: where the garrison goes. */
+@Cites({"9.4.3", "9.5.3", "9.7.7"})
+public final class InfluenceChoice implements Decision<MountfordState, InfluenceChoice.Ask, InfluenceChoice.Settle> {
+
+    /** Where does the garrison of that tile go? */
+    public record Ask(Effect effect) implements Frame {}
+
+    /** Here. */
+    public record Settle(Space space) implements Move {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(space.id()));
+        }
+    }
+
+    private final SpecialTargets targets;
+    private final Control control;
+    private final Atlas atlas;
+
+    @Inject
+    public InfluenceChoice(MountfordData data, SpecialTargets targets, Control control) {
+        this.targets = targets;
+        this.control = control;
+        atlas = data.atlas();
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(state.op().seat);
+    }
+
+    @Override
+    public List<Settle> legal(Ask ask, MountfordState state) {
+        SpaceSet spaces = targets.of(state, ask.effect());
+        List<Settle> legal = new ArrayList<>(16);
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            legal.add(new Settle(atlas.space(space)));
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Settle move, Ask ask, Play<MountfordState> play) {
+        Power power = switch (ask.effect()) {
+            case INFLUENCE_IN_SICILY -> Power.ATHENS;
+            case INFLUENCE -> Power.ARGOS;
+            default -> Power.SYRACUSE;
+        };
+        control.seize(play, move.space().index(), power);
+    }
+}

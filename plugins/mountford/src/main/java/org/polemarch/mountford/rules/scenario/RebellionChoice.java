@@ -1,0 +1,110 @@
+package org.polemarch.mountford.rules.scenario;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
+
+/** 8.1.1 and 9.7.3: which space of the empire rises. */
+@Cites({"8.1.1", "9.7.3", "1.1.2"})
+public final class RebellionChoice implements Decision<MountfordState, RebellionChoice.Ask, RebellionChoice.Answer> {
+
+    /** Where is a rebellion marker placed? */
+    public record Ask(int count, boolean undefended) implements Frame {}
+
+    /** The answer. */
+    public sealed interface Answer extends Move {}
+
+    /** Here. */
+    public record Incite(Space space) implements Answer {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(space.id()));
+        }
+    }
+
+    /** Nowhere more. */
+    public record NoMore() implements Answer {}
+
+    /** Athenian SPs hold the space down. */
+    public record AthenianSpsThere(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "8.1.1";
+        }
+    }
+
+    private static final NoMore NO_MORE = new NoMore();
+
+    private final SpecialTargets targets;
+    private final Control control;
+    private final Atlas atlas;
+    private final Incite[] incite;
+
+    @Inject
+    public RebellionChoice(MountfordData data, SpecialTargets targets, Control control) {
+        this.targets = targets;
+        this.control = control;
+        atlas = data.atlas();
+        incite = new Incite[atlas.size()];
+        for (int i = 0; i < incite.length; i++) {
+            incite[i] = new Incite(atlas.space(i));
+        }
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.PELOPONNESE;
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        SpaceSet spaces = targets.rebellious(state, ask.undefended());
+        List<Answer> legal = new ArrayList<>(64);
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            legal.add(incite[space]);
+        }
+        legal.add(NO_MORE);
+        return legal;
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        if (answer instanceof Incite there) {
+            control.rebel(play, there.space().index());
+            play.next(new RebellionPlacement.Next(ask.count() - 1, ask.undefended()));
+        }
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        SpaceSet all = targets.rebellious(state, false);
+        SpaceSet fit = targets.rebellious(state, ask.undefended());
+        for (int space = all.next(0); space >= 0; space = all.next(space + 1)) {
+            if (!fit.has(space)) {
+                refusals.add(new Refusal(incite[space], new AthenianSpsThere(atlas.space(space))));
+            }
+        }
+        return refusals;
+    }
+}

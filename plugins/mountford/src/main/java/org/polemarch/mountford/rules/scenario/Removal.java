@@ -1,0 +1,67 @@
+package org.polemarch.mountford.rules.scenario;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Play;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.movement.Armies;
+
+/** 9.3.2 and 9.3.4: when Syracuse or Argos falls, its SPs, garrisons and tiles are removed from the game. */
+@Cites({"9.3.2", "9.3.4"})
+public final class Removal {
+
+    private final Armies armies;
+    private final Atlas atlas;
+    private final Kinds kinds;
+    private final Tiles tiles;
+
+    @Inject
+    public Removal(MountfordData data, Armies armies) {
+        this.armies = armies;
+        atlas = data.atlas();
+        kinds = data.kinds();
+        tiles = data.tiles();
+    }
+
+    void remove(Play<MountfordState> play, Power power, Nationality nationality, TileSet set) {
+        MountfordState state = play.state();
+        for (long rest = kinds.of(nationality); rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            for (int army = 0; army < tiles.leaderCount(); army++) {
+                while (state.armySp(army, kind) > 0) {
+                    armies.lose(play, army, kind);
+                }
+            }
+            int home = kinds.kind(kind).home();
+            while (state.atHome(kind) > 0) {
+                armies.loseLoose(play, home, kind);
+            }
+            for (int index = 0; index < atlas.persiaCount(); index++) {
+                while (state.inPersia(index, kind) > 0) {
+                    armies.loseLoose(play, atlas.persiaAt(index), kind);
+                }
+            }
+        }
+        for (long rest = tiles.of(set); rest != 0; rest &= rest - 1) {
+            int tile = Long.numberOfTrailingZeros(rest);
+            if (tile < tiles.leaderCount() && state.armySpace(tile) >= 0) {
+                state.removeLeader(tile);
+            }
+            state.chest().toRemoved(tile);
+        }
+        for (int space = 0; space < atlas.size(); space++) {
+            if (state.control(space) == power) {
+                // Without the garrison the printed colour shows again; the state's own spaces are nobody's.
+                state.setControl(space, atlas.colour(space) == power ? Power.NEUTRAL : atlas.colour(space));
+            }
+        }
+        armies.dismissStranded(play);
+    }
+}

@@ -1,0 +1,215 @@
+package org.polemarch.mountford.rules.scenario;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Effect;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.components.Treasuries;
+
+/**
+ * 2.5 Special diplomatic tiles are played instead of a regular operation. A tile marked W needs its own city at war with
+ * Athens (7.3).
+ */
+@Cites({"2.5", "7.3", "9.4.6", "9.5.4", "9.7.5", "9.10.3", "9.8.3"})
+public final class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolve> {
+
+    /** The tile takes effect. */
+    public record Resolve(int tile) implements Frame {}
+
+    /** Macedon changed sides. */
+    public record MacedonSides(boolean withAthens) implements GameEvent {
+        @Override
+        public String cites() {
+            return withAthens ? "9.4.6" : "9.7.5";
+        }
+    }
+
+    /** An earthquake laid the Peloponnesian treasury open. */
+    public record TreasuryShown(List<Tile> tiles) implements GameEvent {
+        public TreasuryShown {
+            tiles = List.copyOf(tiles);
+        }
+
+        @Override
+        public String cites() {
+            return "9.5.4";
+        }
+    }
+
+    private final SpecialTargets targets;
+    private final Treasuries treasuries;
+    private final Relations relations;
+    private final Control control;
+    private final Tiles tiles;
+    private final long perdiccas;
+    private final int alcibiades;
+
+    @Inject
+    public SpecialPlay(
+            MountfordData data, SpecialTargets targets, Treasuries treasuries, Relations relations, Control control) {
+        this.targets = targets;
+        this.treasuries = treasuries;
+        this.relations = relations;
+        this.control = control;
+        tiles = data.tiles();
+        perdiccas = tiles.of(Effect.PERDICCAS);
+        alcibiades = tiles.named("ath-alcibiades").index();
+    }
+
+    @Override
+    public Class<Resolve> frame() {
+        return Resolve.class;
+    }
+
+    /** Whether the tile can be played as an operation now. */
+    public boolean playable(MountfordState state, int tile) {
+        Tiles.Event event = tiles.event(tile);
+        if (event.war().isPresent() && state.armistice(event.war().get())) {
+            return false;
+        }
+        return switch (event.effect()) {
+            case PERDICCAS, EARTHQUAKE, CONGRESS_OF_GELA -> true;
+            case AGENTS -> state.held(TileSet.ATHENIAN) > 0;
+            case EXTENDED_CAMPAIGN -> anyArmy(state, event.set().seat());
+            case COUP_IN_MEGARA, TREACHERY, REBELLION, PLAGUE, TACTICS, BRAVERY -> false;
+            case ALCIBIADES_BETRAYS -> true;
+            default -> !targets.of(state, event.effect()).isEmpty();
+        };
+    }
+
+    /** The section that describes a tile. */
+    public String section(Effect effect) {
+        return switch (effect) {
+            case INFLUENCE_IN_SICILY -> "9.4.3";
+            case COUP_IN_MEGARA -> "9.4.4";
+            case EXTENDED_CAMPAIGN -> "9.4.5";
+            case PERDICCAS -> "9.4.6";
+            case REBELLION_SUPPRESSED -> "9.4.7";
+            case TACTICS -> "9.4.8";
+            case TREACHERY -> "9.4.9";
+            case INFLUENCE -> "9.5.3";
+            case EARTHQUAKE -> "9.5.4";
+            case BRAVERY -> "9.6.3";
+            case COLONY -> "9.6.4";
+            case REBELLION -> "9.6.6";
+            case REBELLION_SPREADS -> "9.6.7";
+            case ALCIBIADES_BETRAYS -> "9.7.3";
+            case CONGRESS_OF_GELA -> "9.7.4";
+            case PLAGUE -> "9.7.6";
+            case SYRACUSAN_INFLUENCE -> "9.7.7";
+            case EUBOEAN_CAUSEWAY -> "9.8.3";
+            case AGENTS -> "9.10.3";
+        };
+    }
+
+    private boolean anyArmy(MountfordState state, int seat) {
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) >= 0 && state.armySeat(army) == seat && state.armySize(army) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void run(Resolve frame, Play<MountfordState> play) {
+        MountfordState state = play.state();
+        int tile = frame.tile();
+        Tiles.Event event = tiles.event(tile);
+        switch (event.effect()) {
+            case PERDICCAS -> perdiccas(play, tile, event.set() == TileSet.ATHENIAN);
+            case EARTHQUAKE -> earthquake(play, tile);
+            case COLONY -> {
+                treasuries.toMap(play, tile);
+                play.next(new ColonyPlacement.Ask());
+            }
+            case ALCIBIADES_BETRAYS -> {
+                treasuries.spend(play, tile);
+                play.next(new RebellionPlacement.Next(1, false), new Betrayal.Recall(tile));
+            }
+            case EXTENDED_CAMPAIGN -> {
+                treasuries.spend(play, tile);
+                play.next(new ExtendedCampaign.Ask(event.set().seat()));
+            }
+            case CONGRESS_OF_GELA -> {
+                treasuries.spend(play, tile);
+                play.next(new CongressOfGela.Ask());
+            }
+            case AGENTS -> agents(play, tile);
+            case EUBOEAN_CAUSEWAY -> {
+                SpaceSet spaces = targets.of(state, Effect.EUBOEAN_CAUSEWAY);
+                treasuries.spend(play, tile);
+                for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+                    control.rebel(play, space);
+                }
+            }
+            case REBELLION_SPREADS -> {
+                state.op().candidates.addAll(targets.of(state, Effect.REBELLION_SPREADS));
+                treasuries.spend(play, tile);
+                play.next(new RebellionSpreads.Next());
+            }
+            case REBELLION_SUPPRESSED -> {
+                treasuries.spend(play, tile);
+                play.next(new RebellionSuppressed.Next(3));
+            }
+            default -> {
+                treasuries.spend(play, tile);
+                play.next(new Influence.Next(event.effect(), event.effect() == Effect.SYRACUSAN_INFLUENCE ? 2 : 1));
+            }
+        }
+    }
+
+    private void perdiccas(Play<MountfordState> play, int tile, boolean withAthens) {
+        MountfordState state = play.state();
+        treasuries.toBox(play, tile);
+        for (long rest = perdiccas & state.chest().box() & ~(1L << tile); rest != 0; rest &= rest - 1) {
+            state.chest().toDiscard(Long.numberOfTrailingZeros(rest));
+        }
+        relations.refresh(state);
+        play.report(() -> new MacedonSides(withAthens));
+    }
+
+    private void earthquake(Play<MountfordState> play, int tile) {
+        MountfordState state = play.state();
+        treasuries.spend(play, tile);
+        state.chest().toRemoved(tile);
+        long held = state.chest().treasury() & tiles.ofSeat(1);
+        play.reveal();
+        state.chest().disclose(tiles.ofSeat(1));
+        play.report(() -> {
+            List<Tile> shown = new java.util.ArrayList<>();
+            for (long rest = held; rest != 0; rest &= rest - 1) {
+                shown.add(tiles.tile(Long.numberOfTrailingZeros(rest)));
+            }
+            return new TreasuryShown(shown);
+        });
+    }
+
+    private void agents(Play<MountfordState> play, int tile) {
+        MountfordState state = play.state();
+        treasuries.spend(play, tile);
+        long held = state.chest().treasury() & tiles.of(TileSet.ATHENIAN);
+        int drawn = play.lot(Long.bitCount(held), "lot.agents");
+        for (int i = 0; i < drawn; i++) {
+            held &= held - 1;
+        }
+        play.reveal();
+        treasuries.discard(play, Long.numberOfTrailingZeros(held));
+    }
+
+    /** The leader whom the betrayal concerns. */
+    int alcibiades() {
+        return alcibiades;
+    }
+}

@@ -1,0 +1,217 @@
+package org.polemarch.mountford.rules.scenario;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Effect;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.components.Zones;
+
+/** Where the special tiles of section 9 can take effect. */
+@Cites({"9.4.3", "9.4.7", "9.5.3", "9.6.4", "9.6.7", "9.7.7", "9.8.3"})
+public final class SpecialTargets {
+
+    private final Zones zones;
+    private final Control control;
+    private final Atlas atlas;
+    private final Kinds kinds;
+    private final Tiles tiles;
+    private final SpaceSet sicily;
+    private final SpaceSet argiveInfluence;
+    private final SpaceSet euboea;
+
+    @Inject
+    public SpecialTargets(MountfordData data, Zones zones, Control control) {
+        this.zones = zones;
+        this.control = control;
+        atlas = data.atlas();
+        kinds = data.kinds();
+        tiles = data.tiles();
+        sicily = atlas.spacesOf("sicily");
+        argiveInfluence = atlas.spacesOf("elis", "arcadia", "argolid", "epidaurus");
+        euboea = atlas.spacesOf("euboea");
+    }
+
+    /** The spaces a tile may be played on. */
+    public SpaceSet of(MountfordState state, Effect effect) {
+        return switch (effect) {
+            case INFLUENCE_IN_SICILY -> athensInSicily(state) ? neutral(state, sicily) : new SpaceSet();
+            case SYRACUSAN_INFLUENCE -> athensInSicily(state) ? new SpaceSet() : neutral(state, sicily);
+            case INFLUENCE -> argive(state);
+            case COLONY -> colony(state);
+            case REBELLION_SUPPRESSED -> calmable(state);
+            case ALCIBIADES_BETRAYS -> rebellious(state, false);
+            case REBELLION_SPREADS -> spreading(state);
+            case EUBOEAN_CAUSEWAY -> causeway(state);
+            default -> new SpaceSet();
+        };
+    }
+
+    /** Spaces of the empire that may be made to rebel; only those without Athenian SPs if told so (8.1.1). */
+    public SpaceSet rebellious(MountfordState state, boolean undefended) {
+        SpaceSet spaces = new SpaceSet();
+        for (int space = atlas.empire().next(0);
+                space >= 0;
+                space = atlas.empire().next(space + 1)) {
+            if (control.mayRebel(state, space) && !(undefended && athenianSps(state, space))) {
+                spaces.add(space);
+            }
+        }
+        return spaces;
+    }
+
+    private boolean athenianSps(MountfordState state, int space) {
+        for (long rest = kinds.of(Nationality.ATHENIAN); rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            if (state.loose(space, kind) > 0) {
+                return true;
+            }
+            for (int army = 0; army < tiles.leaderCount(); army++) {
+                if (state.armySpace(army) == space && state.armySp(army, kind) > 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean athensInSicily(MountfordState state) {
+        for (int space = sicily.next(0); space >= 0; space = sicily.next(space + 1)) {
+            if (athenianSps(state, space)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static SpaceSet neutral(MountfordState state, SpaceSet among) {
+        SpaceSet spaces = new SpaceSet();
+        for (int space = among.next(0); space >= 0; space = among.next(space + 1)) {
+            if (state.owner(space) == Power.NEUTRAL) {
+                spaces.add(space);
+            }
+        }
+        return spaces;
+    }
+
+    private SpaceSet argive(MountfordState state) {
+        SpaceSet spaces = new SpaceSet();
+        for (int space = argiveInfluence.next(0); space >= 0; space = argiveInfluence.next(space + 1)) {
+            if (state.owner(space) != Power.ARGOS
+                    && !state.garrisoned(space)
+                    && !zones.unfriendlyIn(state, Power.ARGOS, space)) {
+                spaces.add(space);
+            }
+        }
+        return spaces;
+    }
+
+    private SpaceSet colony(MountfordState state) {
+        SpaceSet spaces = new SpaceSet();
+        for (int space = 0; space < atlas.size(); space++) {
+            if (state.owner(space) == Power.NEUTRAL && !atlas.fortress(space)) {
+                spaces.add(space);
+            }
+        }
+        return spaces;
+    }
+
+    private SpaceSet calmable(MountfordState state) {
+        SpaceSet spaces = new SpaceSet();
+        for (int space = state.rebels().next(0);
+                space >= 0;
+                space = state.rebels().next(space + 1)) {
+            if (athenianReach(state, space)
+                    && !zones.reached(state, Power.ATHENS, space, Relation.UNFRIENDLY, true, true)
+                    && !zones.reached(state, Power.ATHENS, space, Relation.NEUTRAL, true, true)) {
+                spaces.add(space);
+            }
+        }
+        return spaces;
+    }
+
+    /** Whether the zone of influence of an Athenian, not Allied, SP covers the space. */
+    private boolean athenianReach(MountfordState state, int space) {
+        return reach(state, space, kinds.of(Nationality.ATHENIAN));
+    }
+
+    private boolean reach(MountfordState state, int space, long wanted) {
+        for (long rest = wanted; rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            if (state.atHome(kind) > 0 && zones.reaches(kind, kinds.kind(kind).home(), space)) {
+                return true;
+            }
+            for (int army = 0; army < tiles.leaderCount(); army++) {
+                if (state.armySp(army, kind) > 0 && zones.reaches(kind, state.armySpace(army), space)) {
+                    return true;
+                }
+            }
+            for (int index = 0; index < atlas.persiaCount(); index++) {
+                if (state.inPersia(index, kind) > 0 && zones.reaches(kind, atlas.persiaAt(index), space)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private SpaceSet spreading(MountfordState state) {
+        long land = (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & ~kinds.of(SpType.NAVAL);
+        SpaceSet spaces = new SpaceSet();
+        for (int marked = state.rebels().next(0);
+                marked >= 0;
+                marked = state.rebels().next(marked + 1)) {
+            for (int space : atlas.adjacent(marked)) {
+                if (control.mayRebel(state, space) && reach(state, space, land)) {
+                    spaces.add(space);
+                }
+            }
+        }
+        return spaces;
+    }
+
+    private SpaceSet causeway(MountfordState state) {
+        SpaceSet spaces = new SpaceSet();
+        for (int space = euboea.next(0); space >= 0; space = euboea.next(space + 1)) {
+            if (control.mayRebel(state, space) && thebanNextTo(state, space) && !athenianReach(state, space)) {
+                spaces.add(space);
+            }
+        }
+        return spaces;
+    }
+
+    private boolean thebanNextTo(MountfordState state, int space) {
+        for (long rest = kinds.of(Nationality.THEBAN); rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            if (state.atHome(kind) > 0 && touches(kinds.kind(kind).home(), space)) {
+                return true;
+            }
+            for (int army = 0; army < tiles.leaderCount(); army++) {
+                if (state.armySp(army, kind) > 0 && touches(state.armySpace(army), space)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean touches(int from, int space) {
+        if (from == space) {
+            return true;
+        }
+        for (int each : atlas.adjacent(from)) {
+            if (each == space) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

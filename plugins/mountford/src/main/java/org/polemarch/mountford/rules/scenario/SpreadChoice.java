@@ -1,0 +1,85 @@
+package org.polemarch.mountford.rules.scenario;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.Battle;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.combat.Combat;
+
+/** 9.6.7: in which space battle is offered next. */
+@Cites("9.6.7")
+public final class SpreadChoice implements Decision<MountfordState, SpreadChoice.Ask, SpreadChoice.Answer> {
+
+    /** Where is battle offered? */
+    public record Ask() implements Frame {}
+
+    /** The answer. */
+    public sealed interface Answer extends Move {}
+
+    /** Here. */
+    public record Spread(Space space) implements Answer {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(space.id()));
+        }
+    }
+
+    /** Nowhere more. */
+    public record Enough() implements Answer {}
+
+    private static final Enough ENOUGH = new Enough();
+
+    private final Combat combat;
+    private final Atlas atlas;
+
+    @Inject
+    public SpreadChoice(MountfordData data, Combat combat) {
+        this.combat = combat;
+        atlas = data.atlas();
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.PELOPONNESE;
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        SpaceSet spaces = state.op().candidates;
+        List<Answer> legal = new ArrayList<>(8);
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            legal.add(new Spread(atlas.space(space)));
+        }
+        legal.add(ENOUGH);
+        return legal;
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        if (answer instanceof Spread there) {
+            int space = there.space().index();
+            play.state().op().candidates.remove(space);
+            play.next(new RebellionSpreads.Outcome(space));
+            combat.begin(play, Battle.Cause.CONTINUING, space, 1, Power.SPARTA, 0, false);
+        }
+    }
+}

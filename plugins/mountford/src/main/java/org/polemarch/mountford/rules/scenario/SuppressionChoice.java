@@ -1,0 +1,108 @@
+package org.polemarch.mountford.rules.scenario;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.Effect;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
+
+/** 9.4.7: which rebellion is put down. */
+@Cites("9.4.7")
+public final class SuppressionChoice
+        implements Decision<MountfordState, SuppressionChoice.Ask, SuppressionChoice.Answer> {
+
+    /** Which marker is removed? */
+    public record Ask(int count) implements Frame {}
+
+    /** The answer. */
+    public sealed interface Answer extends Move {}
+
+    /** This one. */
+    public record Suppress(Space space) implements Answer {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(space.id()));
+        }
+    }
+
+    /** No more. */
+    public record Leave() implements Answer {}
+
+    /** Athenian SPs do not reach it, or other forces do. */
+    public record OutOfAthenianHands(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "9.4.7";
+        }
+    }
+
+    private static final Leave LEAVE = new Leave();
+
+    private final SpecialTargets targets;
+    private final Control control;
+    private final Atlas atlas;
+
+    @Inject
+    public SuppressionChoice(MountfordData data, SpecialTargets targets, Control control) {
+        this.targets = targets;
+        this.control = control;
+        atlas = data.atlas();
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.ATHENS;
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        SpaceSet spaces = targets.of(state, Effect.REBELLION_SUPPRESSED);
+        List<Answer> legal = new ArrayList<>(8);
+        for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
+            legal.add(new Suppress(atlas.space(space)));
+        }
+        legal.add(LEAVE);
+        return legal;
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        if (answer instanceof Suppress there) {
+            control.calm(play, there.space().index());
+            play.next(new RebellionSuppressed.Next(ask.count() - 1));
+        }
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        SpaceSet fit = targets.of(state, Effect.REBELLION_SUPPRESSED);
+        List<Refusal> refusals = new ArrayList<>();
+        for (int space = state.rebels().next(0);
+                space >= 0;
+                space = state.rebels().next(space + 1)) {
+            if (!fit.has(space)) {
+                refusals.add(new Refusal(new Suppress(atlas.space(space)), new OutOfAthenianHands(atlas.space(space))));
+            }
+        }
+        return refusals;
+    }
+}

@@ -1,0 +1,87 @@
+package org.polemarch.mountford.rules.sieges;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.rules.scenario.Control;
+
+/**
+ * 5 and 1.2.3: the garrison is of the nationality of one of the SPs involved; Allied SPs use their city's. Where several
+ * could, the victor chooses.
+ */
+@Cites({"5", "1.2.3", "9.7.8"})
+public final class GarrisonChoice implements Decision<MountfordState, GarrisonChoice.Ask, GarrisonChoice.Garrison> {
+
+    /** Whose garrison? {@code powers} are the possible ones, as bits. */
+    public record Ask(int space, int powers) implements Frame {}
+
+    /** This power's. */
+    public record Garrison(Power power) implements Move {}
+
+    private final Control control;
+    private final Kinds kinds;
+    private final Tiles tiles;
+
+    @Inject
+    public GarrisonChoice(MountfordData data, Control control) {
+        this.control = control;
+        kinds = data.kinds();
+        tiles = data.tiles();
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    /** Puts the space under the control of a power with SPs in the active armies there. */
+    public void seize(Play<MountfordState> play, int space) {
+        MountfordState state = play.state();
+        int powers = 0;
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) == space && state.armySeat(army) == state.op().seat) {
+                for (int kind = 0; kind < kinds.size(); kind++) {
+                    if (state.armySp(army, kind) > 0) {
+                        powers |= 1 << kinds.kind(kind).nationality().power().index();
+                    }
+                }
+            }
+        }
+        if (Integer.bitCount(powers) == 1) {
+            control.seize(play, space, Power.of(Integer.numberOfTrailingZeros(powers)));
+        } else {
+            play.next(new Ask(space, powers));
+        }
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(state.op().seat);
+    }
+
+    @Override
+    public List<Garrison> legal(Ask ask, MountfordState state) {
+        List<Garrison> legal = new ArrayList<>(3);
+        for (int rest = ask.powers(); rest != 0; rest &= rest - 1) {
+            legal.add(new Garrison(Power.of(Integer.numberOfTrailingZeros(rest))));
+        }
+        return legal;
+    }
+
+    @Override
+    public void apply(Garrison move, Ask ask, Play<MountfordState> play) {
+        control.seize(play, ask.space(), move.power());
+    }
+}

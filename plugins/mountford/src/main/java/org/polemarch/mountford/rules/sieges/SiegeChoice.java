@@ -1,0 +1,152 @@
+package org.polemarch.mountford.rules.sieges;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Figures;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.politics.Bellicosity;
+
+/**
+ * 5: a siege attempt is a die: 1 to 3 adds one siege point, 4 to 6 two. A fortress falls at four points, any other space
+ * at two; then all unfriendly SPs in it are eliminated and the victor places a garrison. A fortress taken is worth one
+ * bellicosity, unless the siege merely ended a rebellion.
+ */
+@Cites({"5", "1.2.4"})
+public final class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, SiegeChoice.Answer> {
+
+    /** Besiege the objective? */
+    public record Ask() implements Frame {}
+
+    /** The answer. */
+    public sealed interface Answer extends Move {}
+
+    /** Roll for the siege. */
+    public record Besiege() implements Answer {}
+
+    /** Leave it. */
+    public record Abstain() implements Answer {}
+
+    /** Siege points were gained. */
+    public record Progressed(Space space, int roll, int points, int needed) implements GameEvent {
+        @Override
+        public String cites() {
+            return "5";
+        }
+    }
+
+    /** A space fell. */
+    public record Taken(Space space, Seat victor) implements GameEvent {
+        @Override
+        public String cites() {
+            return "5";
+        }
+    }
+
+    private static final List<Answer> ANSWERS = List.of(new Besiege(), new Abstain());
+
+    private final Relations relations;
+    private final Armies armies;
+    private final Bellicosity bellicosity;
+    private final GarrisonChoice garrisons;
+    private final MountfordData data;
+    private final Atlas atlas;
+    private final Kinds kinds;
+    private final Tiles tiles;
+    private final Figures figures;
+
+    @Inject
+    public SiegeChoice(
+            MountfordData data, Relations relations, Armies armies, Bellicosity bellicosity, GarrisonChoice garrisons) {
+        this.data = data;
+        this.relations = relations;
+        this.armies = armies;
+        this.bellicosity = bellicosity;
+        this.garrisons = garrisons;
+        atlas = data.atlas();
+        kinds = data.kinds();
+        tiles = data.tiles();
+        figures = data.figures();
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask ask, MountfordState state) {
+        return Seats.of(state.op().seat);
+    }
+
+    @Override
+    public List<Answer> legal(Ask ask, MountfordState state) {
+        return ANSWERS;
+    }
+
+    @Override
+    public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
+        if (answer instanceof Abstain) {
+            return;
+        }
+        MountfordState state = play.state();
+        int seat = state.op().seat;
+        int space = state.op().objective;
+        int roll = play.roll(6, "roll.siege");
+        int before = state.siegeSeat(space) == seat ? state.siegePoints(space) : 0;
+        int points = before + figures.siegePoints().get(roll - 1);
+        int needed = state.fortress(space) ? figures.siegeFortress() : figures.siegeOther();
+        play.report(() -> new Progressed(atlas.space(space), roll, points, needed));
+        if (points < needed) {
+            state.setSiege(space, seat, points);
+            return;
+        }
+        state.setSiege(space, 0, 0);
+        boolean rebels = state.rebels().has(space);
+        boolean fortress = state.fortress(space);
+        destroyDefenders(play, Power.of(state.op().power), space);
+        play.report(() -> new Taken(atlas.space(space), Seats.of(seat)));
+        if (fortress && !rebels) {
+            bellicosity.change(play, seat == 0 ? 1 : 0, seat == 1 ? 1 : 0, "5");
+        }
+        garrisons.seize(play, space);
+    }
+
+    private void destroyDefenders(Play<MountfordState> play, Power power, int space) {
+        MountfordState state = play.state();
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            int count = state.loose(space, kind);
+            if (count > 0 && relations.toLoose(state, power, kind, space) == Relation.UNFRIENDLY) {
+                if (data.protectedGuard(kind)) {
+                    state.removeLoose(space, kind, count);
+                    state.setAside(kind, state.setAside(kind) + count);
+                } else {
+                    for (int i = 0; i < count; i++) {
+                        armies.loseLoose(play, space, kind);
+                    }
+                }
+            }
+        }
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) == space && relations.toArmy(state, power, army) == Relation.UNFRIENDLY) {
+                armies.destroy(play, army);
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package org.polemarch.mountford.rules.sieges;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Play;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.components.Zones;
+
+/**
+ * 5 and 5.1: what a siege needs as long as it lasts: land SPs in the space, ships against ships in a fortress, and before
+ * Athens ships in Piraeus. When the besiegers leave, avoid a battle or lose one, all points are lost.
+ */
+@Cites({"5", "5.1"})
+public final class SiegeLines {
+
+    /** A siege came to nothing. */
+    public record Lifted(Space space) implements GameEvent {
+        @Override
+        public String cites() {
+            return "5";
+        }
+    }
+
+    private final Relations relations;
+    private final Zones zones;
+    private final Atlas atlas;
+    private final Tiles tiles;
+    private final int athens;
+    private final int piraeus;
+
+    @Inject
+    public SiegeLines(MountfordData data, Relations relations, Zones zones) {
+        this.relations = relations;
+        this.zones = zones;
+        atlas = data.atlas();
+        tiles = data.tiles();
+        athens = atlas.at("athens");
+        piraeus = atlas.at("piraeus");
+    }
+
+    /** The power for which an army of the seat with land SPs stands in the space; -1 if none does. */
+    private int besieger(MountfordState state, int seat, int space) {
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armyLand(army) > 0) {
+                return state.armyPower(army).index();
+            }
+        }
+        return -1;
+    }
+
+    /** Whether the ships a siege needs are there (5, 5.1). */
+    boolean shipsSuffice(MountfordState state, int seat, Power power, int space) {
+        if (space == athens) {
+            return relations.friendly(state, power, piraeus)
+                    || zones.present(state, power, piraeus, Relation.FRIENDLY, false, true);
+        }
+        return !state.fortress(space)
+                || !zones.present(state, power, space, Relation.UNFRIENDLY, false, true)
+                || ships(state, seat, space);
+    }
+
+    private boolean ships(MountfordState state, int seat, int space) {
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armyNaval(army) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Lifts every siege whose conditions no longer hold. */
+    public void liftLapsed(Play<MountfordState> play) {
+        MountfordState state = play.state();
+        for (int space = 0; space < atlas.size(); space++) {
+            int seat = state.siegeSeat(space);
+            if (seat >= 0) {
+                int power = besieger(state, seat, space);
+                if (power < 0
+                        || relations.friendly(state, Power.of(power), space)
+                        || !shipsSuffice(state, seat, Power.of(power), space)) {
+                    lift(play, space);
+                }
+            }
+        }
+    }
+
+    private void lift(Play<MountfordState> play, int space) {
+        play.state().setSiege(space, 0, 0);
+        play.report(() -> new Lifted(atlas.space(space)));
+    }
+
+    /** The seat lost a battle in a space. */
+    public void lostBattle(Play<MountfordState> play, int space, int seat) {
+        if (play.state().siegeSeat(space) == seat) {
+            lift(play, space);
+        }
+        if (space == piraeus && play.state().siegeSeat(athens) == seat) {
+            lift(play, athens);
+        }
+    }
+
+    /** The seat did not offer battle to the forces in a space. */
+    public void avoidedBattle(Play<MountfordState> play, int space, int seat) {
+        if (play.state().siegeSeat(space) == seat) {
+            lift(play, space);
+        }
+    }
+}

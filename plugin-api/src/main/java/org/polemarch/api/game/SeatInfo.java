@@ -4,7 +4,8 @@ import java.util.Objects;
 
 /**
  * What a player is told about a seat before the game: its id, its title and the side it fights for. Seats that win or
- * lose together have the same side; in a free-for-all each seat is a side of its own.
+ * lose together have the same side, even if only one of them wins in the end: the seats of a side rank next to each other.
+ * In a free-for-all each seat is a side of its own.
  */
 public record SeatInfo(String id, String title, String side) {
     public SeatInfo {

@@ -13,7 +13,7 @@ import org.polemarch.core.contract.Watch;
 import org.polemarch.core.engine.Game;
 
 /**
- * An outcome has one score per seat in seat order, whose lines add up; ranks begin at 1; seats of one side win together;
+ * An outcome has one score per seat in seat order, whose lines add up; ranks begin at 1; sides win as a whole;
  * and a game says that it runs while it does and why it ended when it has.
  */
 public final class OutcomesAddUp implements Promise {
@@ -76,18 +76,29 @@ public final class OutcomesAddUp implements Promise {
                 }
             }
 
+            /** A side may have rivals inside, but nobody of another side stands between or level with two of them. */
             private void checkSides(Outcome outcome) {
                 for (Seat one : trial.seats()) {
                     for (Seat other : trial.seats()) {
-                        boolean together = side(one).equals(side(other));
-                        if (together
-                                && outcome.of(one).rank() != outcome.of(other).rank()) {
-                            throw new BrokenPromise(one + " and " + other + " are both of side " + side(one)
-                                    + ", but have ranks " + outcome.of(one).rank() + " and "
-                                    + outcome.of(other).rank()
-                                    + "; seats of one side win and lose together, others need sides of their own in"
-                                    + " GameInfo");
+                        int rank = outcome.of(one).rank();
+                        if (side(one).equals(side(other)) && rank < outcome.of(other).rank()) {
+                            checkBetween(outcome, one, other);
                         }
+                    }
+                }
+            }
+
+            private void checkBetween(Outcome outcome, Seat one, Seat other) {
+                for (Seat third : trial.seats()) {
+                    int rank = outcome.of(third).rank();
+                    if (!side(third).equals(side(one))
+                            && rank >= outcome.of(one).rank()
+                            && rank <= outcome.of(other).rank()) {
+                        throw new BrokenPromise(one + " and " + other + " are both of side " + side(one)
+                                + " and have ranks " + outcome.of(one).rank() + " and "
+                                + outcome.of(other).rank() + ", but " + third + " of another side has rank " + rank
+                                + "; seats of one side win and lose together, others need sides of their own in"
+                                + " GameInfo");
                     }
                 }
             }

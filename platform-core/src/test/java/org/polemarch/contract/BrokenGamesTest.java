@@ -3,12 +3,18 @@ package org.polemarch.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -33,6 +39,7 @@ import org.polemarch.core.contract.promises.CitationsLead;
 import org.polemarch.core.contract.promises.ComponentsAreConserved;
 import org.polemarch.core.contract.promises.CopiesShareNothing;
 import org.polemarch.core.contract.promises.EverythingHasWords;
+import org.polemarch.core.contract.promises.GamesRunTogether;
 import org.polemarch.core.contract.promises.ImaginedGamesPlay;
 import org.polemarch.core.contract.promises.LogTellsNothing;
 import org.polemarch.core.contract.promises.OutcomesAddUp;
@@ -102,6 +109,11 @@ class BrokenGamesTest {
                         "records of"),
                 broken(BrokenOrder.OrderOfTheMoment::new, new SameGameAgain(), "their order", "HashSet"),
                 broken(BrokenOrder.CountingRule::new, new SameGameAgain(), "keep no state in rules"),
+                broken(
+                        BrokenOrder.SharedScratch::new,
+                        new GamesRunTogether(),
+                        "at the same time",
+                        "no field that changes"),
                 broken(BrokenOrder.UnorderedState::new, new PlayGoesOn(), "no fixed order; use EnumMap"),
                 broken(BrokenOrder.EventWithAnArray::new, new PlainData(), "coins", "use a List"),
                 broken(BrokenOrder.DuplicateNotation::new, new AnswersAreDistinct(), "'lay ", "override notation()"),
@@ -174,6 +186,37 @@ class BrokenGamesTest {
         assertThat(finding.moves()).hasSize(finding.decision());
         assertThat(finding.moves().get(finding.decision() - 1)).startsWith("bury");
         assertThat(finding.text()).contains("3 seats, scenario usual", "seed " + finding.seed());
+    }
+
+    /** A contract that fails. */
+    static final class LostCards extends GameContract {
+        LostCards() {
+            super(new Ostraka(BrokenPlay.LostCard::new));
+        }
+    }
+
+    @Test
+    void aFailureNamesAFileInWhichTheGameCanBeRead() throws IOException {
+        List<String> failures = new ArrayList<>();
+        new LostCards()
+                .everySetupKeepsThePromises()
+                .flatMap(setup -> ((DynamicContainer) setup).getChildren())
+                .forEach(promise -> {
+                    try {
+                        ((DynamicTest) promise).getExecutable().execute();
+                    } catch (Throwable failure) {
+                        failures.add(failure.getMessage());
+                    }
+                });
+        assertThat(failures)
+                .as("one for each setup: two numbers of seats, a scenario, an option")
+                .hasSize(4)
+                .allSatisfy(failure -> assertThat(failure).contains(new ComponentsAreConserved().name()));
+        Path file = Path.of(failures.get(0).substring(failures.get(0).lastIndexOf(' ') + 1));
+        assertThat(file).exists();
+        assertThat(Files.readString(file))
+                .startsWith("Ostraka\nscenario: usual\nseats: Athens, Sparta\n")
+                .contains("– Bury ", "«bury ", "Broken promise: components are conserved");
     }
 
     /** An order that is the same all the time a machine runs shows only when another one plays the same game. */

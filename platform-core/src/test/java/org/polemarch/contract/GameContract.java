@@ -46,7 +46,7 @@ import org.polemarch.core.wiring.PreparedGame;
 public abstract class GameContract {
 
     /** About as many games as fit into the time a build has for one game. */
-    private static final int GAMES_IN_ALL = 32;
+    private static final int GAMES_IN_ALL = 24;
 
     private static final int FEWEST_GAMES = 2;
 

@@ -8,6 +8,7 @@ import org.polemarch.core.contract.promises.CitationsLead;
 import org.polemarch.core.contract.promises.ComponentsAreConserved;
 import org.polemarch.core.contract.promises.CopiesShareNothing;
 import org.polemarch.core.contract.promises.EverythingHasWords;
+import org.polemarch.core.contract.promises.GamesRunTogether;
 import org.polemarch.core.contract.promises.ImaginedGamesPlay;
 import org.polemarch.core.contract.promises.LogTellsNothing;
 import org.polemarch.core.contract.promises.OutcomesAddUp;
@@ -53,6 +54,7 @@ public final class Contract {
                 new StandingsAddUp(),
                 new TextBoardDraws(),
                 new CitationsLead(),
-                new EverythingHasWords());
+                new EverythingHasWords(),
+                new GamesRunTogether());
     }
 }

@@ -2,11 +2,15 @@ package org.polemarch.core.contract;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.text.RuleIndex;
 import org.polemarch.api.text.Words;
+import org.polemarch.core.contract.promises.CitationsLead;
+import org.polemarch.core.contract.promises.EverythingHasWords;
+import org.polemarch.core.contract.promises.GamesRunTogether;
 import org.polemarch.core.contract.promises.PlayGoesOn;
 import org.polemarch.core.wiring.PreparedGame;
 
@@ -44,8 +48,19 @@ public final class ContractCheck {
      */
     public List<Finding> run(PreparedGame<?> game, IntConsumer progress, BooleanSupplier interrupted) {
         List<Finding> findings = new ArrayList<>();
-        Words words = game.words();
-        RuleIndex index = game.plugin().ruleIndex();
+        List<Transcript> played = new ArrayList<>();
+        Words words;
+        RuleIndex index;
+        try {
+            words = game.words();
+        } catch (RuntimeException e) {
+            return List.of(unread(game, new EverythingHasWords(), e));
+        }
+        try {
+            index = game.plugin().ruleIndex();
+        } catch (RuntimeException e) {
+            return List.of(unread(game, new CitationsLead(), e));
+        }
         Watchdog watchdog = new Watchdog(rigour.patience(), interrupted);
         for (int i = 0; i < rigour.games() && !interrupted.getAsBoolean(); i++) {
             long seed = rigour.firstSeed() + i;
@@ -60,14 +75,46 @@ public final class ContractCheck {
                 break;
             }
             findings.addAll(inspection.findings());
+            inspection.played().ifPresent(played::add);
             progress.accept(i + 1);
         }
+        if (findings.isEmpty() && !interrupted.getAsBoolean()) {
+            together(game, played, watchdog).ifPresent(findings::add);
+        }
         return findings;
+    }
+
+    private <S extends GameState<S>> Optional<Finding> together(
+            PreparedGame<S> game, List<Transcript> played, Watchdog watchdog) {
+        List<GamesRunTogether.Clash> clashes = new ArrayList<>();
+        Watchdog.Verdict verdict = watchdog.watch(
+                () -> GamesRunTogether.together(game, played, watchdog::beat).ifPresent(clashes::add));
+        if (verdict == Watchdog.Verdict.HANGS) {
+            return Optional.of(
+                    finding(
+                            game,
+                            new GamesRunTogether(),
+                            rigour.firstSeed(),
+                            "games played at the same time"
+                                    + " wait for each other for ever; rules need no locks, because they have no field that changes"));
+        }
+        return clashes.stream()
+                .findFirst()
+                .map(clash -> finding(game, new GamesRunTogether(), clash.seed(), clash.message()));
+    }
+
+    private static Finding finding(PreparedGame<?> game, Promise promise, long seed, String message) {
+        return new Finding(promise.name(), SetupCase.describe(game.setup()), seed, 0, message, List.of());
     }
 
     private <S extends GameState<S>> Inspection<S> inspection(
             PreparedGame<S> game, Words words, RuleIndex index, long seed, Style style, Runnable beat) {
         return new Inspection<>(game, words, index, seed, style, promises, rigour, beat);
+    }
+
+    private Finding unread(PreparedGame<?> game, Promise promise, RuntimeException fault) {
+        String message = fault.getMessage() + "; nothing can be checked before it can be read";
+        return finding(game, promise, rigour.firstSeed(), message);
     }
 
     private String hangs(StackTraceElement[] stack) {

@@ -2,6 +2,7 @@ package org.polemarch.core.contract;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.text.RuleIndex;
@@ -26,6 +27,8 @@ final class Inspection<S extends GameState<S>> {
 
     /** The answers given so far; read by the watching thread when a rule hangs. */
     private volatile List<String> moves = List.of();
+
+    private Optional<Transcript> played = Optional.empty();
 
     private record Guard<S extends GameState<S>>(String promise, Watch<S> watch) {}
 
@@ -66,7 +69,13 @@ final class Inspection<S extends GameState<S>> {
             findings.add(finding(stuck.promise().name(), PlayGoesOn.explain(stuck.doing(), stuck.getCause())));
             return;
         }
+        played = Optional.of(transcript);
         watched(transcript);
+    }
+
+    /** The game as it was played, if it came to its end. */
+    Optional<Transcript> played() {
+        return played;
     }
 
     private void watched(Transcript transcript) {

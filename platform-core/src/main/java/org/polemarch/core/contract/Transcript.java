@@ -92,6 +92,9 @@ public final class Transcript {
 
     /** The choice of a bot, which thinks in imagined games and must not change the real one. */
     private static <S extends GameState<S>> int choose(Game<S> game, Style style, Chance choosing, String digest) {
+        if (style == Style.RANDOM) {
+            return style.choose(game, choosing);
+        }
         try {
             int index = style.choose(game, choosing);
             requireUnchanged(game, digest);

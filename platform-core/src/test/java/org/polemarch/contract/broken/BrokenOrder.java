@@ -121,6 +121,48 @@ public final class BrokenOrder {
         }
     }
 
+    /** A rule gathers the answers in a list it uses again and again. */
+    public static final class SharedScratch extends OstrakaGame {
+
+        private final Turn turn;
+
+        public SharedScratch(Setup setup) {
+            super(setup);
+            turn = new Scratching(seats);
+        }
+
+        @Override
+        RuleStep<OstrakaState, ?> turn() {
+            return turn;
+        }
+
+        @Cites("4")
+        private static final class Scratching extends Turn {
+
+            private final Deck scratch = new Deck();
+
+            Scratching(List<Seat> seats) {
+                super(seats);
+            }
+
+            @Override
+            @SuppressWarnings("ThreadPriorityCheck") // the yield makes the clash certain instead of likely
+            public List<Move> legal(Take frame, OstrakaState state) {
+                scratch.clear();
+                for (int card : state.hands[frame.seat().index()].toArray()) {
+                    scratch.put(card);
+                    Thread.yield();
+                }
+                List<Move> moves = new ArrayList<>();
+                for (int card : scratch.toArray()) {
+                    moves.add(lay(card));
+                    moves.add(new Bury(card));
+                }
+                return moves.isEmpty() ? List.of(new Rest()) : moves;
+            }
+        }
+    }
+
     /** The state has a map without order. */
     public static final class UnorderedState extends OstrakaGame {
 

@@ -1,6 +1,9 @@
 package org.polemarch.core.contract.promises;
 
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -29,16 +32,26 @@ public final class RefusalsAreRight implements Promise {
             @Override
             public void looked(Look<S> look) {
                 refused(look, NONSENSE);
-                for (Refusal refusal : look.game().refusals()) {
-                    check(look, refusal);
+                List<Refusal> refusals = look.game().refusals();
+                if (refusals.isEmpty()) {
+                    return;
+                }
+                Set<String> legal = new HashSet<>();
+                look.game().moves().forEach(move -> legal.add(move.notation()));
+                String rule = look.rule().getClass().getSimpleName();
+                for (Refusal refusal : refusals) {
+                    check(rule, refusal, legal);
+                }
+                Refusal tried = refusals.get(trial.chance().below(refusals.size()));
+                if (refused(look, tried.move().notation()).isEmpty()) {
+                    throw new BrokenPromise(rule + " refuses '" + tried.move().notation()
+                            + "' without the reason it lists; refusals must depend on the position alone");
                 }
             }
 
-            private void check(Look<S> look, Refusal refusal) {
+            private void check(String rule, Refusal refusal, Set<String> legal) {
                 String notation = refusal.move().notation();
-                String rule = look.rule().getClass().getSimpleName();
-                if (look.game().moves().stream()
-                        .anyMatch(move -> move.notation().equals(notation))) {
+                if (legal.contains(notation)) {
                     throw new BrokenPromise(rule + ".refusals says why '" + notation
                             + "' is not allowed, but it is among the answers; refuse only what legal does not list");
                 }
@@ -47,10 +60,6 @@ public final class RefusalsAreRight implements Promise {
                         || trial.index().section(reason.cites()).isEmpty()) {
                     throw new BrokenPromise(reason + " cites section '" + reason.cites()
                             + "', which rules-index.json does not have; a refusal names the rule that forbids it");
-                }
-                if (refused(look, notation).isEmpty()) {
-                    throw new BrokenPromise(rule + " refuses '" + notation
-                            + "' without the reason it lists; refusals must depend on the position alone");
                 }
             }
         };

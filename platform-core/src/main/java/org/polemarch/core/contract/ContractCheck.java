@@ -6,9 +6,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.polemarch.api.game.GameState;
-import org.polemarch.api.text.RuleIndex;
 import org.polemarch.api.text.Words;
-import org.polemarch.core.contract.promises.CitationsLead;
 import org.polemarch.core.contract.promises.EverythingHasWords;
 import org.polemarch.core.contract.promises.GamesRunTogether;
 import org.polemarch.core.contract.promises.PlayGoesOn;
@@ -50,21 +48,16 @@ public final class ContractCheck {
         List<Finding> findings = new ArrayList<>();
         List<Transcript> played = new ArrayList<>();
         Words words;
-        RuleIndex index;
         try {
             words = game.words();
         } catch (RuntimeException e) {
-            return List.of(unread(game, new EverythingHasWords(), e));
-        }
-        try {
-            index = game.plugin().ruleIndex();
-        } catch (RuntimeException e) {
-            return List.of(unread(game, new CitationsLead(), e));
+            String message = e.getMessage() + "; nothing can be checked before the words can be read";
+            return List.of(finding(game, new EverythingHasWords(), rigour.firstSeed(), message));
         }
         Watchdog watchdog = new Watchdog(rigour.patience(), interrupted);
         for (int i = 0; i < rigour.games() && !interrupted.getAsBoolean(); i++) {
             long seed = rigour.firstSeed() + i;
-            Inspection<?> inspection = inspection(game, words, index, seed, Style.of(i), watchdog::beat);
+            Inspection<?> inspection = inspection(game, words, seed, Style.of(i), watchdog::beat);
             Watchdog.Verdict verdict = watchdog.watch(inspection::run);
             if (verdict == Watchdog.Verdict.INTERRUPTED) {
                 break;
@@ -108,13 +101,8 @@ public final class ContractCheck {
     }
 
     private <S extends GameState<S>> Inspection<S> inspection(
-            PreparedGame<S> game, Words words, RuleIndex index, long seed, Style style, Runnable beat) {
-        return new Inspection<>(game, words, index, seed, style, promises, rigour, beat);
-    }
-
-    private Finding unread(PreparedGame<?> game, Promise promise, RuntimeException fault) {
-        String message = fault.getMessage() + "; nothing can be checked before it can be read";
-        return finding(game, promise, rigour.firstSeed(), message);
+            PreparedGame<S> game, Words words, long seed, Style style, Runnable beat) {
+        return new Inspection<>(game, words, seed, style, promises, rigour, beat);
     }
 
     private String hangs(StackTraceElement[] stack) {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.text.RuleIndex;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.contract.promises.CopiesShareNothing;
 import org.polemarch.core.contract.promises.PlayGoesOn;
@@ -17,7 +16,6 @@ final class Inspection<S extends GameState<S>> {
 
     private final PreparedGame<S> prepared;
     private final Words words;
-    private final RuleIndex index;
     private final long seed;
     private final Style style;
     private final List<Promise> promises;
@@ -28,6 +26,9 @@ final class Inspection<S extends GameState<S>> {
     /** The answers given so far; read by the watching thread when a rule hangs. */
     private volatile List<String> moves = List.of();
 
+    /** The promise that is being checked. */
+    private String checking = new PlayGoesOn().name();
+
     private Optional<Transcript> played = Optional.empty();
 
     private record Guard<S extends GameState<S>>(String promise, Watch<S> watch) {}
@@ -35,7 +36,6 @@ final class Inspection<S extends GameState<S>> {
     Inspection(
             PreparedGame<S> prepared,
             Words words,
-            RuleIndex index,
             long seed,
             Style style,
             List<Promise> promises,
@@ -43,7 +43,6 @@ final class Inspection<S extends GameState<S>> {
             Runnable beat) {
         this.prepared = prepared;
         this.words = words;
-        this.index = index;
         this.seed = seed;
         this.style = style;
         this.promises = promises;
@@ -79,26 +78,18 @@ final class Inspection<S extends GameState<S>> {
     }
 
     private void watched(Transcript transcript) {
-        Trial<S> trial = new Trial<>(prepared, words, index, transcript, beat);
-        String[] checking = {new PlayGoesOn().name()};
-        try {
+        Trial<S> trial = new Trial<>(prepared, words, transcript, beat);
+        guarded(() -> {
             List<Guard<S>> guards = new ArrayList<>();
             for (Promise promise : promises) {
-                checking[0] = promise.name();
+                checking = promise.name();
                 guards.add(new Guard<>(promise.name(), promise.over(trial)));
             }
-            again(trial, guards, checking);
-        } catch (BrokenPromise broken) {
-            findings.add(finding(broken.promise().map(Promise::name).orElse(checking[0]), broken.getMessage()));
-        } catch (RuntimeException | StackOverflowError fault) {
-            findings.add(finding(
-                    checking[0],
-                    "this failed while it was checked: " + Faults.line(fault)
-                            + "; asking a game about a position must never fail"));
-        }
+            again(trial, guards);
+        });
     }
 
-    private void again(Trial<S> trial, List<Guard<S>> guards, String[] checking) {
+    private void again(Trial<S> trial, List<Guard<S>> guards) {
         List<GameEvent> events = new ArrayList<>();
         Game<S> game = prepared.start(seed, events::add);
         List<Transcript.Line> lines = trial.transcript().lines();
@@ -110,31 +101,47 @@ final class Inspection<S extends GameState<S>> {
             List<GameEvent> heard = List.copyOf(events);
             events.clear();
             for (Guard<S> guard : guards) {
-                checking[0] = guard.promise();
+                checking = guard.promise();
                 guard.watch().heard(game, heard);
                 guard.watch().asked(game);
             }
             if (decision == 0 || decision == length - 1 || trial.chance().below(length) < rigour.looks()) {
-                look(trial, guards, game, checking);
+                look(trial, guards, game);
             }
-            checking[0] = new PlayGoesOn().name();
+            checking = new PlayGoesOn().name();
             String answer = lines.get(decision).answer();
             played.add(answer);
             moves = List.copyOf(played);
             game.play(answer);
         }
         for (Guard<S> guard : guards) {
-            checking[0] = guard.promise();
-            guard.watch().heard(game, List.copyOf(events));
-            guard.watch().ended(game);
+            checking = guard.promise();
+            guarded(() -> {
+                guard.watch().heard(game, List.copyOf(events));
+                guard.watch().ended(game);
+            });
         }
     }
 
-    private void look(Trial<S> trial, List<Guard<S>> guards, Game<S> game, String[] checking) {
+    /** Notes what a check finds under the promise that is being checked. */
+    private void guarded(Runnable check) {
+        try {
+            check.run();
+        } catch (BrokenPromise broken) {
+            findings.add(finding(broken.promise().map(Promise::name).orElse(checking), broken.getMessage()));
+        } catch (RuntimeException | StackOverflowError fault) {
+            findings.add(finding(
+                    checking,
+                    "this failed while it was checked: " + Faults.line(fault)
+                            + "; asking a game about a position must never fail"));
+        }
+    }
+
+    private void look(Trial<S> trial, List<Guard<S>> guards, Game<S> game) {
         Look<S> look = new Look<>(trial, game, game.digest(), rigour.triedMoves());
         for (Guard<S> guard : guards) {
             beat.run();
-            checking[0] = guard.promise();
+            checking = guard.promise();
             look(look, guard.watch(), trial);
         }
         if (!game.digest().equals(look.digest())) {

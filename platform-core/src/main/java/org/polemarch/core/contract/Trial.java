@@ -5,7 +5,6 @@ import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.text.RuleIndex;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.wiring.PreparedGame;
 
@@ -20,15 +19,13 @@ public final class Trial<S extends GameState<S>> {
     private final Transcript transcript;
     private final Chance chance;
     private final Words words;
-    private final RuleIndex index;
     private final Runnable beat;
 
-    Trial(PreparedGame<S> prepared, Words words, RuleIndex index, Transcript transcript, Runnable beat) {
+    Trial(PreparedGame<S> prepared, Words words, Transcript transcript, Runnable beat) {
         this.prepared = prepared;
         this.transcript = transcript;
         this.chance = Chance.seeded(transcript.seed() * 31 + 17);
         this.words = words;
-        this.index = index;
         this.beat = beat;
     }
 
@@ -60,11 +57,6 @@ public final class Trial<S extends GameState<S>> {
     /** The words of the game. */
     public Words words() {
         return words;
-    }
-
-    /** The rule index of the game. */
-    public RuleIndex index() {
-        return index;
     }
 
     /** To be called between the parts of long work, to show that it goes on. */

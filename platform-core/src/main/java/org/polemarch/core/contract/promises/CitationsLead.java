@@ -1,17 +1,28 @@
 package org.polemarch.core.contract.promises;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.polemarch.api.data.DataFault;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.RuleStep;
+import org.polemarch.api.text.RuleIndex;
 import org.polemarch.core.contract.BrokenPromise;
+import org.polemarch.core.contract.Look;
 import org.polemarch.core.contract.Promise;
 import org.polemarch.core.contract.Trial;
 import org.polemarch.core.contract.Watch;
 import org.polemarch.core.engine.Game;
 
-/** Every rule cites its section, and every citation leads to a section of the rule index. */
+/**
+ * Every rule and every refusal cites its section, and every citation leads to a section of the rule index. What is
+ * missing is gathered over the whole game.
+ */
 public final class CitationsLead implements Promise {
 
     @Override
@@ -21,43 +32,72 @@ public final class CitationsLead implements Promise {
 
     @Override
     public <S extends GameState<S>> Watch<S> over(Trial<S> trial) {
-        return new Watch<>() {
+        return new Watching<>(trial);
+    }
 
-            @Override
-            public void heard(Game<S> game, List<GameEvent> events) {
-                for (GameEvent event : events) {
-                    if (!event.cites().isEmpty()) {
-                        require(event.cites(), "event " + event);
-                    }
-                }
-            }
+    private static final class Watching<S extends GameState<S>> implements Watch<S> {
 
-            @Override
-            public void asked(Game<S> game) {
-                if (game.decisions() == 0) {
-                    for (RuleStep<S, ?> rule : game.book().rules()) {
-                        check(rule.getClass());
-                    }
-                }
-            }
+        private final Trial<S> trial;
+        private final TreeSet<String> uncited = new TreeSet<>();
+        private final Map<String, String> cited = new LinkedHashMap<>();
 
-            private void check(Class<?> rule) {
-                Cites cites = rule.getAnnotation(Cites.class);
+        Watching(Trial<S> trial) {
+            this.trial = trial;
+            for (RuleStep<S, ?> rule : trial.rules().rules()) {
+                Cites cites = rule.getClass().getAnnotation(Cites.class);
                 if (cites == null || cites.value().length == 0) {
-                    throw new BrokenPromise(
-                            rule.getName() + " cites no section; put @Cites with the section it carries out above it");
-                }
-                for (String section : cites.value()) {
-                    require(section, rule.getName());
+                    uncited.add(rule.getClass().getName());
+                } else {
+                    for (String section : cites.value()) {
+                        cited.putIfAbsent(section, rule.getClass().getName());
+                    }
                 }
             }
+        }
 
-            private void require(String section, String who) {
-                if (trial.index().section(section).isEmpty()) {
-                    throw new BrokenPromise(who + " cites section '" + section
-                            + "', which rules-index.json does not have; add the section or mend the citation");
+        @Override
+        public void heard(Game<S> game, List<GameEvent> events) {
+            for (GameEvent event : events) {
+                if (!event.cites().isEmpty()) {
+                    cited.putIfAbsent(event.cites(), "event " + event.getClass().getName());
                 }
             }
-        };
+        }
+
+        @Override
+        public void looked(Look<S> look) {
+            for (Refusal refusal : look.game().refusals()) {
+                Reason reason = refusal.reason();
+                cited.putIfAbsent(reason.cites(), "reason " + reason.getClass().getName());
+            }
+        }
+
+        @Override
+        public void ended(Game<S> game) {
+            if (!uncited.isEmpty()) {
+                throw new BrokenPromise(String.join(", ", uncited)
+                        + " cites no section; put @Cites with the section it carries out above it");
+            }
+            RuleIndex index = index();
+            cited.keySet().removeIf(section -> index.section(section).isPresent());
+            if (!cited.isEmpty()) {
+                List<String> lost = cited.entrySet().stream()
+                        .map(each -> "'" + each.getKey() + "' (cited by " + each.getValue() + ")")
+                        .toList();
+                throw new BrokenPromise("rules-index.json does not have section " + String.join(", ", lost)
+                        + "; add the section or mend the citation");
+            }
+        }
+
+        private RuleIndex index() {
+            try {
+                return trial.prepared().plugin().ruleIndex();
+            } catch (DataFault fault) {
+                throw new BrokenPromise(
+                        "the rule index cannot be read: " + fault.getMessage()
+                                + "; write it, every section of the rulebook with heading, status and summary",
+                        fault);
+            }
+        }
     }
 }

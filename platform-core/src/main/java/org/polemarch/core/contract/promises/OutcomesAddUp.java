@@ -81,7 +81,8 @@ public final class OutcomesAddUp implements Promise {
                 for (Seat one : trial.seats()) {
                     for (Seat other : trial.seats()) {
                         int rank = outcome.of(one).rank();
-                        if (side(one).equals(side(other)) && rank < outcome.of(other).rank()) {
+                        if (side(one).equals(side(other))
+                                && rank < outcome.of(other).rank()) {
                             checkBetween(outcome, one, other);
                         }
                     }

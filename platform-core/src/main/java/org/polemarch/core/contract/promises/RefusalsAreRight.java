@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.polemarch.api.game.GameState;
-import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.core.contract.BrokenPromise;
 import org.polemarch.core.contract.Look;
@@ -54,12 +53,6 @@ public final class RefusalsAreRight implements Promise {
                 if (legal.contains(notation)) {
                     throw new BrokenPromise(rule + ".refusals says why '" + notation
                             + "' is not allowed, but it is among the answers; refuse only what legal does not list");
-                }
-                Reason reason = refusal.reason();
-                if (reason.cites().isEmpty()
-                        || trial.index().section(reason.cites()).isEmpty()) {
-                    throw new BrokenPromise(reason + " cites section '" + reason.cites()
-                            + "', which rules-index.json does not have; a refusal names the rule that forbids it");
                 }
             }
         };

@@ -35,8 +35,8 @@ final class Yardstick {
 
     /** A place is held by the leader of its city, now or last, or by the player who took its tile alone. */
     Standing standing(PeriklesState state) {
-        PeriklesData.Game game = state.data().game();
-        int year = state.ending() == Ending.RUNNING ? game.yearsBc().get(state.turn() - 1) : game.lastYearBc();
+        PeriklesData.Calendar calendar = state.data().calendar();
+        int year = state.ending() == Ending.RUNNING ? calendar.yearsBc().get(state.turn() - 1) : calendar.lastYearBc();
         Map<String, Double> share = new LinkedHashMap<>();
         double total = 0;
         for (Seat seat : seating.all()) {

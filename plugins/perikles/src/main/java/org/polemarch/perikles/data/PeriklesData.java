@@ -35,9 +35,10 @@ public final class PeriklesData {
             int countersPerTile,
             int extraCountersPerTile,
             int tokensToWin,
-            int cubesForDefender,
-            List<Integer> yearsBc,
-            int lastYearBc) {}
+            int cubesForDefender) {}
+
+    /** The years the turns stand for; no rule uses them. */
+    public record Calendar(List<Integer> yearsBc, int lastYearBc) {}
 
     /** What depends on the number of players. */
     public record PlayerCount(int influenceTiles) {}
@@ -82,6 +83,7 @@ public final class PeriklesData {
     public record Column(String id, int attackerNeeds, int defenderNeeds) {}
 
     private final Game game;
+    private final Calendar calendar;
     private final Table<PlayerCount> playerCounts;
     private final Table<Player> players;
     private final Table<PowerFigures> powers;
@@ -109,6 +111,7 @@ public final class PeriklesData {
 
     private PeriklesData(DataPack pack) {
         game = pack.document("game", Game.class);
+        calendar = pack.document("calendar", Calendar.class);
         playerCounts = pack.table("player-counts", PlayerCount.class);
         players = pack.table("players", Player.class);
         powers = pack.table("powers", PowerFigures.class).expect(Power.COUNT);
@@ -189,9 +192,8 @@ public final class PeriklesData {
             throw new DataFault("game: " + game.openLocations() + " open locations in " + game.turns()
                     + " turns are more than the " + Location.COUNT + " tiles");
         }
-        if (game.yearsBc().size() != game.turns()) {
-            throw new DataFault(
-                    "game: yearsBc names " + game.yearsBc().size() + " years for " + game.turns() + " turns");
+        if (calendar.yearsBc().size() != game.turns()) {
+            throw new DataFault("calendar: " + calendar.yearsBc().size() + " years for " + game.turns() + " turns");
         }
         for (String count : playerCounts.ids()) {
             int taken = Integer.parseInt(count) * tilesPerPlayer(Integer.parseInt(count));
@@ -227,6 +229,11 @@ public final class PeriklesData {
     /** The figures of the set-up and of the turn. */
     public Game game() {
         return game;
+    }
+
+    /** The years the turns stand for. */
+    public Calendar calendar() {
+        return calendar;
     }
 
     /** How many influence tiles each of so many players takes in a turn. */

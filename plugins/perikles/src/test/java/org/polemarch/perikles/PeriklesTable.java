@@ -1,0 +1,491 @@
+package org.polemarch.perikles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.polemarch.api.game.Outcome;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.game.Setup;
+import org.polemarch.api.kit.Deck;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Reason;
+import org.polemarch.core.engine.Rulebook;
+import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.perikles.model.Forces;
+import org.polemarch.perikles.model.InfluenceTile;
+import org.polemarch.perikles.model.Location;
+import org.polemarch.perikles.model.PeriklesState;
+import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.model.Side;
+import org.polemarch.perikles.model.SpecialTile;
+import org.polemarch.perikles.model.UnitType;
+import org.polemarch.perikles.view.PeriklesView;
+import org.polemarch.testkit.Table;
+
+/**
+ * A table of Perikles at a position written in words, one fact a line:
+ *
+ * <pre>
+ * turn 2                              first green
+ * cubes athens red 3 green 1          candidates athens red green
+ * leader athens red                   persians black
+ * locations pylos sicily              display athens-double any
+ * holds red athens-double             special red brasidas
+ * attack pylos athens hoplite 1 3     defend pylos sparta hoplite 4
+ * dead athens trireme 1               defeats sparta 3
+ * statues corinth red 2               won red sicily
+ * permit pylos thebes                 war athens thebes      allied athens argos
+ * </pre>
+ *
+ * Whoever is given no special tile has played his, so that nobody is asked about it.
+ */
+public final class PeriklesTable {
+
+    private static final Map<Setup, Rulebook<PeriklesState>> BOOKS = new LinkedHashMap<>();
+
+    private final Table<PeriklesState> table;
+    private final Setup setup;
+
+    private PeriklesTable(Setup setup, String position) {
+        this.setup = setup;
+        Rulebook<PeriklesState> book = book(setup);
+        table = new Table<>(book, new Position(book.game().table(), setup.seats()).read(position));
+    }
+
+    /** The rules for a setup. */
+    @SuppressWarnings("unchecked") // the plugin's state is a PeriklesState
+    public static Rulebook<PeriklesState> book(Setup setup) {
+        return BOOKS.computeIfAbsent(
+                setup,
+                key -> (Rulebook<PeriklesState>) PreparedGame.of(new PeriklesPlugin(), List.of(), key, Optional.empty())
+                        .book());
+    }
+
+    /** The recommended setup with that many players. */
+    public static Setup setup(int players) {
+        return Setup.of(new PeriklesPlugin().info(), players);
+    }
+
+    /** Three players at a position. */
+    public static PeriklesTable three(String position) {
+        return new PeriklesTable(setup(3), position);
+    }
+
+    /** Four players at a position. */
+    public static PeriklesTable four(String position) {
+        return new PeriklesTable(setup(4), position);
+    }
+
+    /** Any setup at a position. */
+    public static PeriklesTable with(Setup setup, String position) {
+        return new PeriklesTable(setup, position);
+    }
+
+    public PeriklesTable dice(int... results) {
+        table.dice(results);
+        return this;
+    }
+
+    public PeriklesTable lots(int... positions) {
+        table.lots(positions);
+        return this;
+    }
+
+    public PeriklesTable run(Frame... todo) {
+        table.run(todo);
+        return this;
+    }
+
+    public PeriklesTable asks(String seat, Class<? extends Frame> frame) {
+        table.asks(seat, frame);
+        return this;
+    }
+
+    public PeriklesTable asksNobody() {
+        table.asksNobody();
+        return this;
+    }
+
+    public PeriklesTable choose(String... notations) {
+        table.choose(notations);
+        return this;
+    }
+
+    public PeriklesTable offersOnly(String... notations) {
+        table.offersOnly(notations);
+        return this;
+    }
+
+    public PeriklesTable offers(String... notations) {
+        table.offers(notations);
+        return this;
+    }
+
+    public PeriklesTable offersNot(String... notations) {
+        table.offersNot(notations);
+        return this;
+    }
+
+    public PeriklesTable refuses(String notation, Reason reason) {
+        table.refuses(notation, reason);
+        return this;
+    }
+
+    public PeriklesTable usedAllChance() {
+        table.usedAllChance();
+        return this;
+    }
+
+    public List<String> notations() {
+        return table.notations();
+    }
+
+    public <E extends GameEvent> E last(Class<E> kind) {
+        return table.last(kind);
+    }
+
+    public <E extends GameEvent> List<E> all(Class<E> kind) {
+        return table.all(kind);
+    }
+
+    public List<GameEvent> seenBy(String seat) {
+        return table.seenBy(seat(seat));
+    }
+
+    public PeriklesView view(String seat) {
+        return (PeriklesView) book(setup).game().project(state(), seat(seat));
+    }
+
+    public Outcome outcome() {
+        return table.outcome();
+    }
+
+    public PeriklesState state() {
+        return table.state();
+    }
+
+    public Table<PeriklesState> kit() {
+        return table;
+    }
+
+    public Seat seat(String id) {
+        return setup.seats().stream()
+                .filter(seat -> seat.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("nobody plays " + id));
+    }
+
+    /** The cubes in the temple area, by player in seating order. */
+    public PeriklesTable cubes(Power city, Integer... byPlayer) {
+        List<Integer> cubes = new ArrayList<>();
+        for (Seat seat : setup.seats()) {
+            cubes.add(state().cities().cubes(seat.index(), city.ordinal()));
+        }
+        assertThat(cubes).as("cubes in " + city).containsExactly(byPlayer);
+        return this;
+    }
+
+    /** Who leads a city, or "nobody". */
+    public PeriklesTable leader(Power city, String expected) {
+        assertThat(name(state().cities().leader(city.ordinal())))
+                .as("leader of " + city)
+                .isEqualTo(expected);
+        return this;
+    }
+
+    /** Who is candidate in a city. */
+    public PeriklesTable candidates(Power city, String alpha, String beta) {
+        assertThat(name(state().cities().candidate(city.ordinal(), 0)))
+                .as("α in " + city)
+                .isEqualTo(alpha);
+        assertThat(name(state().cities().candidate(city.ordinal(), 1)))
+                .as("β in " + city)
+                .isEqualTo(beta);
+        return this;
+    }
+
+    private String name(int player) {
+        if (player == Forces.PERSIANS) {
+            return "persians";
+        }
+        return player < 0 ? "nobody" : setup.seats().get(player).id();
+    }
+
+    /** Who commands a side of a location: a player, "persians" or "nobody". */
+    public PeriklesTable main(Location location, Side side, String expected) {
+        int slot = slot(location);
+        assertThat(name(state().forces().main(Forces.line(slot, side))))
+                .as("main player of " + location + " " + side)
+                .isEqualTo(expected);
+        return this;
+    }
+
+    /** How many counters of a power and type stand on a side of a location. */
+    public int standing(Location location, Side side, Power power, UnitType type) {
+        int place = Forces.inLine(Forces.line(slot(location), side));
+        return state().forces().count(power.ordinal(), type.ordinal(), place);
+    }
+
+    /** The strengths of the counters of a power and type in a place of {@link Forces}. */
+    public List<Integer> strengths(Power power, UnitType type, int place) {
+        List<Integer> strengths = new ArrayList<>();
+        var counters = state().data().counters();
+        for (int counter = counters.from(power.ordinal(), type.ordinal());
+                counter < counters.to(power.ordinal(), type.ordinal());
+                counter++) {
+            if (state().forces().at(counter) == place) {
+                strengths.add(counters.strengthOf(counter));
+            }
+        }
+        return strengths;
+    }
+
+    /** The dead counters of a power and type. */
+    public List<Integer> dead(Power power, UnitType type) {
+        return strengths(power, type, Forces.DEAD);
+    }
+
+    private int slot(Location location) {
+        for (int slot = 0; slot < state().tiles().slots(); slot++) {
+            if (state().tiles().open(slot) == location.ordinal()) {
+                return slot;
+            }
+        }
+        throw new AssertionError(location + " does not lie open");
+    }
+
+    /** The seats that score a location. */
+    public List<String> holders(Location location) {
+        return setup.seats().stream()
+                .filter(seat -> (state().tiles().holders(location.ordinal()) >> seat.index() & 1) != 0)
+                .map(Seat::id)
+                .toList();
+    }
+
+    /** A location went to these players. */
+    public PeriklesTable takenBy(Location location, String... players) {
+        assertThat(holders(location)).as("holders of " + location).containsExactly(players);
+        assertThat(state().tiles().removed(location.ordinal())).isFalse();
+        return this;
+    }
+
+    /** A location left the game. */
+    public PeriklesTable removed(Location location) {
+        assertThat(holders(location)).as("holders of " + location).isEmpty();
+        assertThat(state().tiles().removed(location.ordinal()))
+                .as(location + " is out of the game")
+                .isTrue();
+        return this;
+    }
+
+    /** A city has suffered so many defeats. */
+    public PeriklesTable defeats(Power city, int count) {
+        assertThat(state().cities().defeats(city.ordinal()))
+                .as("defeats of " + city)
+                .isEqualTo(count);
+        return this;
+    }
+
+    /** Reads positions. */
+    private static final class Position {
+
+        private final PeriklesState state;
+        private final List<Seat> seats;
+
+        Position(PeriklesState state, List<Seat> seats) {
+            this.state = state;
+            this.seats = seats;
+        }
+
+        PeriklesState read(String text) {
+            List<String[]> lines = text.lines()
+                    .filter(line -> !line.isBlank())
+                    .map(line -> line.trim().split("\\s+"))
+                    .toList();
+            layOut(lines);
+            dealSpecials(lines);
+            lines.stream().filter(line -> line[0].equals("dead")).forEach(this::dead);
+            state.forces().regroup();
+            lines.stream()
+                    .filter(line ->
+                            !List.of("dead", "locations", "display", "special").contains(line[0]))
+                    .forEach(this::fact);
+            return state;
+        }
+
+        private void layOut(List<String[]> lines) {
+            Deck locations = state.tiles().locationStack();
+            Deck influence = state.tiles().influenceStack();
+            for (String[] line : lines) {
+                for (int i = line.length - 1; i > 0; i--) {
+                    if (line[0].equals("locations")) {
+                        toTop(locations, location(line[i]).ordinal());
+                    } else if (line[0].equals("display")) {
+                        toTop(influence, tile(line[i]).ordinal());
+                    } else if (line[0].equals("holds") && i > 1) {
+                        toTop(influence, tile(line[i]).ordinal());
+                        state.tiles().refill();
+                        state.tiles().take(player(line[1]), tile(line[i]).ordinal());
+                    }
+                }
+            }
+            state.tiles().drawLocations();
+            while (state.tiles().display().size() < state.data().game().influenceDisplay()) {
+                state.tiles().refill();
+            }
+        }
+
+        private static void toTop(Deck deck, int card) {
+            deck.remove(card);
+            deck.put(card);
+        }
+
+        private void dealSpecials(List<String[]> lines) {
+            Deck box = state.specials().box();
+            List<String> given = lines.stream()
+                    .filter(line -> line[0].equals("special"))
+                    .map(line -> line[2])
+                    .toList();
+            Arrays.stream(SpecialTile.values())
+                    .filter(tile -> !given.contains(tile.id()))
+                    .sorted((one, other) -> other.compareTo(one))
+                    .forEach(tile -> toTop(box, tile.ordinal()));
+            state.specials().deal();
+            lines.stream()
+                    .filter(line -> line[0].equals("special"))
+                    .forEach(line -> state.specials().exchange(player(line[1]), special(line[2])));
+            for (Seat seat : seats) {
+                if (lines.stream().noneMatch(line -> line[0].equals("special") && line[1].equals(seat.id()))) {
+                    state.specials().play(seat.index());
+                }
+            }
+        }
+
+        private void dead(String[] line) {
+            for (int i = 3; i < line.length; i++) {
+                int counter = counter(line[1], line[2], line[i]);
+                state.forces().send(counter, 0, 0);
+                state.forces().kill(counter);
+            }
+        }
+
+        private int counter(String power, String type, String strength) {
+            return state.forces().inPool(power(power).ordinal(), type(type).ordinal(), Integer.parseInt(strength));
+        }
+
+        private void fact(String[] line) {
+            switch (line[0]) {
+                case "turn" -> {
+                    while (state.turn() < Integer.parseInt(line[1])) {
+                        state.nextTurn();
+                    }
+                }
+                case "first" -> state.setFirst(player(line[1]));
+                case "cubes" -> {
+                    for (int i = 2; i < line.length; i += 2) {
+                        int wanted = Integer.parseInt(line[i + 1]);
+                        assertThat(state.cities().place(player(line[i]), city(line[1]), wanted))
+                                .as("cubes left for " + line[i])
+                                .isEqualTo(wanted);
+                    }
+                }
+                case "candidates" -> {
+                    for (int i = 2; i < line.length; i++) {
+                        state.cities().place(player(line[i]), city(line[1]), 1);
+                        state.cities().propose(city(line[1]), player(line[i]));
+                    }
+                }
+                case "leader" -> state.cities().elect(city(line[1]), player(line[2]));
+                case "persians" -> {
+                    int players = 0;
+                    for (int i = 1; i < line.length; i++) {
+                        players |= 1 << player(line[i]);
+                    }
+                    state.setPersians(players);
+                }
+                case "holds" -> {}
+                case "attack", "defend" -> {
+                    Side side = line[0].equals("attack") ? Side.ATTACK : Side.DEFENCE;
+                    int to = Forces.line(state.tiles().slotOf(location(line[1]).ordinal()), side);
+                    for (int i = 4; i < line.length; i++) {
+                        int commander = state.commander(power(line[2]).ordinal());
+                        assertThat(commander).as("leader of " + line[2]).isNotNegative();
+                        state.forces().send(counter(line[2], line[3], line[i]), to, commander);
+                    }
+                }
+                case "defeats" -> {
+                    for (int i = 0; i < Integer.parseInt(line[2]); i++) {
+                        state.cities().defeat(city(line[1]));
+                    }
+                }
+                case "statues" -> {
+                    for (int i = 0; i < Integer.parseInt(line[3]); i++) {
+                        state.cities().elect(city(line[1]), player(line[2]));
+                        state.cities().raiseStatue(city(line[1]));
+                    }
+                }
+                case "won" -> {
+                    for (int i = 2; i < line.length; i++) {
+                        int slot = state.tiles().slotOf(location(line[i]).ordinal());
+                        state.tiles().award(slot, 1 << player(line[1]));
+                    }
+                }
+                case "permit" ->
+                    state.relations()
+                            .permit(
+                                    state.tiles().slotOf(location(line[1]).ordinal()),
+                                    power(line[2]).ordinal());
+                case "war" ->
+                    state.relations()
+                            .declareWar(power(line[1]).ordinal(), power(line[2]).bit());
+                case "allied" ->
+                    state.relations()
+                            .ally(power(line[1]).ordinal(), power(line[2]).bit());
+                default -> throw new AssertionError("no such fact: " + String.join(" ", line));
+            }
+        }
+
+        private int player(String id) {
+            return seats.stream()
+                    .filter(seat -> seat.id().equals(id))
+                    .findFirst()
+                    .orElseThrow(() -> new AssertionError("nobody plays " + id))
+                    .index();
+        }
+
+        private static int city(String id) {
+            return power(id).ordinal();
+        }
+
+        private static Power power(String id) {
+            return Power.valueOf(constant(id));
+        }
+
+        private static UnitType type(String id) {
+            return UnitType.valueOf(constant(id));
+        }
+
+        private static Location location(String id) {
+            return Location.valueOf(constant(id));
+        }
+
+        private static InfluenceTile tile(String id) {
+            return InfluenceTile.valueOf(constant(id));
+        }
+
+        private static SpecialTile special(String id) {
+            return SpecialTile.valueOf(constant(id));
+        }
+
+        private static String constant(String id) {
+            return id.toUpperCase(Locale.ROOT).replace('-', '_');
+        }
+    }
+}

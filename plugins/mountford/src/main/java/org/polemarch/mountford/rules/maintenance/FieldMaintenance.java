@@ -65,7 +65,9 @@ public final class FieldMaintenance implements Procedure<MountfordState, FieldMa
             }
             if (left > 0) {
                 if (canPay(state, post)) {
-                    play.next(new MaintenancePayment.Ask(seat, post), new Next(seat, post, left - 1));
+                    play.next(
+                            new MaintenancePayment.Ask(seat, post, kindOf(post), atlas.space(spaceOf(state, post))),
+                            new Next(seat, post, left - 1));
                     return;
                 }
                 for (int i = 0; i < left; i++) {

@@ -12,8 +12,10 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.components.Treasuries;
@@ -24,7 +26,7 @@ public final class MaintenancePayment
         implements Decision<MountfordState, MaintenancePayment.Ask, MaintenancePayment.Answer> {
 
     /** Is the SP of that post kept? */
-    public record Ask(int seat, int post) implements Frame {}
+    public record Ask(int seat, int post, Kind kind, Space space) implements Frame {}
 
     /** The answer. */
     public sealed interface Answer extends Move {}

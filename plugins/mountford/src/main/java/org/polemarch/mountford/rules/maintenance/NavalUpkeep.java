@@ -66,7 +66,7 @@ public final class NavalUpkeep implements Procedure<MountfordState, NavalUpkeep.
             if (kinds.kind(index).nationality().power().seat() == frame.seat()) {
                 while (cost(state, index) > paid) {
                     if (state.held(kinds.kind(index).nationality().tiles()) > 0) {
-                        play.next(new UpkeepPayment.Ask(frame.seat(), index, paid));
+                        play.next(new UpkeepPayment.Ask(frame.seat(), kinds.kind(index), paid));
                         return;
                     }
                     scrap(play, index);

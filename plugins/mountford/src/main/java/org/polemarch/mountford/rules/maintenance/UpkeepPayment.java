@@ -10,9 +10,9 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
@@ -23,7 +23,7 @@ import org.polemarch.mountford.rules.components.Treasuries;
 public final class UpkeepPayment implements Decision<MountfordState, UpkeepPayment.Ask, UpkeepPayment.Answer> {
 
     /** Pay for the fleet of that kind, for which so many tiles have been paid. */
-    public record Ask(int seat, int kind, int paid) implements Frame {}
+    public record Ask(int seat, Kind kind, int paid) implements Frame {}
 
     /** The answer. */
     public sealed interface Answer extends Move {}
@@ -43,14 +43,12 @@ public final class UpkeepPayment implements Decision<MountfordState, UpkeepPayme
 
     private final NavalUpkeep upkeep;
     private final Treasuries treasuries;
-    private final Kinds kinds;
     private final Tiles tiles;
 
     @Inject
     public UpkeepPayment(MountfordData data, NavalUpkeep upkeep, Treasuries treasuries) {
         this.upkeep = upkeep;
         this.treasuries = treasuries;
-        kinds = data.kinds();
         tiles = data.tiles();
     }
 
@@ -68,7 +66,7 @@ public final class UpkeepPayment implements Decision<MountfordState, UpkeepPayme
     public List<Answer> legal(Ask ask, MountfordState state) {
         List<Answer> legal = new ArrayList<>(24);
         legal.add(SCRAP);
-        long set = tiles.of(kinds.kind(ask.kind()).nationality().tiles());
+        long set = tiles.of(ask.kind().nationality().tiles());
         for (long rest = state.chest().treasury() & set; rest != 0; rest &= rest - 1) {
             legal.add(new Pay(tiles.tile(Long.numberOfTrailingZeros(rest))));
         }
@@ -82,8 +80,8 @@ public final class UpkeepPayment implements Decision<MountfordState, UpkeepPayme
             treasuries.discard(play, pay.tile().index());
             paid++;
         } else {
-            upkeep.scrap(play, ask.kind());
+            upkeep.scrap(play, ask.kind().index());
         }
-        play.next(new NavalUpkeep.Next(ask.seat(), ask.kind(), paid));
+        play.next(new NavalUpkeep.Next(ask.seat(), ask.kind().index(), paid));
     }
 }

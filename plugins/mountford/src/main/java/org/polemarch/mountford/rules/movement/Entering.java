@@ -38,7 +38,7 @@ public final class Entering implements Procedure<MountfordState, Entering.Entere
             return;
         }
         if (!frame.met() && interception.possible(state, 1 << army, space)) {
-            play.next(new Interception.Offer(1 << army, space), new Entered(army, true));
+            play.next(interception.offer(1 << army, space), new Entered(army, true));
         } else if (ravaging.onMarch(state, army)) {
             play.next(new Ravaging.Offer(army));
         }

@@ -35,7 +35,7 @@ import org.polemarch.mountford.rules.components.Zones;
 public final class Interception implements Decision<MountfordState, Interception.Offer, Interception.Reply> {
 
     /** The armies of the mask have entered the space. */
-    public record Offer(int movers, int space) implements Frame {}
+    public record Offer(int movers, Space space) implements Frame {}
 
     /** The enemy's answer. */
     public sealed interface Reply extends Move {}
@@ -161,6 +161,11 @@ public final class Interception implements Decision<MountfordState, Interception
         return false;
     }
 
+    /** The question to the enemy of armies that have entered a space. */
+    public Offer offer(int movers, int space) {
+        return new Offer(movers, atlas.space(space));
+    }
+
     @Override
     public Seat decider(Offer offer, MountfordState state) {
         return Seats.of(1 - state.armySeat(Integer.numberOfTrailingZeros(offer.movers())));
@@ -178,7 +183,7 @@ public final class Interception implements Decision<MountfordState, Interception
         }
         int roll = play.roll(6, "roll.interception");
         boolean caught = roll >= figures.interceptedFrom();
-        play.report(() -> new Attempted(atlas.space(offer.space()), roll, caught));
+        play.report(() -> new Attempted(offer.space(), roll, caught));
         if (caught) {
             MountfordState state = play.state();
             int first = Integer.numberOfTrailingZeros(offer.movers());
@@ -186,7 +191,7 @@ public final class Interception implements Decision<MountfordState, Interception
             combat.begin(
                     play,
                     Battle.Cause.INTERCEPTION,
-                    offer.space(),
+                    offer.space().index(),
                     state.armySeat(first),
                     state.armyPower(first),
                     offer.movers(),

@@ -49,7 +49,7 @@ public final class CombinedAttack implements Procedure<MountfordState, CombinedA
         }
         state.march().purpose = March.Purpose.OBJECTIVE;
         if (!frame.met() && interception.possible(state, arrived, objective)) {
-            play.next(new Interception.Offer(arrived, objective), new Arrived(true));
+            play.next(interception.offer(arrived, objective), new Arrived(true));
             return;
         }
         for (int rest = arrived; rest != 0; rest &= rest - 1) {

@@ -1,8 +1,8 @@
-package org.polemarch.launcher.cli;
+package org.polemarch.launcher;
 
-/** A command cannot do what was asked; the message says in one line why and what would be right. */
-final class Refused extends RuntimeException {
-    Refused(String message) {
+/** The program cannot do what was asked; the message says in one line why and what would be right. */
+public final class Refused extends RuntimeException {
+    public Refused(String message) {
         super(message);
     }
 }

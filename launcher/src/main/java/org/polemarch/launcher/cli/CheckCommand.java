@@ -16,12 +16,17 @@ import org.polemarch.core.contract.SetupCase;
 import org.polemarch.core.contract.Style;
 import org.polemarch.core.contract.Transcript;
 import org.polemarch.core.contract.promises.SameGameAgain;
+import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.plugins.InstalledVariant;
 import org.polemarch.core.plugins.PluginHost;
+import org.polemarch.launcher.Refused;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Holds a game to the contract every game keeps. */
 @Command(
@@ -44,12 +49,18 @@ final class CheckCommand implements Callable<Integer> {
     @Option(names = "--transcripts", hidden = true, description = "Prints one game of each setup, for comparison.")
     private boolean transcripts;
 
+    @Spec
+    private CommandSpec spec;
+
     CheckCommand(Program program) {
         this.program = program;
     }
 
     @Override
     public Integer call() {
+        if (games < 1) {
+            throw new ParameterException(spec.commandLine(), "--games is 1 or more, not " + games);
+        }
         List<InstalledGame> checked = games();
         if (transcripts) {
             checked.forEach(game -> transcripts(game)
@@ -72,7 +83,7 @@ final class CheckCommand implements Callable<Integer> {
         if (!Files.isRegularFile(file)) {
             throw new Refused("there is no jar " + file + "; give a game or the jar of a plugin");
         }
-        PluginHost host = program.pluginsWith(List.of(file));
+        PluginHost host = program.pluginsWith(file);
         List<InstalledGame> brought = host.catalog().games().stream()
                 .filter(game -> game.from().file().toAbsolutePath().equals(file.toAbsolutePath())
                         || game.variants().stream()
@@ -87,7 +98,8 @@ final class CheckCommand implements Callable<Integer> {
 
     private int check(InstalledGame game) {
         List<SetupCase> setups = setups(game);
-        ContractCheck contract = new ContractCheck(Rigour.USUAL.withGames(games).withFirstSeed(seed), List.of());
+        ContractCheck contract = new ContractCheck(
+                Rigour.USUAL.withGames(games).withFirstSeed(seed).withPatience(Watchdog.usualPatience()), List.of());
         Map<String, Finding> findings = new LinkedHashMap<>();
         try (Progress progress = new Progress(program.console(), game.id(), (long) setups.size() * games)) {
             for (int i = 0; i < setups.size(); i++) {

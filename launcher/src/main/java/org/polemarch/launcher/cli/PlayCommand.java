@@ -3,8 +3,8 @@ package org.polemarch.launcher.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.polemarch.api.game.Seat;
+import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Holder;
@@ -56,15 +56,7 @@ final class PlayCommand implements Runnable {
         Session<?> session = session(installed, prepared);
         Autosave autosave = new Autosave(
                 program.saves(), program.saves().free(program.home().saves(), game), program.clock());
-        Optional<String> obstacle = text ? Optional.of("") : WindowCommand.obstacle();
-        if (obstacle.isEmpty()) {
-            WindowCommand.play(program, session, autosave);
-            return;
-        }
-        if (!obstacle.get().isEmpty()) {
-            program.console().err().println("polemarch: " + obstacle.get() + "; opening the text table instead");
-        }
-        new Tables(program).play(session, autosave);
+        new Tables(program).open(session, autosave, text);
     }
 
     private Session<?> session(InstalledGame installed, PreparedGame<?> prepared) {
@@ -80,12 +72,16 @@ final class PlayCommand implements Runnable {
                 casual,
                 Program.VERSION,
                 installed.versions(prepared.setup().variants()));
-        return Session.start(prepared, seed != null ? seed : program.clock().millis(), holders, terms);
+        long chance = seed != null ? seed : program.clock().millis();
+        return Watchdog.call(dog -> Session.start(prepared, chance, holders, terms));
     }
 
     private Holder holder(String who, String title) {
         if (who.equals(HUMAN)) {
             return new Holder.Person(title);
+        }
+        if (who.startsWith(HUMAN + ":") && who.length() > HUMAN.length() + 1) {
+            return new Holder.Person(who.substring(HUMAN.length() + 1));
         }
         return new Holder.BotSeat(who, program.library().bot(game, who));
     }

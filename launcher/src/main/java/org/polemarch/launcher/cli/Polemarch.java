@@ -1,6 +1,5 @@
 package org.polemarch.launcher.cli;
 
-import java.util.Optional;
 import org.polemarch.launcher.Console;
 import org.polemarch.launcher.Home;
 import picocli.CommandLine;
@@ -51,7 +50,16 @@ public final class Polemarch implements Runnable {
             line.setParameterExceptionHandler(Polemarch::wrongUse);
             line.setExecutionExceptionHandler(
                     (failure, command, parsed) -> program.failed(command.getCommandName(), failure));
+            return execute(line, program, args);
+        }
+    }
+
+    /** Errors of the virtual machine are no exceptions, but a player gets one line about them too. */
+    private static int execute(CommandLine line, Program program, String... args) {
+        try {
             return line.execute(args);
+        } catch (LinkageError | StackOverflowError | OutOfMemoryError e) {
+            return program.failed(args.length == 0 ? "" : args[0], e);
         }
     }
 
@@ -67,14 +75,10 @@ public final class Polemarch implements Runnable {
 
     @Override
     public void run() {
-        Optional<String> obstacle = text ? Optional.of("") : WindowCommand.obstacle();
-        if (obstacle.isEmpty()) {
+        if (new Tables(program).isWindow(text)) {
             WindowCommand.open(program);
-            return;
+        } else {
+            new TextLauncher(program).run();
         }
-        if (!obstacle.get().isEmpty()) {
-            program.console().err().println("polemarch: " + obstacle.get() + "; opening the text table instead");
-        }
-        new TextLauncher(program).run();
     }
 }

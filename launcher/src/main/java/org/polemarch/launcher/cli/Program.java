@@ -4,21 +4,17 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
-import org.polemarch.core.engine.IllegalMove;
-import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.plugins.BuiltInBots;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledLibrary;
-import org.polemarch.core.plugins.PluginFault;
 import org.polemarch.core.plugins.PluginFolders;
 import org.polemarch.core.plugins.PluginHost;
-import org.polemarch.core.save.SaveFault;
+import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.core.save.SaveFiles;
-import org.polemarch.core.session.BotFault;
-import org.polemarch.core.session.UndoRefused;
-import org.polemarch.core.wiring.SetupFault;
+import org.polemarch.launcher.Complaint;
 import org.polemarch.launcher.Console;
 import org.polemarch.launcher.Home;
+import org.polemarch.launcher.Refused;
 
 /** What the commands work on: the folders, the console and the plugins, which are loaded when first asked for. */
 public final class Program implements AutoCloseable {
@@ -64,9 +60,13 @@ public final class Program implements AutoCloseable {
         return host;
     }
 
-    /** The plugins together with jars that are not installed. */
-    PluginHost pluginsWith(List<Path> visitors) {
-        host = PluginHost.open(folders(), VERSION, visitors, BuiltInBots.all());
+    /** The plugins together with a jar that need not be installed; if it cannot be used, that is why. */
+    PluginHost pluginsWith(Path jar) {
+        host = PluginHost.open(folders(), VERSION, List.of(jar), BuiltInBots.all());
+        PluginStatus visitor = host.plugins().get(0);
+        if (!visitor.loaded()) {
+            throw new Refused("plugin " + visitor.line());
+        }
         tellProblems(host);
         return host;
     }
@@ -98,25 +98,9 @@ public final class Program implements AutoCloseable {
     }
 
     /** What went wrong, in one line; the exit code. */
-    int failed(String command, Exception failure) {
-        console.err().println("polemarch " + command + ": " + line(failure));
+    int failed(String command, Throwable failure) {
+        console.err().println("polemarch " + command + ": " + Complaint.of(failure));
         return Polemarch.FAILED;
-    }
-
-    /** One line for a player about anything that can go wrong. */
-    public static String line(Throwable failure) {
-        boolean foreseen = failure instanceof SetupFault
-                || failure instanceof SaveFault
-                || failure instanceof PluginFault
-                || failure instanceof RuleFault
-                || failure instanceof BotFault
-                || failure instanceof IllegalMove
-                || failure instanceof UndoRefused
-                || failure instanceof Refused;
-        String message = foreseen ? failure.getMessage() : failure.toString();
-        return message == null
-                ? failure.toString()
-                : message.lines().findFirst().orElse(message);
     }
 
     @Override

@@ -8,11 +8,7 @@ import java.util.List;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Target;
-import org.polemarch.api.ui.BoardHost;
-import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.Situation;
-import org.polemarch.api.ui.Theme;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Holder;
@@ -21,8 +17,8 @@ import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.Terms;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.launcher.Refused;
 import org.polemarch.launcher.table.Situations;
-import org.polemarch.launcher.window.Boards;
 import org.polemarch.launcher.window.Picture;
 import org.polemarch.launcher.window.Toolkit;
 import picocli.CommandLine.Command;
@@ -94,7 +90,7 @@ final class RenderCommand implements Runnable {
         if (width > LARGEST || height > LARGEST) {
             throw new ParameterException(spec.commandLine(), "--size is at most " + LARGEST + "x" + LARGEST);
         }
-        boolean isSave = what.endsWith(".json") || Files.isRegularFile(Path.of(what));
+        boolean isSave = what.endsWith(".json") || (!program.catalog().has(what) && Files.isRegularFile(Path.of(what)));
         Session<?> session = isSave ? saved() : played();
         draw(session, width, height);
         program.out().println(out + " " + width + "x" + height);
@@ -141,20 +137,11 @@ final class RenderCommand implements Runnable {
         InstalledGame installed =
                 program.catalog().game(session.prepared().info().id());
         Toolkit.startHeadless();
-        var image = Toolkit.call(() -> {
-            BoardView view =
-                    Boards.of(installed, new NoHost(), session.prepared().words());
-            (dark ? Theme.DARK : Theme.LIGHT).applyTo(view.node());
-            view.node().setPrefSize(width, height);
-            var scene = new javafx.scene.Scene(view.node(), width, height);
-            scene.getRoot().applyCss();
-            view.show(situation);
-            return Picture.of(view.node(), width, height);
-        });
         try {
-            Picture.write(image, out);
+            Picture.draw(installed, session.prepared().words(), situation, dark, width, height, out);
         } catch (IOException e) {
-            throw new Refused(out + " cannot be written: " + e.getMessage());
+            throw new Refused(
+                    out + " cannot be written (" + e.getMessage() + "); give a file in a folder you may write to");
         }
     }
 
@@ -167,14 +154,5 @@ final class RenderCommand implements Runnable {
                 .findFirst()
                 .orElseThrow(() -> new Refused(
                         "no seat '" + seat + "'; there are " + session.setup().seats()));
-    }
-
-    /** Nobody clicks into a picture. */
-    private static final class NoHost implements BoardHost {
-        @Override
-        public void pick(Target target) {}
-
-        @Override
-        public void openRule(String section) {}
     }
 }

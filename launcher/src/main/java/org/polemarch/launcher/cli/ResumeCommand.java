@@ -1,7 +1,6 @@
 package org.polemarch.launcher.cli;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Replay;
@@ -31,11 +30,6 @@ final class ResumeCommand implements Runnable {
         SaveGame saved = program.saves().read(save);
         Session<?> session = Replay.resume(save.toString(), saved, program.library());
         Autosave autosave = new Autosave(program.saves(), save, program.clock());
-        Optional<String> obstacle = text ? Optional.of("") : WindowCommand.obstacle();
-        if (obstacle.isEmpty()) {
-            WindowCommand.play(program, session, autosave);
-        } else {
-            new Tables(program).play(session, autosave);
-        }
+        new Tables(program).open(session, autosave, text);
     }
 }

@@ -9,6 +9,7 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.text.RuleIndex;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

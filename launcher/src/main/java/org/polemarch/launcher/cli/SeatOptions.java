@@ -6,7 +6,11 @@ import java.util.List;
 import java.util.Map;
 import org.polemarch.api.game.Setup;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.Refused;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Who holds which seat, from the command line. */
 final class SeatOptions {
@@ -14,8 +18,11 @@ final class SeatOptions {
     @Option(
             names = "--seat",
             paramLabel = "SEAT=WHO",
-            description = "Who holds a seat: human, random, greedy, mcts[:ms]; may be repeated.")
+            description = "Who holds a seat: human[:name], random, greedy, mcts[:ms]; may be repeated.")
     private List<String> seats = new ArrayList<>();
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
 
     /** What was said about seats, by seat id; a seat the game has not is refused. */
     Map<String, String> holders(InstalledGame game, Setup setup) {
@@ -23,8 +30,10 @@ final class SeatOptions {
         for (String assignment : seats) {
             int sign = assignment.indexOf('=');
             if (sign < 1) {
-                throw new Refused("seat '" + assignment + "' must be written SEAT=WHO, such as "
-                        + setup.seats().get(0) + "=human");
+                throw new ParameterException(
+                        spec.commandLine(),
+                        "seat '" + assignment + "' must be written SEAT=WHO, such as "
+                                + setup.seats().get(0) + "=human");
             }
             String seat = assignment.substring(0, sign).strip();
             game.setup().checkSeat(seat);

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.launcher.Home;
 import org.polemarch.launcher.Main;
+import org.polemarch.launcher.Refused;
 
 /**
  * This program run once more in a Java machine that differs in what a game must not depend on: order of immutable sets,

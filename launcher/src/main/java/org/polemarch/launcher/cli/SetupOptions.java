@@ -11,7 +11,11 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.wiring.Overlay;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupBuilder;
+import org.polemarch.launcher.Refused;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** How a game is set up from the command line; the same for every command that starts games. */
 final class SetupOptions {
@@ -33,6 +37,9 @@ final class SetupOptions {
     @Option(names = "--data", paramLabel = "OVERLAY.json", description = "Lays your own figures over the shipped ones.")
     private Path data;
 
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
     /** The game, wired as the options say. */
     PreparedGame<?> prepare(InstalledGame game) {
         SetupBuilder builder = game.setup();
@@ -42,7 +49,13 @@ final class SetupOptions {
         if (players != null) {
             builder.seats(players);
         }
-        options.forEach(builder::option);
+        options.forEach(assignment -> {
+            if (assignment.indexOf('=') < 1) {
+                throw new ParameterException(
+                        spec.commandLine(), "option '" + assignment + "' must be written OPTION=VALUE");
+            }
+            builder.option(assignment);
+        });
         variants.forEach(builder::variant);
         Setup setup = builder.build();
         return game.prepare(setup, overlay());
@@ -58,8 +71,8 @@ final class SetupOptions {
             }
             return Optional.of(new Overlay(data.getFileName().toString(), Files.readString(data)));
         } catch (IOException e) {
-            throw new Refused(
-                    "overlay " + data + " cannot be read: " + e.getClass().getSimpleName());
+            throw new Refused("overlay " + data + " cannot be read ("
+                    + e.getClass().getSimpleName() + "); give a JSON file with your figures");
         }
     }
 }

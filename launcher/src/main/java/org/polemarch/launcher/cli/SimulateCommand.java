@@ -7,17 +7,16 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.core.plugins.InstalledGame;
-import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.session.Terms;
 import org.polemarch.core.simulate.Bench;
 import org.polemarch.core.simulate.Simulation;
 import org.polemarch.core.simulate.SimulationReport;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.launcher.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -32,8 +31,7 @@ import picocli.CommandLine.Spec;
         description = "Lets bots play many games. The same seed gives the same result, whatever the number of threads.")
 final class SimulateCommand implements Callable<Integer> {
 
-    private static final Duration WARM_UP = Duration.ofSeconds(5);
-    private static final Duration MEASURE = Duration.ofSeconds(10);
+    private static final int MOST_SAVED_FAULTS = 10;
     private static final String STANDARD_OUTPUT = "-";
 
     private final Program program;
@@ -75,6 +73,13 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--bench", description = "Measures speed instead and prints one line of JSON.")
     private boolean bench;
 
+    @Option(
+            names = "--bench-seconds",
+            paramLabel = "N",
+            description = "How long each measurement of --bench takes.",
+            defaultValue = "10")
+    private int benchSeconds;
+
     @Spec
     private CommandSpec spec;
 
@@ -85,15 +90,19 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         int usedThreads = threads != null ? threads : Runtime.getRuntime().availableProcessors();
+        if (benchSeconds < 1) {
+            throw new ParameterException(spec.commandLine(), "--bench-seconds is 1 or more, not " + benchSeconds);
+        }
         if (games < 0 || usedThreads < 1 || usedThreads > 1024) {
             throw new ParameterException(spec.commandLine(), "--games is 0 or more, --threads 1 to 1024");
         }
         InstalledGame installed = program.catalog().game(game);
         PreparedGame<?> prepared = options.prepare(installed);
         if (bench) {
+            Duration measure = Duration.ofSeconds(benchSeconds);
             program.out()
                     .println(new Bench<>(prepared, seed, usedThreads)
-                            .run(WARM_UP, MEASURE)
+                            .run(measure.dividedBy(2), measure)
                             .json());
             return 0;
         }
@@ -112,8 +121,13 @@ final class SimulateCommand implements Callable<Integer> {
         } else {
             write(report);
         }
-        saveFaults(report, installed, prepared);
-        return report.faults().isEmpty() ? 0 : Polemarch.FAILED;
+        if (report.faults().isEmpty()) {
+            return 0;
+        }
+        SimulationReport.FaultLine first = report.faults().get(0);
+        throw new Refused(report.faults().size() + " of " + games + " games failed; the first, of seed "
+                + first.fault().seed() + ", at move " + first.fault().move() + ": "
+                + first.fault().message() + saveFaults(report, installed, prepared));
     }
 
     private List<Simulation.Player> players(InstalledGame installed, PreparedGame<?> prepared) {
@@ -156,13 +170,13 @@ final class SimulateCommand implements Callable<Integer> {
         try {
             Files.writeString(Path.of(json), report.json());
         } catch (IOException e) {
-            throw new Refused("the result cannot be written to " + json + ": "
-                    + e.getClass().getSimpleName());
+            throw new Refused("the result cannot be written to " + json + " ("
+                    + e.getClass().getSimpleName() + "); give a file in a folder you may write to");
         }
     }
 
-    /** A fault is saved beside the result, so that it can be looked at with replay. */
-    private <S extends GameState<S>> void saveFaults(
+    /** The first faults are saved beside the result, so that they can be looked at with replay; where the first is. */
+    private <S extends GameState<S>> String saveFaults(
             SimulationReport report, InstalledGame installed, PreparedGame<S> prepared) {
         Path folder = json == null || json.equals(STANDARD_OUTPUT)
                 ? Path.of("")
@@ -172,17 +186,18 @@ final class SimulateCommand implements Callable<Integer> {
                 true,
                 Program.VERSION,
                 installed.versions(prepared.setup().variants()));
-        for (SimulationReport.FaultLine line : report.faults()) {
-            Optional<SaveGame> save =
-                    report.save(line, prepared, terms, program.clock().instant());
-            save.ifPresent(content -> {
-                Path file = program.saves()
-                        .free(folder, "fault-" + game + "-" + line.fault().seed());
-                program.console()
-                        .err()
-                        .println("polemarch: fault saved as "
-                                + program.saves().write(file, content).file());
-            });
-        }
+        List<Path> saved = new ArrayList<>();
+        report.faults().stream()
+                .limit(MOST_SAVED_FAULTS)
+                .forEach(line -> report.save(
+                                line, prepared, terms, program.clock().instant())
+                        .ifPresent(content -> {
+                            Path file = program.saves()
+                                    .free(
+                                            folder,
+                                            "fault-" + game + "-" + line.fault().seed());
+                            saved.add(program.saves().write(file, content).file());
+                        }));
+        return saved.isEmpty() ? "" : " (saved as " + saved.get(0) + ")";
     }
 }

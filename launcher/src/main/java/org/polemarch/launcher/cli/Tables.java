@@ -1,29 +1,60 @@
 package org.polemarch.launcher.cli;
 
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.polemarch.core.save.SaveFault;
+import org.polemarch.core.save.SaveFiles;
+import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
+import org.polemarch.launcher.Refused;
 import org.polemarch.launcher.text.PlainScreen;
 import org.polemarch.launcher.text.TerminalScreen;
 import org.polemarch.launcher.text.TextScreen;
 import org.polemarch.launcher.text.TextTable;
 
-/** Puts sessions on the text table. */
+/** Puts sessions before their players: in the window or, where there is none, on the text table. */
 final class Tables {
 
     private final Program program;
+
+    /** What the player saved under names of their own, which may be replaced by the same game only. */
+    private final Map<Path, SaveGame> named = new LinkedHashMap<>();
 
     Tables(Program program) {
         this.program = program;
     }
 
     /** Plays a session and keeps it. */
-    void play(Session<?> session, Autosave autosave) {
+    void open(Session<?> session, Autosave autosave, boolean text) {
+        session.watch();
+        if (isWindow(text)) {
+            WindowCommand.play(program, session, autosave);
+        } else {
+            text(session, autosave);
+        }
+    }
+
+    /** Whether a window is wanted and can be opened; if it is wanted and cannot, one line says why. */
+    boolean isWindow(boolean text) {
+        if (text) {
+            return false;
+        }
+        Optional<String> obstacle = WindowCommand.obstacle();
+        obstacle.ifPresent(
+                why -> program.console().err().println("polemarch: " + why + "; opening the text table instead"));
+        return obstacle.isEmpty();
+    }
+
+    /** Plays a session on the text table and keeps it. */
+    void text(Session<?> session, Autosave autosave) {
+        session.watch();
         session.listen(autosave);
         String game = session.prepared().info().id();
         withScreen(screen -> new TextTable(
@@ -49,24 +80,27 @@ final class Tables {
             boolean dumb = terminal.getType().startsWith(Terminal.TYPE_DUMB);
             work.use(dumb ? new PlainScreen(program.console().in(), program.out()) : new TerminalScreen(terminal));
         } catch (IOException e) {
-            throw new Refused("the terminal cannot be used: " + e.getMessage());
+            throw new Refused("the terminal cannot be used (" + e.getMessage() + "); try it in another one");
         }
     }
 
     private String save(Session<?> session, Autosave autosave, Optional<String> wanted) {
         try {
             if (wanted.isPresent()) {
-                Path file = Path.of(wanted.get());
-                return "saved as "
-                        + program.saves()
-                                .write(file, session.save(program.clock().instant()))
-                                .file();
+                return saveAs(session, Path.of(wanted.get()));
             }
             return autosave.save(session)
                     ? "saved as " + autosave.file() + " (go on with: polemarch resume " + autosave.file() + ")"
                     : "not saved";
-        } catch (SaveFault | java.nio.file.InvalidPathException e) {
+        } catch (SaveFault | InvalidPathException e) {
             return "not saved: " + e.getMessage();
         }
+    }
+
+    private String saveAs(Session<?> session, Path file) {
+        SaveGame save = session.save(program.clock().instant());
+        SaveFiles.Written written = program.saves().update(file, Optional.ofNullable(named.get(file)), save);
+        named.put(written.file(), save);
+        return written.note().orElse("saved as " + written.file());
     }
 }

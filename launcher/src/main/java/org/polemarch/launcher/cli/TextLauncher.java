@@ -45,6 +45,9 @@ final class TextLauncher {
         screen.show(List.of("Polemarch " + Program.VERSION + " – the games of one war", ""));
         while (true) {
             String typed = screen.read("number, or quit", choices);
+            if (typed.isEmpty()) {
+                continue;
+            }
             if (typed.equals(TextScreen.GONE)) {
                 return;
             }
@@ -67,7 +70,7 @@ final class TextLauncher {
         Path file = saves.get(index - games.size()).file();
         SaveGame saved = program.saves().read(file);
         new Tables(program)
-                .play(
+                .text(
                         Replay.resume(file.toString(), saved, program.library()),
                         new Autosave(program.saves(), file, program.clock()));
     }

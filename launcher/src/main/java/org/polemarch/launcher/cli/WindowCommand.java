@@ -5,6 +5,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
+import org.polemarch.launcher.Complaint;
 import org.polemarch.launcher.window.Desk;
 import org.polemarch.launcher.window.LauncherWindow;
 import org.polemarch.launcher.window.Toolkit;
@@ -24,7 +25,7 @@ final class WindowCommand {
             Toolkit.start();
             return Optional.empty();
         } catch (RuntimeException | LinkageError e) {
-            return Optional.of("no window can be opened (" + Program.line(e) + ")");
+            return Optional.of("no window can be opened (" + Complaint.of(e) + ")");
         }
     }
 
@@ -47,6 +48,9 @@ final class WindowCommand {
                 program.clock());
         CountDownLatch closed = new CountDownLatch(1);
         Toolkit.call(() -> {
+            Thread.currentThread()
+                    .setUncaughtExceptionHandler((thread, failure) ->
+                            program.console().err().println("polemarch: " + Complaint.of(failure)));
             LauncherWindow window = new LauncherWindow(desk);
             first.accept(window);
             return window.open(closed::countDown);

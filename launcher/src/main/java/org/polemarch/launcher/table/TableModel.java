@@ -1,12 +1,16 @@
 package org.polemarch.launcher.table;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import org.polemarch.api.bot.Bot;
+import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Move;
@@ -15,6 +19,8 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Situation;
+import org.polemarch.core.engine.IllegalMove;
+import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Pondering;
@@ -25,7 +31,8 @@ import org.polemarch.core.session.UndoRefused;
 
 /**
  * What a table shows and does, without a toolkit: whose eyes are at the screen, when a curtain falls between two of them,
- * what has been picked, why something cannot be. It belongs to one thread, the window's.
+ * what has been picked, why something cannot be. While it is {@link #hidden} it tells nothing that belongs to one person.
+ * It belongs to one thread, the window's.
  */
 public final class TableModel implements SessionListener {
 
@@ -45,30 +52,40 @@ public final class TableModel implements SessionListener {
     public record Notice(String text, String cites) {
         /** Nothing to tell. */
         public static final Notice NONE = new Notice("", "");
+
+        /** Something no section says. */
+        public static Notice of(String text) {
+            return new Notice(text, "");
+        }
     }
 
     /** An answer as it is offered in words. */
     public record Choice(Move move, String text) {}
 
+    /** A line of the log: the number of the answer it followed from, its words, its section. */
+    public record LogLine(int decision, String text, String cites) {}
+
     private final Session<?> session;
     private final Words words;
-    private final boolean openHands;
+    private final Map<Seat, Integer> seen = new LinkedHashMap<>();
     private Runnable changed = () -> {};
     private Optional<Seat> viewer = Optional.empty();
     private Narrowing narrowing = Narrowing.of(List.of());
     private List<GameEvent> news = List.of();
-    private int newsFrom;
+
+    /** For the eyes at the screen only. */
     private Notice notice = Notice.NONE;
 
-    /**
-     * A table for a session.
-     *
-     * @param openHands no curtain: whoever is asked is shown, as in solitaire
-     */
-    public TableModel(Session<?> session, boolean openHands) {
+    /** For everybody; it stays until a person does something. */
+    private Notice warning = Notice.NONE;
+
+    /** A table for a session. */
+    public TableModel(Session<?> session) {
         this.session = session;
         this.words = session.prepared().words();
-        this.openHands = openHands;
+        if (persons().size() <= 1) {
+            viewer = ownSeat();
+        }
         session.listen(this);
         look();
     }
@@ -96,16 +113,12 @@ public final class TableModel implements SessionListener {
         if (session.botToAct()) {
             return Stage.BOT;
         }
-        return viewer.isPresent() && isAtScreen(session.toAct()) ? Stage.ASKED : Stage.CURTAIN;
+        return persons().size() <= 1 || isAtScreen(session.toAct()) ? Stage.ASKED : Stage.CURTAIN;
     }
 
     private boolean isAtScreen(Seat seat) {
-        return openHands
-                || persons().size() <= 1
-                || viewer.map(eyes -> session.holder(eyes)
-                                .name()
-                                .equals(session.holder(seat).name()))
-                        .orElse(false);
+        return viewer.map(eyes -> session.holder(eyes).equals(session.holder(seat)))
+                .orElse(false);
     }
 
     private Set<String> persons() {
@@ -118,52 +131,71 @@ public final class TableModel implements SessionListener {
         return names;
     }
 
-    /** Whom the curtain waits for: the person's name and the seat. */
+    /** The seat of the only person, the asked one if they hold several; a game of bots is watched from the first seat. */
+    private Optional<Seat> ownSeat() {
+        List<Seat> seats = session.setup().seats();
+        if (!session.over() && session.holder(session.toAct()) instanceof Holder.Person) {
+            return Optional.of(session.toAct());
+        }
+        return seats.stream()
+                .filter(seat -> session.holder(seat) instanceof Holder.Person)
+                .findFirst()
+                .or(() -> Optional.of(seats.get(0)));
+    }
+
+    /** Whether nothing that belongs to one person may be shown: the curtain is down, or nobody has come yet. */
+    public boolean hidden() {
+        return !session.over() && (stage() == Stage.CURTAIN || viewer.isEmpty());
+    }
+
+    /** Whom the curtain waits for: the person, and the seat if it has another name. */
     public String curtainFor() {
-        return session.holder(session.toAct()).name() + " (" + words.name(session.toAct()) + ")";
+        String person = session.holder(session.toAct()).name();
+        String seat = words.name(session.toAct());
+        return person.equals(seat) ? person : person + " (" + seat + ")";
     }
 
     /** The person the curtain waits for is at the screen. */
     public void liftCurtain() {
         if (stage() == Stage.CURTAIN) {
             viewer = Optional.of(session.toAct());
-            newsFrom = Math.min(newsFrom, session.log(session.toAct()).size());
+            notice = Notice.NONE;
             look();
         }
     }
 
-    /** Whose eyes are at the screen. While a curtain is down nothing of theirs may be shown. */
+    /** Whose eyes are at the screen. Not to be asked while it is hidden. */
     public Seat viewer() {
+        if (hidden()) {
+            throw new IllegalStateException("nobody may look now");
+        }
         return viewer.orElse(session.setup().seats().get(0));
     }
 
-    /** Takes in a new position: who looks, what can be picked. */
+    /** Takes in a new position: who looks, what can be picked, what they have not seen yet. */
     private void look() {
-        if (openHands || (viewer.isEmpty() && persons().size() <= 1)) {
-            viewer = ownSeat();
-        }
         if (stage() == Stage.ASKED) {
             viewer = Optional.of(session.toAct());
         }
         narrowing = Narrowing.of(stage() == Stage.ASKED ? session.question().moves() : List.of());
-        List<LogEntry> log = session.log(viewer());
-        news = log.subList(Math.min(newsFrom, log.size()), log.size()).stream()
-                .map(LogEntry::event)
-                .toList();
-        newsFrom = log.size();
+        news = List.of();
+        if (!hidden()) {
+            List<LogEntry> log = session.log(viewer());
+            news = log.subList(seen.getOrDefault(viewer(), 0), log.size()).stream()
+                    .map(LogEntry::event)
+                    .toList();
+            seen.put(viewer(), log.size());
+        }
         changed.run();
     }
 
-    private Optional<Seat> ownSeat() {
-        if (!session.over() && session.holder(session.toAct()) instanceof Holder.Person) {
-            return Optional.of(session.toAct());
-        }
-        return viewer.or(() -> session.setup().seats().stream()
-                .filter(seat -> session.holder(seat) instanceof Holder.Person)
-                .findFirst());
+    /** Something else than the position changed: what happened is not news any more. */
+    private void lookAgain() {
+        news = List.of();
+        changed.run();
     }
 
-    /** What the board shows. */
+    /** What the board shows. Not to be asked while it is hidden. */
     public Situation situation() {
         return new Situation(
                 viewer(),
@@ -175,6 +207,11 @@ public final class TableModel implements SessionListener {
                 session.outcome());
     }
 
+    /** The scores, which count public facts only while the game runs; none while it is hidden. */
+    public List<Score> scores() {
+        return hidden() ? List.of() : session.outcome().scores();
+    }
+
     /** The question in words; while nobody at the screen is asked, who is. */
     public Notice prompt() {
         return switch (stage()) {
@@ -182,9 +219,9 @@ public final class TableModel implements SessionListener {
                 Question question = session.question();
                 yield new Notice(words.say(question.frame()), question.cites());
             }
-            case BOT -> new Notice(words.name(session.toAct()) + " is thinking.", "");
-            case CURTAIN -> new Notice("Pass the screen to " + curtainFor() + ".", "");
-            case OVER -> new Notice(ending(), "");
+            case BOT -> Notice.of(words.name(session.toAct()) + " is thinking.");
+            case CURTAIN -> Notice.of("Pass the screen to " + curtainFor() + ".");
+            case OVER -> Notice.of(ending());
         };
     }
 
@@ -212,9 +249,9 @@ public final class TableModel implements SessionListener {
         return left;
     }
 
-    /** What there is to tell about the last click or command. */
+    /** What there is to tell about the last click or command, or else what everybody was warned of. */
     public Notice notice() {
-        return notice;
+        return hidden() || notice.equals(Notice.NONE) ? warning : notice;
     }
 
     /** The player clicked something: the choice is narrowed, an answer given, or the reason told why not. */
@@ -234,7 +271,7 @@ public final class TableModel implements SessionListener {
         if (decided.isPresent()) {
             choose(decided.get());
         } else {
-            changed.run();
+            lookAgain();
         }
     }
 
@@ -257,17 +294,28 @@ public final class TableModel implements SessionListener {
     /** Puts back everything that was picked. */
     public void clearPicks() {
         narrowing = new Narrowing(narrowing.moves(), List.of());
-        changed.run();
+        lookAgain();
     }
 
     /** Gives an answer. */
     public void choose(Move move) {
+        act(() -> session.play(move));
+    }
+
+    /** A person does something; if it cannot be, they are told why and everything is as it was. */
+    private void act(Runnable deed) {
         notice = Notice.NONE;
-        session.play(move);
+        warning = Notice.NONE;
+        try {
+            deed.run();
+        } catch (UndoRefused | IllegalMove | RuleFault e) {
+            look();
+            tell(Notice.of(e.getMessage()));
+        }
     }
 
     /** The bot that is asked, ready to think on another thread. */
-    public Pondering ponder(java.util.function.BooleanSupplier interrupted) {
+    public Pondering ponder(BooleanSupplier interrupted) {
         return session.ponder(interrupted);
     }
 
@@ -277,13 +325,15 @@ public final class TableModel implements SessionListener {
     }
 
     /** A bot ready to think what it would do in the viewer's place. */
-    public Pondering hint(Bot adviser, java.util.function.BooleanSupplier interrupted) {
+    public Pondering hint(Bot adviser, BooleanSupplier interrupted) {
         return session.hint(adviser, interrupted);
     }
 
-    /** A bot has thought what it would do. */
+    /** A bot has thought what it would do. Advice on a question that is no longer asked is nobody's business. */
     public void advised(Pondering.Answer answer) {
-        tell(new Notice("A bot would: " + words.say(answer.move()), ""));
+        if (session.isCurrent(answer) && stage() == Stage.ASKED) {
+            tell(Notice.of("A bot would: " + words.say(answer.move())));
+        }
     }
 
     /** Whether something can be taken back, and if not, why. */
@@ -293,25 +343,30 @@ public final class TableModel implements SessionListener {
 
     /** Takes back the last decision of a person; if that cannot be, tells why. */
     public void undo() {
-        try {
+        act(() -> {
+            stepBack();
             session.undo();
-        } catch (UndoRefused refused) {
-            tell(new Notice(refused.getMessage(), ""));
-        }
+        });
     }
 
     /** Plays again what was taken back. */
     public void redo() {
-        try {
+        act(() -> {
+            stepBack();
             session.redo();
-        } catch (UndoRefused refused) {
-            tell(new Notice(refused.getMessage(), ""));
+        });
+    }
+
+    /** While the curtain is down nobody knows who is at the screen, so whoever is asked next must come to it anew. */
+    private void stepBack() {
+        if (stage() == Stage.CURTAIN) {
+            viewer = Optional.empty();
         }
     }
 
-    /** What the viewer saw happen, oldest first, in words; nothing while the curtain is down. */
+    /** What the viewer saw happen, oldest first, in words; all there was when the game is over; nothing while hidden. */
     public List<LogLine> log() {
-        if (stage() == Stage.CURTAIN) {
+        if (hidden()) {
             return List.of();
         }
         List<LogLine> lines = new ArrayList<>();
@@ -323,25 +378,25 @@ public final class TableModel implements SessionListener {
         return lines;
     }
 
-    /** A line of the log: the number of the answer it followed from, its words, its section. */
-    public record LogLine(int decision, String text, String cites) {}
-
-    /** Tells the player something. */
+    /** Tells the eyes at the screen something. */
     public void tell(Notice told) {
         notice = told;
-        changed.run();
+        lookAgain();
     }
 
     @Override
     public void changed(Session<?> which, Change change) {
+        notice = Notice.NONE;
         if (change.kind() == Kind.UNDONE) {
-            newsFrom = 0;
+            seen.replaceAll((seat, count) -> Math.min(count, session.log(seat).size()));
         }
         look();
     }
 
+    /** Tells everybody something; it stays until a person does something. */
     @Override
     public void warned(String line) {
-        tell(new Notice(line, ""));
+        warning = Notice.of(line);
+        lookAgain();
     }
 }

@@ -21,6 +21,21 @@ final class ChoiceFilter {
         return fitting;
     }
 
+    /** The positions of the choices to be shown while that is being typed: a number narrows by the number in front. */
+    static List<Integer> shown(List<String> choices, String typed) {
+        String wanted = typed.trim();
+        if (wanted.isEmpty() || !wanted.chars().allMatch(Character::isDigit)) {
+            return matching(choices, wanted);
+        }
+        List<Integer> fitting = new ArrayList<>();
+        for (int i = 0; i < choices.size(); i++) {
+            if (choices.get(i).stripLeading().startsWith(wanted)) {
+                fitting.add(i);
+            }
+        }
+        return fitting;
+    }
+
     private static boolean containsAll(String choice, String[] words) {
         for (String word : words) {
             if (!choice.contains(word)) {

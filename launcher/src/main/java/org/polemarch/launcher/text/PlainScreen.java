@@ -13,6 +13,7 @@ public final class PlainScreen implements TextScreen {
 
     private final BufferedReader in;
     private final PrintWriter out;
+    private List<String> listed = List.of();
 
     public PlainScreen(BufferedReader in, PrintWriter out) {
         this.in = in;
@@ -27,6 +28,7 @@ public final class PlainScreen implements TextScreen {
 
     @Override
     public void wipe() {
+        listed = List.of();
         for (int i = 0; i < WIPE_LINES; i++) {
             out.println();
         }
@@ -35,7 +37,10 @@ public final class PlainScreen implements TextScreen {
 
     @Override
     public String read(String prompt, List<String> choices) {
-        choices.forEach(out::println);
+        if (!choices.equals(listed)) {
+            choices.forEach(out::println); // the same list again would only push away what was just shown
+            listed = choices;
+        }
         out.print(prompt + "> ");
         out.flush();
         try {

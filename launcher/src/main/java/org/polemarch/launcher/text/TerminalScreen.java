@@ -10,7 +10,6 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
 import org.jline.utils.Display;
 import org.jline.utils.InfoCmp.Capability;
-import org.jline.utils.NonBlockingReader;
 
 /** A real terminal: the list of choices shrinks while the player types. */
 public final class TerminalScreen implements TextScreen {
@@ -76,7 +75,7 @@ public final class TerminalScreen implements TextScreen {
 
     /** Arrow and function keys mean nothing here; what they send is swallowed. */
     private void skipSequence() throws IOException {
-        while (terminal.reader().peek(ESCAPE_WAIT_MILLIS) != NonBlockingReader.READ_EXPIRED) {
+        while (terminal.reader().peek(ESCAPE_WAIT_MILLIS) >= 0) {
             terminal.reader().read();
         }
     }
@@ -85,7 +84,7 @@ public final class TerminalScreen implements TextScreen {
         int rows = Math.max(6, terminal.getHeight());
         int columns = Math.max(40, terminal.getWidth());
         display.resize(rows, columns);
-        List<Integer> fitting = ChoiceFilter.matching(choices, typed.matches("\\d*") ? "" : typed);
+        List<Integer> fitting = ChoiceFilter.shown(choices, typed);
         int room = Math.min(fitting.size(), rows - 4);
         List<AttributedString> lines = new ArrayList<>();
         for (int i = 0; i < room; i++) {

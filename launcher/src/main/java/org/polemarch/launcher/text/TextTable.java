@@ -1,10 +1,9 @@
 package org.polemarch.launcher.text;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.polemarch.api.bot.Bot;
@@ -20,6 +19,7 @@ import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.SessionListener;
 import org.polemarch.core.session.UndoRefused;
+import org.polemarch.launcher.Complaint;
 
 /**
  * A session played in a terminal. Each person sees the board as their seat sees it; between two persons the screen is
@@ -31,6 +31,7 @@ public final class TextTable implements SessionListener {
 
     private static final List<String> HELP = List.of(
             "  a number, the words in [brackets], or enough of a choice's text to tell it from the others",
+            "  moves          the choices once more",
             "  why [text]     what cannot be done here, and by which rule",
             "  log [count]    what happened",
             "  board, score   the board, the score so far",
@@ -46,8 +47,8 @@ public final class TextTable implements SessionListener {
     private final TextBoard board;
     private final Bot adviser;
     private final Keeper keeper;
-    private final Map<Seat, Integer> read = new LinkedHashMap<>();
-    private String personAtScreen = "";
+    private final News news;
+    private Optional<Seat> atScreen = Optional.empty();
     private boolean left;
 
     /** Keeps a session on disk. */
@@ -63,6 +64,7 @@ public final class TextTable implements SessionListener {
         this.board = session.prepared().plugin().textBoard();
         this.adviser = adviser;
         this.keeper = keeper;
+        this.news = new News(session);
         session.listen(this);
     }
 
@@ -83,7 +85,9 @@ public final class TextTable implements SessionListener {
 
     @Override
     public void changed(Session<?> changed, Change change) {
-        // The next person sees what happened when it is their turn.
+        if (change.kind() == Kind.UNDONE) {
+            news.cut();
+        }
     }
 
     @Override
@@ -92,8 +96,10 @@ public final class TextTable implements SessionListener {
     }
 
     private void turn(Seat seat) {
-        String person = session.holder(seat).name();
-        passScreenTo(person, seat);
+        passScreenTo(seat);
+        if (left) {
+            return;
+        }
         showNews(seat);
         showBoard(seat);
         int before = session.decisions();
@@ -105,18 +111,25 @@ public final class TextTable implements SessionListener {
         }
     }
 
-    private void passScreenTo(String person, Seat seat) {
-        if (person.equals(personAtScreen)) {
-            return;
-        }
-        if (persons().size() > 1) {
+    /** Between two persons everything is wiped, and nothing is shown until the next one is there. */
+    private void passScreenTo(Seat seat) {
+        boolean samePerson = atScreen.map(before -> session.holder(before).equals(session.holder(seat)))
+                .orElse(false);
+        if (!samePerson && persons().size() > 1) {
             screen.wipe();
-            String answer = screen.read(
-                    "Pass the screen to " + person + " (" + words.name(seat) + "), then press Enter", List.of());
-            left = answer.equals(TextScreen.GONE);
+            String answer = screen.read("Pass the screen to " + person(seat) + ", then press Enter", List.of());
             screen.wipe();
+            if (answer.equals(TextScreen.GONE)) {
+                leave();
+                return;
+            }
         }
-        personAtScreen = person;
+        atScreen = Optional.of(seat);
+    }
+
+    private String person(Seat seat) {
+        String name = session.holder(seat).name();
+        return name.equals(words.name(seat)) ? name : name + " (" + words.name(seat) + ")";
     }
 
     private Set<String> persons() {
@@ -130,14 +143,12 @@ public final class TextTable implements SessionListener {
     }
 
     private void showNews(Seat seat) {
-        List<LogEntry> log = session.log(seat);
-        int from = Math.min(read.getOrDefault(seat, 0), log.size());
-        int shown = Math.max(from, log.size() - NEWS_AT_ONCE);
-        if (shown > from) {
-            screen.show(List.of("  (" + (shown - from) + " earlier lines: type log)"));
+        List<LogEntry> fresh = news.take(seat);
+        int skipped = Math.max(0, fresh.size() - NEWS_AT_ONCE);
+        if (skipped > 0) {
+            screen.show(List.of("  (" + skipped + " earlier lines: type log " + fresh.size() + ")"));
         }
-        screen.show(lines(log.subList(shown, log.size())));
-        read.put(seat, log.size());
+        screen.show(lines(fresh.subList(skipped, fresh.size())));
     }
 
     private List<String> lines(List<LogEntry> log) {
@@ -151,7 +162,16 @@ public final class TextTable implements SessionListener {
 
     private void showBoard(Seat seat) {
         screen.show(List.of(""));
-        screen.show(board.draw(session.view(seat), words));
+        tryTo(() -> screen.show(board.draw(session.view(seat), words)));
+    }
+
+    /** What only shows something may fail: the player is told, and the game goes on. */
+    private void tryTo(Runnable show) {
+        try {
+            show.run();
+        } catch (RuntimeException | LinkageError e) {
+            screen.show(List.of("! " + Complaint.of(e)));
+        }
     }
 
     private void showPrompt(Question question) {
@@ -175,26 +195,37 @@ public final class TextTable implements SessionListener {
     private boolean obey(String typed, Question question) {
         String[] parts = typed.split("\\s+", 2);
         String rest = parts.length > 1 ? parts[1].trim() : "";
-        switch (parts[0]) {
+        switch (parts[0].toLowerCase(Locale.ROOT)) {
             case "" -> {}
             case "quit" -> leave();
             case "help", "?" -> screen.show(HELP);
-            case "why" -> why(rest);
+            case "moves" -> screen.show(choices(question));
+            case "why" -> tryTo(() -> why(rest));
             case "log" -> log(question.seat(), rest);
             case "board" -> showBoard(question.seat());
-            case "score" -> screen.show(scores());
-            case "rules" -> rules(rest.isEmpty() ? question.cites() : rest);
-            case "hint" -> hint();
+            case "score" -> tryTo(() -> screen.show(scores()));
+            case "rules" -> tryTo(() -> rules(rest.isEmpty() ? question.cites() : rest));
+            case "hint" -> tryTo(this::hint);
             case "save" -> screen.show(List.of(keeper.save(rest.isEmpty() ? Optional.empty() : Optional.of(rest))));
             case "undo" -> {
-                return takeBack();
+                return changes(session::undo);
             }
             case "redo" -> {
-                return redo();
+                return changes(session::redo);
             }
             default -> answer(typed, question);
         }
         return false;
+    }
+
+    private boolean changes(Runnable undoOrRedo) {
+        try {
+            undoOrRedo.run();
+            return true;
+        } catch (UndoRefused refused) {
+            screen.show(List.of("  " + refused.getMessage()));
+            return false;
+        }
     }
 
     private void answer(String typed, Question question) {
@@ -274,26 +305,6 @@ public final class TextTable implements SessionListener {
         screen.show(List.of("  A bot would: " + choice(advice)));
     }
 
-    private boolean takeBack() {
-        try {
-            session.undo();
-            return true;
-        } catch (UndoRefused refused) {
-            screen.show(List.of("  " + refused.getMessage()));
-            return false;
-        }
-    }
-
-    private boolean redo() {
-        try {
-            session.redo();
-            return true;
-        } catch (UndoRefused refused) {
-            screen.show(List.of("  " + refused.getMessage()));
-            return false;
-        }
-    }
-
     private void leave() {
         left = true;
         screen.show(List.of(keeper.save(Optional.empty())));
@@ -310,7 +321,12 @@ public final class TextTable implements SessionListener {
         return lines;
     }
 
+    /** When the game is over nothing is secret any more: whoever is there sees how it ended. */
     private void showEnd() {
+        atScreen.ifPresent(seat -> {
+            showNews(seat);
+            showBoard(seat);
+        });
         List<Seat> winners = session.outcome().winners();
         screen.show(List.of("", words.text(session.outcome().ending())));
         screen.show(scores());

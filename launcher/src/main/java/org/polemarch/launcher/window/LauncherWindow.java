@@ -3,26 +3,31 @@ package org.polemarch.launcher.window;
 import atlantafx.base.theme.PrimerLight;
 import java.nio.file.Path;
 import javafx.application.Application;
+import javafx.geometry.Insets;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Alert;
-import javafx.scene.control.TextArea;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import org.polemarch.api.text.RuleIndex;
 import org.polemarch.api.ui.Theme;
 import org.polemarch.core.plugins.InstalledGame;
-import org.polemarch.core.save.SaveFault;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
+import org.polemarch.launcher.Complaint;
 
 /** The window and the way between its screens. */
 public final class LauncherWindow implements Navigation {
 
     private static final double WIDTH = 1280;
     private static final double HEIGHT = 800;
+    private static final double RULES_WIDTH = 640;
+    private static final double RULES_HEIGHT = 480;
 
     private final Desk desk;
     private final StackPane root = new StackPane();
@@ -69,10 +74,7 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void library() {
-        Screen before = screen;
-        if (before != null) {
-            leave(); // a table saves itself, and the library shows the save
-        }
+        leave(); // a table saves itself, and the library shows the save
         go(new LibraryScreen(desk, this));
     }
 
@@ -93,34 +95,55 @@ public final class LauncherWindow implements Navigation {
             table(
                     Replay.resume(file.toString(), saved, desk.library()),
                     new Autosave(desk.files(), file, desk.clock()));
-        } catch (SaveFault e) {
-            new Alert(Alert.AlertType.ERROR, e.getMessage()).show();
+        } catch (RuntimeException | LinkageError e) {
+            complain(e);
         }
+    }
+
+    private void complain(Throwable failure) {
+        Alert alert = new Alert(Alert.AlertType.ERROR, Complaint.of(failure));
+        alert.setHeaderText(null);
+        show(alert);
+    }
+
+    private void show(Alert dialog) {
+        if (root.getScene() != null && root.getScene().getWindow() != null) {
+            dialog.initOwner(root.getScene().getWindow());
+        }
+        dialog.setResizable(true);
+        dialog.show();
     }
 
     @Override
     public void rules(InstalledGame game, String section) {
-        RuleIndex index = game.plugin().ruleIndex();
-        StringBuilder text = new StringBuilder();
+        try {
+            showRules(game, game.plugin().ruleIndex(), section);
+        } catch (RuntimeException | LinkageError e) {
+            complain(e);
+        }
+    }
+
+    private void showRules(InstalledGame game, RuleIndex index, String section) {
+        VBox text = new VBox(12);
+        text.setPadding(new Insets(12));
         for (RuleIndex.Section each : index.sections()) {
             if (section.isEmpty() || each.id().equals(section)) {
-                text.append(each.id())
-                        .append("  ")
-                        .append(each.heading())
-                        .append('\n')
-                        .append(each.summary());
-                each.ruling().ifPresent(ruling -> text.append("\nRuling: ").append(ruling));
-                text.append("\n\n");
+                VBox part = new VBox(
+                        4, Texts.heading(each.heading()), Texts.soft(each.id()), Texts.wrapped(each.summary()));
+                each.ruling().ifPresent(ruling -> part.getChildren().add(Texts.wrapped("Ruling: " + ruling)));
+                text.getChildren().add(part);
             }
         }
-        Alert dialog = new Alert(Alert.AlertType.INFORMATION);
+        if (text.getChildren().isEmpty()) {
+            text.getChildren().add(Texts.wrapped("The rule index has no section '" + section + "'."));
+        }
+        ScrollPane scroll = new ScrollPane(text);
+        scroll.setFitToWidth(true);
+        scroll.setPrefSize(RULES_WIDTH, section.isEmpty() ? RULES_HEIGHT : RULES_HEIGHT / 2);
+        Alert dialog = new Alert(Alert.AlertType.NONE, "", ButtonType.CLOSE);
         dialog.setTitle("Rules of " + game.info().title());
         dialog.setHeaderText(index.rulebook());
-        TextArea area = new TextArea(text.toString());
-        area.setWrapText(true);
-        area.setEditable(false);
-        area.setPrefSize(640, 480);
-        dialog.getDialogPane().setContent(area);
-        dialog.show();
+        dialog.getDialogPane().setContent(scroll);
+        show(dialog);
     }
 }

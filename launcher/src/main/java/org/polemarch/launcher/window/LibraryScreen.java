@@ -1,6 +1,9 @@
 package org.polemarch.launcher.window;
 
+import atlantafx.base.theme.Styles;
+import java.util.Comparator;
 import java.util.List;
+import javafx.geometry.Pos;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -45,6 +48,7 @@ final class LibraryScreen implements Screen {
                 : info.fewestSeats() + " to " + info.mostSeats() + " seats";
         Button play = new Button("Play");
         play.setId("play-" + info.id());
+        play.getStyleClass().add(Styles.ACCENT);
         play.setOnAction(event -> navigation.setUp(game));
         Button rules = new Button("Rules");
         rules.setOnAction(event -> navigation.rules(game, ""));
@@ -69,20 +73,30 @@ final class LibraryScreen implements Screen {
         if (!saves.isEmpty()) {
             box.getChildren().add(Texts.heading("Games in progress and finished ones"));
         }
-        for (SaveFiles.Listed listed : saves) {
-            box.getChildren()
-                    .add(listed.save()
-                            .map(save -> row(listed, save))
-                            .orElseGet(
-                                    () -> new HBox(Texts.wrapped(listed.fault().orElse("")))));
-        }
+        saves.stream()
+                .sorted(Comparator.comparing(
+                        (SaveFiles.Listed listed) ->
+                                listed.save().map(SaveGame::saved).orElse(""),
+                        Comparator.reverseOrder()))
+                .map(listed -> listed.save()
+                        .map(save -> row(listed, save))
+                        .orElseGet(() -> new HBox(Texts.soft(listed.fault().orElse("")))))
+                .forEach(box.getChildren()::add);
         return box;
     }
 
     private HBox row(SaveFiles.Listed listed, SaveGame save) {
         Button resume = new Button(save.result().isPresent() ? "Look" : "Go on");
+        resume.setId("resume-" + listed.file().getFileName());
+        resume.setMinWidth(Region.USE_PREF_SIZE);
         resume.setOnAction(event -> navigation.resume(listed.file()));
-        Label text = new Label(save.title() + ", " + save.moves().size() + " moves, saved " + save.saved());
-        return new HBox(12, resume, text);
+        String players = String.join(
+                ", ",
+                save.seats().stream().map(SaveGame.SavedSeat::holder).distinct().toList());
+        Label text = Texts.wrapped(save.title() + ", " + save.moves().size() + " moves, " + players + ", saved "
+                + save.saved().replace('T', ' ').replace("Z", " UTC"));
+        HBox row = new HBox(12, resume, text);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
     }
 }

@@ -8,11 +8,43 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.BoardHost;
+import org.polemarch.api.ui.BoardView;
+import org.polemarch.api.ui.Situation;
+import org.polemarch.api.ui.Theme;
+import org.polemarch.core.plugins.InstalledGame;
 
 /** Draws what a window would show into a PNG file. */
 public final class Picture {
 
     private Picture() {}
+
+    /** Draws what a player would see of a situation into a PNG file. Not on the toolkit's thread. */
+    public static void draw(
+            InstalledGame game, Words words, Situation situation, boolean dark, int width, int height, Path file)
+            throws IOException {
+        WritableImage image = Toolkit.call(() -> {
+            BoardView view = Boards.of(game, new Untouched(), words);
+            (dark ? Theme.DARK : Theme.LIGHT).applyTo(view.node());
+            view.node().setPrefSize(width, height);
+            Scene scene = new Scene(view.node(), width, height);
+            scene.getRoot().applyCss();
+            view.show(situation);
+            return of(view.node(), width, height);
+        });
+        write(image, file);
+    }
+
+    /** Nobody clicks into a picture. */
+    private static final class Untouched implements BoardHost {
+        @Override
+        public void pick(Target target) {}
+
+        @Override
+        public void openRule(String section) {}
+    }
 
     /** The root laid out at that size, as an image. On the toolkit's thread. */
     public static WritableImage of(Parent root, int width, int height) {

@@ -1,10 +1,12 @@
 package org.polemarch.launcher.window;
 
+import atlantafx.base.theme.Styles;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.geometry.Pos;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -13,8 +15,10 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
@@ -22,6 +26,7 @@ import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.VariantInfo;
+import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Holder;
@@ -30,11 +35,14 @@ import org.polemarch.core.session.Terms;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupBuilder;
 import org.polemarch.core.wiring.SetupFault;
+import org.polemarch.launcher.Complaint;
 
 /** Scenario, seats, options, variants and seed of a game about to be started. */
 final class SetUpScreen implements Screen {
 
     private static final String PERSON = "person";
+    private static final double SEAT_WIDTH = 110;
+    private static final double WIDTH = 760;
 
     private final Desk desk;
     private final Navigation navigation;
@@ -67,11 +75,16 @@ final class SetUpScreen implements Screen {
         Button start = new Button("Start");
         start.setId("start");
         start.setDefaultButton(true);
+        start.getStyleClass().add(Styles.ACCENT);
         start.setOnAction(event -> start());
         Button back = new Button("Back");
         back.setCancelButton(true);
         back.setOnAction(event -> navigation.library());
+        fault.setId("fault");
         fault.setWrapText(true);
+        fault.getStyleClass().add("notice");
+        fault.setVisible(false);
+        fault.setManaged(false);
         seed.setPromptText("a new one");
         VBox page = new VBox(
                 Texts.title(info.title()),
@@ -81,6 +94,7 @@ final class SetUpScreen implements Screen {
                 fault,
                 new HBox(8, start, back));
         page.getStyleClass().add("screen");
+        page.setMaxWidth(WIDTH);
         scroll = new ScrollPane(page);
         scroll.setFitToWidth(true);
     }
@@ -92,7 +106,10 @@ final class SetUpScreen implements Screen {
 
     private GridPane form(GameInfo info) {
         GridPane form = new GridPane();
-        form.setHgap(12);
+        ColumnConstraints labels = new ColumnConstraints();
+        labels.setMinWidth(Region.USE_PREF_SIZE);
+        form.getColumnConstraints().add(labels);
+        form.setHgap(16);
         form.setVgap(10);
         int row = 0;
         if (info.scenarios().size() > 1) {
@@ -135,8 +152,10 @@ final class SetUpScreen implements Screen {
         holders.put(seat.id(), who);
         names.put(seat.id(), name);
         Label title = new Label(seat.title());
-        title.setMinWidth(140);
-        seats.getChildren().add(new HBox(8, title, who, name));
+        title.setMinWidth(SEAT_WIDTH);
+        HBox row = new HBox(8, title, who, name);
+        row.setAlignment(Pos.CENTER_LEFT);
+        seats.getChildren().add(row);
     }
 
     private void showSeats(int count) {
@@ -158,11 +177,14 @@ final class SetUpScreen implements Screen {
                     casual.isSelected(),
                     desk.library().program(),
                     game.versions(prepared.setup().variants()));
-            Session<?> session = Session.start(prepared, seed(), seated, terms);
+            long chance = seed();
+            Session<?> session = Watchdog.call(dog -> Session.start(prepared, chance, seated, terms));
             navigation.table(
                     session, new Autosave(desk.files(), desk.files().free(desk.saves(), game.id()), desk.clock()));
-        } catch (SetupFault e) {
-            fault.setText(e.getMessage());
+        } catch (RuntimeException | LinkageError e) {
+            fault.setText(Complaint.of(e));
+            fault.setVisible(true);
+            fault.setManaged(true);
         }
     }
 

@@ -1,87 +1,87 @@
 package org.polemarch.launcher.window;
 
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import javafx.application.Platform;
+import atlantafx.base.theme.Styles;
+import java.nio.file.Files;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
-import javafx.scene.control.ListView;
-import javafx.scene.control.TextField;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.ToolBar;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.polemarch.api.game.Score;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
-import org.polemarch.core.session.Pondering;
 import org.polemarch.core.session.Session;
+import org.polemarch.launcher.Complaint;
 import org.polemarch.launcher.table.TableModel;
-import org.polemarch.launcher.table.TableModel.Choice;
-import org.polemarch.launcher.table.TableModel.LogLine;
 import org.polemarch.launcher.table.TableModel.Notice;
 import org.polemarch.launcher.table.TableModel.Stage;
 
-/** A table: the board, what is asked, the answers in words, the log. */
+/** A table: the board, and beside it what is asked, the answers, the score and the log. */
 final class TableScreen implements Screen, BoardHost {
+
+    private static final int NEVER = -1;
+    private static final double BOARD_SHARE = 0.72;
 
     private final Desk desk;
     private final Navigation navigation;
     private final InstalledGame game;
     private final TableModel model;
     private final Autosave autosave;
-    private final ExecutorService thinking = Executors.newSingleThreadExecutor(work -> {
-        Thread thread = new Thread(work, "bot");
-        thread.setDaemon(true);
-        return thread;
-    });
-    private final AtomicBoolean left = new AtomicBoolean();
+    private final int decisionsAtFirst;
+    private final Thinker thinker = new Thinker();
     private final StackPane middle = new StackPane();
-    private final Label prompt = new Label();
-    private final Button rule = new Button();
-    private final Label notice = new Label();
-    private final TextField filter = new TextField();
-    private final ListView<Choice> answers = new ListView<>();
-    private final ListView<LogLine> log = new ListView<>();
-    private final ListView<String> scores = new ListView<>();
-    private final Button undo = new Button("Undo");
-    private final Button redo = new Button("Redo");
+    private final Label boardFault = new Label();
+    private final Button undo = button("Undo", Feather.CORNER_UP_LEFT, "undo", "Take back (Ctrl+Z)");
+    private final Button redo = button("Redo", Feather.CORNER_UP_RIGHT, "redo", "Play again (Ctrl+Y)");
+    private final Button hint = button("Hint", Feather.HELP_CIRCLE, "hint", "What a bot would do");
     private final BorderPane page = new BorderPane();
+    private final SidePanel side;
     private BoardView board;
     private boolean botAsked;
+    private int botFailedAt = NEVER;
 
     TableScreen(Desk desk, Navigation navigation, Session<?> session, Autosave autosave) {
         this.desk = desk;
         this.navigation = navigation;
         this.game = desk.catalog().game(session.prepared().info().id());
-        this.model = new TableModel(session, false);
+        this.model = new TableModel(session);
         this.autosave = autosave;
+        this.decisionsAtFirst = session.decisions();
+        session.watch();
         session.listen(autosave);
-        this.board = board();
-        page.setCenter(middle);
-        page.setRight(side());
+        side = new SidePanel(model, this::openRule);
+        boardFault.setId("board-fault");
+        boardFault.setWrapText(true);
+        boardFault.getStyleClass().add("notice");
+        boardFault.setMaxWidth(Double.MAX_VALUE);
+        board = board();
+        VBox left = new VBox(boardFault, middle);
+        VBox.setVgrow(middle, Priority.ALWAYS);
+        SplitPane split = new SplitPane(left, side);
+        split.setDividerPositions(BOARD_SHARE);
+        SplitPane.setResizableWithParent(side, false);
+        page.setTop(bar());
+        page.setCenter(split);
+        page.addEventFilter(KeyEvent.KEY_PRESSED, this::shortcut);
         model.onChange(this::refresh);
         refresh();
-    }
-
-    /** A view that cannot be made shows its error in place, and the generic table serves. */
-    private BoardView board() {
-        try {
-            return Boards.of(game, this, model.words());
-        } catch (RuntimeException | LinkageError e) {
-            notice.setText("The view of " + game.info().title() + " failed: " + e);
-            return new GenericBoard(this, model.words(), game.plugin().textBoard());
-        }
     }
 
     @Override
@@ -89,182 +89,149 @@ final class TableScreen implements Screen, BoardHost {
         return page;
     }
 
-    private VBox side() {
-        prompt.setWrapText(true);
-        prompt.getStyleClass().add("prompt");
-        prompt.setId("prompt");
-        notice.setWrapText(true);
-        notice.getStyleClass().add("notice");
-        notice.setId("notice");
-        rule.setOnAction(event -> openRule(rule.getText()));
-        filter.setPromptText("type to narrow, Enter to choose");
-        filter.setId("filter");
-        filter.textProperty().addListener((text, before, now) -> showAnswers());
-        filter.setOnKeyPressed(event -> {
-            if (event.getCode() == KeyCode.ENTER && !answers.getItems().isEmpty()) {
-                choose(answers.getItems().get(0));
-            } else if (event.getCode() == KeyCode.ESCAPE) {
-                filter.clear();
-                model.clearPicks();
-            }
-        });
-        answers.setId("answers");
-        answers.setCellFactory(list -> cell(Choice::text));
-        answers.setOnMouseClicked(event -> choose(answers.getSelectionModel().getSelectedItem()));
-        answers.setOnKeyPressed(event -> {
-            if (event.getCode() == KeyCode.ENTER) {
-                choose(answers.getSelectionModel().getSelectedItem());
-            }
-        });
-        log.setCellFactory(
-                list -> cell(line -> line.text() + (line.cites().isEmpty() ? "" : " [" + line.cites() + "]")));
-        log.setId("log");
-        VBox.setVgrow(answers, Priority.ALWAYS);
-        VBox.setVgrow(log, Priority.ALWAYS);
-        scores.setPrefHeight(120);
-        VBox side = new VBox(prompt, rule, notice, filter, answers, buttons(), scores, log);
-        side.getStyleClass().add("side");
-        return side;
-    }
-
-    private HBox buttons() {
+    private ToolBar bar() {
+        Label title = new Label(model.session().terms().title());
+        title.getStyleClass().add(Styles.TITLE_4);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
         undo.setOnAction(event -> model.undo());
-        undo.setId("undo");
         redo.setOnAction(event -> model.redo());
-        Button hint = new Button("Hint");
         hint.setOnAction(event -> hint());
-        Button save = new Button("Save");
-        save.setId("save");
-        save.setOnAction(event -> {
-            if (autosave.save(model.session())) {
-                model.tell(new Notice("Saved as " + autosave.file(), ""));
-            }
-        });
-        Button leave = new Button("Leave");
-        leave.setId("leave");
+        Button rules = button("Rules", Feather.BOOK, "rules", "The rules of the game");
+        rules.setOnAction(event -> openRule(""));
+        Button save = button("Save", Feather.SAVE, "save", "Save now (Ctrl+S); every move is saved anyway");
+        save.setOnAction(event -> save());
+        Button leave = button("Leave", Feather.LOG_OUT, "leave", "Back to the library; the game is saved");
         leave.setOnAction(event -> navigation.library());
-        return new HBox(6, undo, redo, hint, save, leave);
+        return new ToolBar(title, space, undo, redo, hint, rules, save, leave);
     }
 
-    private static <T> ListCell<T> cell(Function<T, String> text) {
-        return new ListCell<>() {
-            {
-                setWrapText(true);
-                setPrefWidth(0);
-            }
-
-            @Override
-            protected void updateItem(T item, boolean empty) {
-                super.updateItem(item, empty);
-                setText(empty || item == null ? null : text.apply(item));
-            }
-        };
+    private static Button button(String text, Ikon icon, String id, String help) {
+        Button button = new Button(text, new FontIcon(icon));
+        button.setId(id);
+        button.setTooltip(new Tooltip(help));
+        button.setFocusTraversable(false);
+        return button;
     }
 
-    private void choose(Choice choice) {
-        if (choice != null && model.stage() == Stage.ASKED) {
-            filter.clear();
-            model.choose(choice.move());
+    private void shortcut(KeyEvent event) {
+        if (pressed(event, KeyCode.Z)) {
+            model.undo();
+        } else if (pressed(event, KeyCode.Y)) {
+            model.redo();
+        } else if (pressed(event, KeyCode.S)) {
+            save();
+        } else {
+            return;
+        }
+        event.consume();
+    }
+
+    private static boolean pressed(KeyEvent event, KeyCode code) {
+        return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN).match(event);
+    }
+
+    private void save() {
+        if (autosave.save(model.session())) {
+            model.warned("Saved as " + autosave.file());
         }
     }
 
     private void refresh() {
-        boolean hidden = model.stage() == Stage.CURTAIN;
-        Notice asked = model.prompt();
-        prompt.setText(asked.text());
-        rule.setText(asked.cites());
-        rule.setVisible(!asked.cites().isEmpty());
-        notice.setText(
-                hidden
-                        ? ""
-                        : model.notice().text()
-                                + (model.notice().cites().isEmpty()
-                                        ? ""
-                                        : " [" + model.notice().cites() + "]"));
-        notice.setVisible(!notice.getText().isEmpty());
-        notice.setManaged(notice.isVisible());
-        undo.setDisable(hidden);
-        redo.setDisable(hidden || !model.session().canRedo());
-        showAnswers();
-        log.getItems().setAll(model.log());
-        log.scrollTo(log.getItems().size() - 1);
-        showScores(hidden);
-        if (hidden) {
+        redo.setDisable(!model.session().canRedo());
+        hint.setDisable(model.stage() != Stage.ASKED);
+        side.refresh();
+        if (model.hidden()) {
             middle.getChildren().setAll(curtain());
         } else {
             showBoard();
         }
+        boardFault.setVisible(!boardFault.getText().isEmpty());
+        boardFault.setManaged(boardFault.isVisible());
         letBotThink();
     }
 
-    private void showScores(boolean hidden) {
-        scores.getItems().clear();
-        if (!hidden) {
-            for (Score score : model.session().outcome().scores()) {
-                scores.getItems().add(score.rank() + ". " + model.words().name(score.seat()) + "  " + score.points());
-            }
+    /** A view that cannot be made is replaced by the generic table, and the player is told. */
+    private BoardView board() {
+        try {
+            return Boards.of(game, this, model.words());
+        } catch (RuntimeException | LinkageError e) {
+            return instead(e);
         }
     }
 
-    private void showAnswers() {
-        answers.getItems().setAll(model.choices(filter.getText()));
+    private BoardView instead(Throwable failure) {
+        boardFault.setText("The view of " + game.info().title() + " failed and was replaced by a plain one: "
+                + Complaint.of(failure));
+        return new GenericBoard(this, model.words(), game.plugin().textBoard());
     }
 
     private void showBoard() {
         try {
             board.show(model.situation());
         } catch (RuntimeException | LinkageError e) {
-            board = new GenericBoard(this, model.words(), game.plugin().textBoard());
-            board.show(model.situation());
-            notice.setText("The view of " + game.info().title() + " failed and was replaced: " + e);
-            notice.setVisible(true);
-            notice.setManaged(true);
+            board = instead(e);
+            showPlainly();
         }
         if (!middle.getChildren().contains(board.node())) {
             middle.getChildren().setAll(board.node());
         }
     }
 
-    private VBox curtain() {
-        Button here = new Button("I am " + model.curtainFor());
-        here.setId("curtain");
-        here.setDefaultButton(true);
-        here.setOnAction(event -> model.liftCurtain());
-        VBox curtain = new VBox(Texts.title("Pass the screen"), here);
+    /** If the text board fails as well, the answers in words are still there. */
+    private void showPlainly() {
+        try {
+            board.show(model.situation());
+        } catch (RuntimeException | LinkageError e) {
+            boardFault.setText("The board of " + game.info().title() + " cannot be shown: " + Complaint.of(e));
+        }
+    }
+
+    /** Before somebody has come to the screen there may be bots to wait for. */
+    private Node curtain() {
+        VBox curtain = new VBox();
         curtain.getStyleClass().add("curtain");
+        if (model.stage() == Stage.CURTAIN) {
+            Button here = new Button("I am " + model.curtainFor());
+            here.setId("curtain");
+            here.setDefaultButton(true);
+            here.getStyleClass().addAll(Styles.LARGE, Styles.ACCENT);
+            here.setOnAction(event -> model.liftCurtain());
+            curtain.getChildren().addAll(Texts.title("Pass the screen"), here);
+        } else {
+            curtain.getChildren().add(Texts.title(model.prompt().text()));
+        }
         return curtain;
     }
 
     private void letBotThink() {
-        if (model.stage() == Stage.BOT && !botAsked && !left.get()) {
-            botAsked = true;
-            think(model.ponder(left::get), answer -> {
-                botAsked = false;
-                model.answered(answer);
-                letBotThink();
-            });
+        if (model.stage() != Stage.BOT
+                || botAsked
+                || botFailedAt == model.session().decisions()) {
+            return;
         }
+        botAsked = true;
+        thinker.think(
+                model::ponder,
+                answer -> {
+                    botAsked = false;
+                    model.answered(answer);
+                    letBotThink();
+                },
+                failure -> {
+                    botAsked = false;
+                    botFailedAt = model.session().decisions();
+                    model.warned(failure);
+                });
     }
 
     private void hint() {
         if (model.stage() == Stage.ASKED) {
-            think(model.hint(desk.adviser(game.id()), left::get), model::advised);
+            thinker.think(
+                    interrupted -> model.hint(desk.adviser(game.id()), interrupted),
+                    model::advised,
+                    failure -> model.tell(Notice.of(failure)));
         }
-    }
-
-    private void think(Pondering pondering, Consumer<Pondering.Answer> then) {
-        thinking.execute(() -> {
-            try {
-                Pondering.Answer answer = pondering.think();
-                Platform.runLater(() -> {
-                    if (!left.get()) {
-                        then.accept(answer);
-                    }
-                });
-            } catch (RuntimeException e) {
-                Platform.runLater(() -> model.tell(new Notice(String.valueOf(e.getMessage()), "")));
-            }
-        });
     }
 
     @Override
@@ -279,8 +246,11 @@ final class TableScreen implements Screen, BoardHost {
 
     @Override
     public void leave() {
-        left.set(true);
-        thinking.shutdownNow();
-        autosave.save(model.session());
+        thinker.leave();
+        model.onChange(() -> {});
+        boolean unchanged = model.session().decisions() == decisionsAtFirst && Files.exists(autosave.file());
+        if (!unchanged) {
+            autosave.save(model.session());
+        }
     }
 }

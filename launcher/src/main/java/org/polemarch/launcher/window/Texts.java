@@ -1,6 +1,8 @@
 package org.polemarch.launcher.window;
 
+import atlantafx.base.theme.Styles;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 
 /** Labels in the few styles the window has. */
 final class Texts {
@@ -8,20 +10,21 @@ final class Texts {
     private Texts() {}
 
     static Label title(String text) {
-        return styled(text, "title-1");
+        return styled(text, Styles.TITLE_1);
     }
 
     static Label heading(String text) {
-        return styled(text, "title-2");
+        return styled(text, Styles.TITLE_3);
     }
 
     static Label soft(String text) {
-        return styled(text, "soft");
+        return styled(text, Styles.TEXT_MUTED);
     }
 
     static Label wrapped(String text) {
         Label label = new Label(text);
         label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE); // a long text pushes others down, it is never cut off
         return label;
     }
 

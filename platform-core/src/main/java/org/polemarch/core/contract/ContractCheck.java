@@ -10,6 +10,7 @@ import org.polemarch.api.text.Words;
 import org.polemarch.core.contract.promises.EverythingHasWords;
 import org.polemarch.core.contract.promises.GamesRunTogether;
 import org.polemarch.core.contract.promises.PlayGoesOn;
+import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.wiring.PreparedGame;
 
 /**
@@ -64,7 +65,7 @@ public final class ContractCheck {
             }
             if (verdict == Watchdog.Verdict.HANGS) {
                 // The thread cannot be stopped; going on would leave another one behind with every game.
-                findings.add(inspection.finding(new PlayGoesOn().name(), hangs(watchdog.stack())));
+                findings.add(inspection.finding(new PlayGoesOn().name(), watchdog.hangs()));
                 break;
             }
             findings.addAll(inspection.findings());
@@ -103,14 +104,5 @@ public final class ContractCheck {
     private <S extends GameState<S>> Inspection<S> inspection(
             PreparedGame<S> game, Words words, long seed, Style style, Runnable beat) {
         return new Inspection<>(game, words, seed, style, promises, rigour, beat);
-    }
-
-    private String hangs(StackTraceElement[] stack) {
-        StackTraceElement at = Faults.ownFrame(stack);
-        String where = at == null
-                ? "the game"
-                : at.getClassName() + "." + at.getMethodName() + " (line " + at.getLineNumber() + ")";
-        return where + " did not return within " + rigour.patience().toSeconds()
-                + " s; look there for a loop without end";
     }
 }

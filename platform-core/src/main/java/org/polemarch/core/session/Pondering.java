@@ -9,6 +9,8 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
 import org.polemarch.core.bots.GameThinking;
 import org.polemarch.core.engine.Game;
+import org.polemarch.core.engine.RuleFault;
+import org.polemarch.core.engine.Watchdog;
 
 /**
  * A bot about to answer one question. It has a copy of the game, so that {@link #think} may run once on any thread while
@@ -21,7 +23,7 @@ public final class Pondering {
     private final Thought thought;
 
     private interface Thought {
-        Answer answer(int version, String name);
+        Answer answer(int version, String name, Runnable beat);
     }
 
     private Pondering(int version, String name, Thought thought) {
@@ -32,7 +34,13 @@ public final class Pondering {
 
     static <S extends GameState<S>> Pondering of(
             int version, String name, Bot bot, Game<S> copy, Chance chance, BooleanSupplier interrupted) {
-        return new Pondering(version, name, (v, n) -> answer(v, n, bot, copy, chance, interrupted));
+        return new Pondering(
+                version,
+                name,
+                (v, n, beat) -> answer(v, n, bot, copy, chance, () -> {
+                    beat.run();
+                    return interrupted.getAsBoolean();
+                }));
     }
 
     /**
@@ -48,7 +56,18 @@ public final class Pondering {
 
     /** The bot's answer. Takes as long as the bot does; a bot that is interrupted answers with the best it has. */
     public Answer think() {
-        return thought.answer(version, name);
+        return thought.answer(version, name, () -> {});
+    }
+
+    /** The same, but a bot that neither answers nor looks whether it is interrupted is given up. */
+    Pondering watched() {
+        return new Pondering(version, name, (v, n, beat) -> {
+            try {
+                return Watchdog.call(dog -> thought.answer(v, n, dog::beat));
+            } catch (RuleFault hangs) {
+                throw new BotFault("bot " + n + " gives no answer: " + hangs.getMessage(), hangs);
+            }
+        });
     }
 
     private static <S extends GameState<S>> Answer answer(

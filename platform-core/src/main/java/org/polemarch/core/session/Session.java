@@ -24,6 +24,7 @@ import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
+import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.save.SaveGame.SavedSeat;
 import org.polemarch.core.session.Holder.BotSeat;
@@ -53,6 +54,8 @@ public final class Session<S extends GameState<S>> {
     private Game<S> game;
     private Optional<SaveGame> origin = Optional.empty();
     private int version;
+    private volatile int listening;
+    private boolean watched;
 
     private Session(PreparedGame<S> prepared, long seed, List<? extends Holder> holders, Terms terms, Line<S> line) {
         int seats = prepared.setup().seats().size();
@@ -70,14 +73,25 @@ public final class Session<S extends GameState<S>> {
     public static <S extends GameState<S>> Session<S> start(
             PreparedGame<S> prepared, long seed, List<? extends Holder> holders, Terms terms) {
         Session<S> session = new Session<>(prepared, seed, holders, terms, new Line<>());
-        session.game =
-                prepared.start(seed, event -> session.line.report(0, event)).copy(session::happened);
+        session.game = prepared.start(seed, event -> session.line.report(0, event));
+        session.take(session.game);
         session.line.begin(session.game);
         return session;
     }
 
-    private void happened(GameEvent event) {
-        line.report(line.size() + 1, event);
+    /** Goes on with a copy of that game. Of games it went on with before nothing is heard any more. */
+    private void take(Game<S> from) {
+        int mine = ++listening;
+        game = from.copy(event -> {
+            if (mine == listening) {
+                line.report(line.size() + 1, event);
+            }
+        });
+    }
+
+    /** From now on rules and bots that do not return are given up with a fault that names them. */
+    public void watch() {
+        watched = true;
     }
 
     /** What is being played. */
@@ -218,14 +232,14 @@ public final class Session<S extends GameState<S>> {
 
     /** Gives a bot's answer, unless the session has changed since the bot was asked. */
     public Optional<Played> play(Pondering.Answer answer) {
-        return answer.version() == version ? Optional.of(play(answer.index())) : Optional.empty();
+        return isCurrent(answer) ? Optional.of(play(answer.index())) : Optional.empty();
     }
 
     private Played advance(int index) {
         int n = line.size();
         Played played = new Played(n + 1, game.toAct(), index, game.moves().get(index));
         try {
-            game.play(index);
+            carryOut(index);
             line.add(played, game);
         } catch (RuntimeException | StackOverflowError | LinkageError e) {
             restore(n); // a rule that fails half way leaves the game as it was before the answer
@@ -239,9 +253,21 @@ public final class Session<S extends GameState<S>> {
         return played;
     }
 
+    private void carryOut(int index) {
+        if (!watched) {
+            game.play(index);
+            return;
+        }
+        Game<S> playing = game;
+        Watchdog.call(dog -> {
+            playing.play(index);
+            return playing;
+        });
+    }
+
     private void restore(int n) {
         line.cut(n);
-        game = line.at(n).copy(this::happened);
+        take(line.at(n));
     }
 
     /**
@@ -261,7 +287,14 @@ public final class Session<S extends GameState<S>> {
     }
 
     private Pondering ponder(String name, Bot bot, Streams.Kind kind, BooleanSupplier interrupted) {
-        return Pondering.of(version, name, bot, game.copy(), Streams.chance(seed, kind, line.size()), interrupted);
+        Pondering pondering =
+                Pondering.of(version, name, bot, game.copy(), Streams.chance(seed, kind, line.size()), interrupted);
+        return watched ? pondering.watched() : pondering;
+    }
+
+    /** Whether an answer a bot thought of still belongs to the question that is asked. */
+    public boolean isCurrent(Pondering.Answer answer) {
+        return answer.version() == version;
     }
 
     /** Lets the bot that is asked think and answer on this thread. */
@@ -316,7 +349,7 @@ public final class Session<S extends GameState<S>> {
     public Session<S> branchAt(int n) {
         Session<S> branch = new Session<>(
                 prepared, seed, holders, terms.titled(terms.title() + " (from move " + n + ")"), line.upTo(n));
-        branch.game = branch.line.at(n).copy(branch::happened);
+        branch.take(branch.line.at(n));
         return branch;
     }
 

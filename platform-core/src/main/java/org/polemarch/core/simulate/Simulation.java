@@ -1,5 +1,6 @@
 package org.polemarch.core.simulate;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -15,6 +16,8 @@ import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.game.GameState;
+import org.polemarch.core.engine.RuleFault;
+import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.wiring.PreparedGame;
 
 /**
@@ -43,6 +46,7 @@ public final class Simulation {
      *
      * @param players one for each seat, in seat order
      * @param progress is told now and then, on the calling thread, how many games are done
+     * @throws RuleFault if a rule or a bot does not return
      * @throws InterruptedException if the calling thread is interrupted; the games are then given up
      */
     public static <S extends GameState<S>> SimulationReport run(
@@ -56,12 +60,14 @@ public final class Simulation {
         AtomicLong next = new AtomicLong();
         AtomicLong done = new AtomicLong();
         AtomicBoolean stopped = new AtomicBoolean();
-        ExecutorService pool = Executors.newFixedThreadPool(threads);
+        List<Pulse> pulses = new ArrayList<>();
+        ExecutorService pool = Executors.newFixedThreadPool(threads, Simulation::daemon);
         try {
             List<Future<Tally>> parts = new ArrayList<>();
             for (int i = 0; i < threads; i++) {
+                Worker<S> worker = new Worker<>(prepared, players, seed, stopped::get);
+                pulses.add(worker.pulse());
                 parts.add(pool.submit(() -> {
-                    Worker<S> worker = new Worker<>(prepared, players, seed, stopped::get);
                     for (long game = next.getAndIncrement();
                             game < games && !stopped.get();
                             game = next.getAndIncrement()) {
@@ -73,7 +79,7 @@ public final class Simulation {
             }
             Tally sum = new Tally(seats);
             for (Future<Tally> part : parts) {
-                sum.add(await(part, done, progress));
+                sum.add(await(part, done, progress, pulses));
             }
             progress.accept(games);
             return SimulationReport.of(
@@ -84,12 +90,22 @@ public final class Simulation {
         }
     }
 
-    private static Tally await(Future<Tally> part, AtomicLong done, LongConsumer progress) throws InterruptedException {
+    /** A rule that never returns must not keep the program alive. */
+    private static Thread daemon(Runnable work) {
+        Thread thread = new Thread(work, "simulation");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    private static Tally await(Future<Tally> part, AtomicLong done, LongConsumer progress, List<Pulse> pulses)
+            throws InterruptedException {
+        Duration patience = Watchdog.usualPatience();
         while (true) {
             try {
                 return part.get(PROGRESS_EVERY_MS, TimeUnit.MILLISECONDS);
             } catch (TimeoutException e) {
                 progress.accept(done.get());
+                pulses.forEach(pulse -> pulse.check(patience));
             } catch (ExecutionException e) {
                 throw new IllegalStateException("a thread of the simulation failed: " + e.getCause(), e.getCause());
             }

@@ -27,6 +27,7 @@ final class Worker<S extends GameState<S>> {
     private final Bot[] bots;
     private final boolean[] random;
     private final Chance[] chances;
+    private final Pulse pulse = new Pulse();
 
     /** The positions of the answers given in the current game; room for a whole one is taken once. */
     private int[] line = new int[256];
@@ -50,10 +51,16 @@ final class Worker<S extends GameState<S>> {
         return tally;
     }
 
+    /** Its signs of life. */
+    Pulse pulse() {
+        return pulse;
+    }
+
     void play(long number) {
         long gameSeed = Streams.derive(seed, Streams.Kind.GAME, number);
         length = 0;
         applying = false;
+        pulse.begin(gameSeed);
         try {
             for (int seat = 0; seat < bots.length; seat++) {
                 bots[seat] = players.get(seat).bots().get();
@@ -68,6 +75,8 @@ final class Worker<S extends GameState<S>> {
                 tally.fault(new Fault(
                         number, gameSeed, applying ? length : length + 1, Arrays.copyOf(line, length), message(e)));
             }
+        } finally {
+            pulse.end();
         }
     }
 
@@ -78,6 +87,7 @@ final class Worker<S extends GameState<S>> {
                 throw new RuleFault("the game has not ended after " + longest
                         + " answers, the most its GameInfo allows; a rule keeps it going");
             }
+            pulse.beat();
             int count = game.moves().size();
             branching += count;
             int index = choose(game, game.toAct().index(), count);
@@ -97,7 +107,10 @@ final class Worker<S extends GameState<S>> {
         if (random[seat]) {
             return chances[seat].below(count);
         }
-        int index = bots[seat].choose(new GameThinking<>(game, chances[seat], stopped));
+        int index = bots[seat].choose(new GameThinking<>(game, chances[seat], () -> {
+            pulse.beat();
+            return stopped.getAsBoolean();
+        }));
         if (index < 0 || index >= count) {
             throw new IllegalStateException(
                     "bot " + players.get(seat).name() + " chose answer " + index + " of " + count);

@@ -1,0 +1,44 @@
+package org.polemarch.launcher;
+
+import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
+import java.util.concurrent.CancellationException;
+import org.polemarch.api.data.DataFault;
+import org.polemarch.core.engine.IllegalMove;
+import org.polemarch.core.engine.RuleFault;
+import org.polemarch.core.plugins.PluginFault;
+import org.polemarch.core.save.SaveFault;
+import org.polemarch.core.session.BotFault;
+import org.polemarch.core.session.UndoRefused;
+import org.polemarch.core.wiring.OneLine;
+import org.polemarch.core.wiring.SetupFault;
+
+/** What went wrong, in one line for the player. */
+public final class Complaint {
+
+    private Complaint() {}
+
+    /** One line about anything that can go wrong; of what nobody foresaw also the kind. */
+    public static String of(Throwable failure) {
+        if (failure instanceof OutOfMemoryError) {
+            return "there is not enough memory; give Java more, such as with -Xmx2g";
+        }
+        String message = failure.getMessage();
+        return foreseen(failure) && message != null ? OneLine.firstLine(message) : OneLine.of(failure);
+    }
+
+    private static boolean foreseen(Throwable failure) {
+        return failure instanceof Refused
+                || failure instanceof SetupFault
+                || failure instanceof SaveFault
+                || failure instanceof PluginFault
+                || failure instanceof DataFault
+                || failure instanceof RuleFault
+                || failure instanceof BotFault
+                || failure instanceof IllegalMove
+                || failure instanceof UndoRefused
+                || failure instanceof InvalidPathException
+                || failure instanceof UncheckedIOException
+                || failure instanceof CancellationException;
+    }
+}

@@ -1,0 +1,133 @@
+package org.polemarch.core.engine;
+
+import java.time.Duration;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+
+/** Runs work in a thread of its own and notices when it no longer gives a sign of life. */
+public final class Watchdog {
+
+    /** How the work ended. */
+    public enum Verdict {
+        DONE,
+        HANGS,
+        INTERRUPTED
+    }
+
+    private static final String SECONDS = "polemarch.patience";
+    private static final long USUAL_SECONDS = 10;
+    private static final long GLANCE = 20;
+
+    private final Duration patience;
+    private final BooleanSupplier interrupted;
+    private volatile long lastBeat;
+    private volatile StackTraceElement[] stack = {};
+
+    public Watchdog(Duration patience, BooleanSupplier interrupted) {
+        this.patience = patience;
+        this.interrupted = interrupted;
+    }
+
+    /** How long a rule may take; a slow machine may be given more by the system property {@code polemarch.patience}. */
+    public static Duration usualPatience() {
+        return Duration.ofSeconds(Long.getLong(SECONDS, USUAL_SECONDS));
+    }
+
+    /**
+     * Does work that asks a game, and gives it up if the game does not return. The thread cannot be stopped, so the work
+     * must not share anything with the caller that is used after that.
+     *
+     * @param work is given the watchdog, to show that it goes on where it may take long
+     */
+    public static <T> T call(Function<Watchdog, T> work) {
+        Watchdog dog = new Watchdog(usualPatience(), () -> false);
+        AtomicReference<T> result = new AtomicReference<>();
+        AtomicReference<Throwable> failure = new AtomicReference<>();
+        Verdict verdict = dog.watch(() -> {
+            try {
+                result.set(work.apply(dog));
+            } catch (RuntimeException | StackOverflowError | LinkageError e) {
+                failure.set(e);
+            }
+        });
+        if (verdict == Verdict.INTERRUPTED) {
+            throw new CancellationException("interrupted");
+        }
+        if (verdict == Verdict.HANGS) {
+            throw new RuleFault(dog.hangs());
+        }
+        if (failure.get() instanceof RuntimeException e) {
+            throw e;
+        }
+        if (failure.get() instanceof Error e) {
+            throw e;
+        }
+        return result.get();
+    }
+
+    /** A sign of life of the work. */
+    public void beat() {
+        lastBeat = System.nanoTime();
+        if (Thread.interrupted()) {
+            throw new GivenUp();
+        }
+    }
+
+    /** Where the work hung, in one line. */
+    public String hangs() {
+        return hangs(stack, patience);
+    }
+
+    /** Where a thread hangs, in one line that names the game's own code. */
+    public static String hangs(StackTraceElement[] stack, Duration patience) {
+        String where = OwnCode.in(stack)
+                .map(at -> at.getClassName() + "." + at.getMethodName() + " (line " + at.getLineNumber() + ")")
+                .orElse("the game");
+        return where + " did not return within " + patience.toSeconds() + " s; look there for a loop without end";
+    }
+
+    /** Runs the work and waits for it as long as it shows signs of life. */
+    public Verdict watch(Runnable work) {
+        lastBeat = System.nanoTime();
+        Thread thread = new Thread(
+                () -> {
+                    try {
+                        work.run();
+                    } catch (GivenUp e) {
+                        // Nobody waits any longer.
+                    }
+                },
+                "watched");
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            while (thread.isAlive()) {
+                thread.join(GLANCE);
+                if (interrupted.getAsBoolean()) {
+                    thread.interrupt();
+                    return Verdict.INTERRUPTED;
+                }
+                long silent = System.nanoTime() - lastBeat;
+                if (thread.isAlive() && silent > patience.toNanos()) {
+                    stack = thread.getStackTrace();
+                    thread.interrupt();
+                    return Verdict.HANGS;
+                }
+            }
+            return Verdict.DONE;
+        } catch (InterruptedException e) {
+            thread.interrupt();
+            Thread.currentThread().interrupt();
+            return Verdict.INTERRUPTED;
+        }
+    }
+
+    /** Ends work that nobody waits for; no game may catch it. */
+    private static final class GivenUp extends Error {
+        GivenUp() {
+            super("nobody waits any longer", null, false, false);
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package org.polemarch.core.simulate;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import org.polemarch.core.engine.RuleFault;
+import org.polemarch.core.engine.Watchdog;
+
+/** The signs of life of a thread that plays games, and whoever looks after them. */
+final class Pulse {
+
+    /** Only the thread that plays writes; a lazy write costs it next to nothing. */
+    private final AtomicLong beats = new AtomicLong();
+
+    private long count;
+    private volatile Thread playing;
+    private volatile long seed;
+
+    private long seen = -1;
+    private long since;
+
+    void begin(long gameSeed) {
+        seed = gameSeed;
+        playing = Thread.currentThread();
+        beat();
+    }
+
+    void beat() {
+        beats.lazySet(++count);
+    }
+
+    void end() {
+        playing = null;
+    }
+
+    /** Throws if the thread has given no sign of life for too long. Called by one other thread, now and then. */
+    void check(Duration patience) {
+        long now = System.nanoTime();
+        long latest = beats.get();
+        Thread thread = playing;
+        if (thread == null || latest != seen) {
+            seen = latest;
+            since = now;
+        } else if (now - since > patience.toNanos()) {
+            throw new RuleFault("in the game of seed " + seed + " " + Watchdog.hangs(thread.getStackTrace(), patience));
+        }
+    }
+}

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.game.GameState;
@@ -54,7 +55,7 @@ public final class Session<S extends GameState<S>> {
     private Game<S> game;
     private Optional<SaveGame> origin = Optional.empty();
     private int version;
-    private volatile int listening;
+    private final AtomicInteger listening = new AtomicInteger();
     private boolean watched;
 
     private Session(PreparedGame<S> prepared, long seed, List<? extends Holder> holders, Terms terms, Line<S> line) {
@@ -81,9 +82,9 @@ public final class Session<S extends GameState<S>> {
 
     /** Goes on with a copy of that game. Of games it went on with before nothing is heard any more. */
     private void take(Game<S> from) {
-        int mine = ++listening;
+        int mine = listening.incrementAndGet();
         game = from.copy(event -> {
-            if (mine == listening) {
+            if (mine == listening.get()) {
                 line.report(line.size() + 1, event);
             }
         });

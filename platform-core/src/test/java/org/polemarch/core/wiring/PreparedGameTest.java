@@ -92,7 +92,7 @@ class PreparedGameTest {
         assertThatThrownBy(() -> prepared(patch("odd", "{\"tax\": {\"obols\": 6}}")))
                 .isInstanceOf(SetupFault.class)
                 .satisfies(fault -> assertThat(fault.getMessage())
-                        .startsWith("the data of Tax is at fault: tax: ")
+                        .startsWith("the data of Tax is at fault: tax/obols: ")
                         .contains("obols")
                         .doesNotContain("\n"));
     }

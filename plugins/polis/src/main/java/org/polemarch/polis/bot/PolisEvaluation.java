@@ -1,23 +1,288 @@
 package org.polemarch.polis.bot;
 
 import jakarta.inject.Inject;
+import org.polemarch.polis.data.Hellas;
+import org.polemarch.polis.data.PolisCard;
+import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.data.ProjectTile;
+import org.polemarch.polis.data.TradeSpace;
+import org.polemarch.polis.data.TributeRow;
+import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
+import org.polemarch.polis.model.Project;
+import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
-import org.polemarch.polis.view.PolisRecord;
+import org.polemarch.polis.model.Space;
 
-/** How well a position stands for a side. */
+/**
+ * How well a position stands for a side, in points of the final score: what is scored already, what stores are good for,
+ * and what could still be won in this round, at a discount, so that doing it is better than being able to.
+ */
 public final class PolisEvaluation {
 
-    private final PolisRecord record;
+    private static final double SPREAD = 9;
+
+    /** What a unit of each Resource is worth beyond its use for food. */
+    private static final double[] STORE = {0.22, 0.24, 0.16, 0.5, 0.35};
+
+    private static final double HUNGER = 0.85;
+    private static final double GROWTH = 0.9;
+    private static final double HOPLITE = 0.75;
+    private static final double GALLEY = 0.55;
+    private static final double MERCHANT = 0.7;
+    private static final double CHANCE = 0.55;
+
+    /** What it costs to have so little Prestige: one may have to lose some. */
+    private static final double[] DISGRACE = {9, 4, 2, 0.8};
+
+    private final PolisData data;
+    private final Hellas hellas;
+    private final double[] siegeOdds;
 
     @Inject
-    public PolisEvaluation(PolisRecord record) {
-        this.record = record;
+    public PolisEvaluation(PolisData data) {
+        this.data = data;
+        this.hellas = data.hellas();
+        int sides = data.components().dieSides();
+        siegeOdds = new double[32];
+        for (int needed = 0; needed < siegeOdds.length; needed++) {
+            siegeOdds[needed] = Math.max(0, Math.min(1, (sides + 1.0 - needed) / sides));
+        }
     }
 
     /** From 0 to 1. */
     public double of(PolisState state, Side side) {
-        int margin = record.points(state, side) - record.points(state, side.other());
-        return 1 / (1 + Math.exp(-margin / 10.0));
+        return 1 / (1 + Math.exp((worth(state, side.other()) - worth(state, side)) / SPREAD));
+    }
+
+    private double worth(PolisState state, Side side) {
+        int population = state.population(side);
+        int prestige = state.prestige(side);
+        boolean last = state.course().round().isLast();
+        double worth = population + prestige + projects(state, side);
+        for (int i = 0; i < Resource.WHEAT.index(); i++) {
+            worth += STORE[i] * Math.min(12, state.stock(side, Resource.at(i))) * (last ? 0.5 : 1);
+        }
+        worth += food(state, side, population);
+        worth += units(state, side) * (last ? 0.6 : 1);
+        worth += MERCHANT * Math.min(4, merchants(state, side)) * (last ? 0.3 : 1);
+        if (state.isCaptive(side)) {
+            worth -= 1.5;
+        }
+        if (!state.course().hasPassed(side)) {
+            worth += CHANCE * chances(state, side, population);
+        }
+        int hungry = Math.max(0, population - state.stock(side, Resource.WHEAT));
+        if (prestige < 4) {
+            worth -= DISGRACE[prestige];
+        }
+        if (prestige - hungry < 1) {
+            worth -= 0.5 * Math.min(6, hungry - prestige + 1);
+        }
+        return worth;
+    }
+
+    /** Merchants in port and abroad: those abroad come back. */
+    private static int merchants(PolisState state, Side side) {
+        return 8 - state.commerce().merchantsInReserve(side);
+    }
+
+    private double projects(PolisState state, Side side) {
+        double worth = 0;
+        for (int i = 0; i < Project.COUNT; i++) {
+            Project project = Project.at(i);
+            for (int polis = 0; polis < Polis.COUNT; polis++) {
+                if (state.owns(side, polis) && state.tiles().isAt(project, Polis.at(polis))) {
+                    ProjectTile tile = data.project(i);
+                    worth += tile.endGame() + (state.tiles().isRunning(project) ? 0.95 * tile.prestige() : 0);
+                }
+            }
+        }
+        return worth;
+    }
+
+    /** Wheat saves Prestige as long as somebody is hungry, then lets poleis grow. */
+    private double food(PolisState state, Side side, int population) {
+        int wheat = state.stock(side, Resource.WHEAT);
+        if (wheat < population) {
+            return -HUNGER * (population - wheat);
+        }
+        int room = 0;
+        for (int i = 0; i < Polis.COUNT; i++) {
+            if (state.owns(side, i)) {
+                PolisCard card = data.polis(i);
+                room += Math.min(card.growth(), card.most() - state.population(card.polis()));
+            }
+        }
+        int left = wheat - population;
+        int growing = Math.min(left, room);
+        return GROWTH * growing + STORE[Resource.WHEAT.index()] * (left - growing);
+    }
+
+    private static double units(PolisState state, Side side) {
+        double worth = 0;
+        for (int space = 0; space < Space.COUNT; space++) {
+            worth += state.units(side, space) * (space < Space.TERRITORIES ? HOPLITE : GALLEY);
+        }
+        return worth;
+    }
+
+    /** What could be won before passing: Tribute, sieges, trade and a civil war. */
+    private double chances(PolisState state, Side side, int population) {
+        return tribute(state, side) + sieges(state, side) + trade(state, side, population) + intrigue(state, side);
+    }
+
+    private double tribute(PolisState state, Side side) {
+        double worth = 0;
+        for (int i = 0; i < Space.TERRITORIES; i++) {
+            Space territory = Space.at(i);
+            int hoplites = state.units(side, i);
+            if (hoplites > 0 && !state.isTributeShut(territory)) {
+                TributeRow row = data.tribute(territory);
+                boolean free = row.freeFor().isPresent() && row.freeFor().get() == side;
+                double gain = best(row, hoplites) - (free ? 0 : 1);
+                if (gain > 0 && (free || state.prestige(side) > 1) && holds(side, row, state)) {
+                    worth += gain;
+                }
+            }
+        }
+        if (state.levy().isPresent() && state.course().active() == side) {
+            worth += rest(data.tribute(state.levy().get()), state, side) / CHANCE;
+        }
+        return worth;
+    }
+
+    /** What the Hoplites not yet laid can add to the Tribute being collected. */
+    private static double rest(TributeRow row, PolisState state, Side side) {
+        int left = state.units(side, row.territory()) - state.laid();
+        double best = 0;
+        for (int i = 0; i < Resource.COUNT; i++) {
+            Resource column = Resource.at(i);
+            int laid = state.laid(column);
+            int more = Math.min(left, row.length(column) - laid);
+            if (more > 0) {
+                int gain = row.gives(column, laid + more) - row.gives(column, laid);
+                best = Math.max(best, gain * (column == Resource.WHEAT ? 0.8 : STORE[i]));
+            }
+        }
+        return best;
+    }
+
+    private static double best(TributeRow row, int hoplites) {
+        double best = 0;
+        for (int i = 0; i < Resource.COUNT; i++) {
+            Resource column = Resource.at(i);
+            int used = Math.min(hoplites, row.length(column));
+            if (used > 0) {
+                best = Math.max(best, row.gives(column, used) * (column == Resource.WHEAT ? 0.8 : STORE[i]));
+            }
+        }
+        return best;
+    }
+
+    private boolean holds(Side side, TributeRow row, PolisState state) {
+        if (!row.needsPolis()) {
+            return true;
+        }
+        for (int i = 0; i < Polis.COUNT; i++) {
+            if (state.owns(side, i)
+                    && data.polis(i).territory().isPresent()
+                    && data.polis(i).territory().get() == row.territory()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private double sieges(PolisState state, Side side) {
+        if (state.prestige(side) < 2) {
+            return 0;
+        }
+        double worth = 0;
+        for (int i = 0; i < Polis.COUNT; i++) {
+            PolisCard card = data.polis(i);
+            if (!state.owns(side, i)
+                    && card.territory().isPresent()
+                    && card.capitalOf().isEmpty()) {
+                Space territory = card.territory().get();
+                int own = state.units(side, territory) + followers(territory, state, side);
+                if (own > 0) {
+                    double prize = card.base() * 1.6 - 1;
+                    boolean ready = own >= card.base() && own > state.units(side.other(), territory);
+                    int needed = Math.max(0, card.base() - state.siegeDisks(side, card.polis()));
+                    worth += ready ? prize * siegeOdds[needed] : 0.12 * prize * Math.min(1, own / (double) card.base());
+                }
+            }
+        }
+        return worth;
+    }
+
+    /** How many Hoplites may still come, while they are moving to that territory. */
+    private int followers(Space territory, PolisState state, Side side) {
+        if (state.gathering().isEmpty()
+                || state.gathering().get() != territory
+                || state.course().active() != side) {
+            return 0;
+        }
+        int others = -state.units(side, territory);
+        for (int i = 0; i < Space.TERRITORIES; i++) {
+            others += state.units(side, i);
+        }
+        int room = data.round(state.course().round()).number() - state.units(side, territory);
+        return Math.max(0, Math.min(others, room));
+    }
+
+    private double trade(PolisState state, Side side, int population) {
+        if (state.commerce().merchantsInPort(side) == 0) {
+            return 0;
+        }
+        boolean isthmus = state.owns(side, hellas.diolkos());
+        int seas = hellas.flood(data.start(side).portSeas(), Space.SEAS & ~state.controlled(side.other()), isthmus);
+        int hungry = Math.max(0, population - state.stock(side, Resource.WHEAT));
+        double best = 0;
+        for (int i = 0; i < data.tradeSpaceCount(); i++) {
+            TradeSpace space = data.tradeSpace(i);
+            if (state.commerce().isFree(i)
+                    && !state.commerce().isCovered(i)
+                    && (seas & data.sea(space.market()).bit()) != 0) {
+                best = Math.max(best, bargain(space, hungry, state, side));
+            }
+        }
+        return best;
+    }
+
+    private double bargain(TradeSpace space, int hungry, PolisState state, Side side) {
+        double gain = space.receives() == Resource.SILVER
+                ? space.value() * STORE[Resource.SILVER.index()]
+                : Math.min(hungry, space.value()) * HUNGER + Math.max(0, space.value() - hungry) * 0.5;
+        double best = 0;
+        for (int i = 0; i < Resource.GOODS; i++) {
+            Resource good = Resource.at(i);
+            if (space.accepts(good)) {
+                int price = data.price(space.value(), state.commerce().priceBox(good));
+                if (state.stock(side, good) >= price) {
+                    best = Math.max(best, gain - price * STORE[i]);
+                }
+            }
+        }
+        return best;
+    }
+
+    private double intrigue(PolisState state, Side side) {
+        if (state.isCaptive(side)) {
+            return 0;
+        }
+        Polis polis = state.proxenos(side).orElseThrow();
+        PolisCard card = data.polis(polis);
+        if (state.owns(side, polis) || card.capitalOf().isPresent()) {
+            return 0;
+        }
+        int bribed = state.isNeutral(polis) ? card.base() : state.population(polis);
+        int cost = bribed * (state.isNeutral(polis) ? 2 : 3);
+        double prize = 1.7 * bribed * (state.isNeutral(polis) ? 1 : 1.5);
+        int silver = state.stock(side, Resource.SILVER);
+        return silver >= cost
+                ? Math.max(0, prize - cost * STORE[Resource.SILVER.index()])
+                : 0.1 * prize * silver / cost;
     }
 }

@@ -28,12 +28,15 @@ public final class PolisState implements GameState<PolisState> {
     private final Tiles tiles;
     private final Commerce commerce;
     private final byte[] tribute;
+    private final byte[] laid;
     private final Combat combat;
 
     private int toFight;
     private int tributeBarred;
     private int commanders;
     private int betrayed;
+    private int levied;
+    private int gathering;
     private Ending ending = Ending.RUNNING;
     private int loser;
 
@@ -51,6 +54,7 @@ public final class PolisState implements GameState<PolisState> {
         tiles = new Tiles();
         commerce = new Commerce(tradeSpaces, merchantPieces);
         tribute = new byte[Space.TERRITORIES];
+        laid = new byte[Resource.COUNT];
         combat = new Combat(battleCards);
         for (Side side : Side.all()) {
             put(side, Piece.CUBE, cubes);
@@ -71,11 +75,14 @@ public final class PolisState implements GameState<PolisState> {
         tiles = that.tiles.copy();
         commerce = that.commerce.copy();
         tribute = that.tribute.clone();
+        laid = that.laid.clone();
         combat = that.combat.copy();
         toFight = that.toFight;
         tributeBarred = that.tributeBarred;
         commanders = that.commanders;
         betrayed = that.betrayed;
+        levied = that.levied;
+        gathering = that.gathering;
         ending = that.ending;
         loser = that.loser;
     }
@@ -427,6 +434,59 @@ public final class PolisState implements GameState<PolisState> {
             }
         }
         tributeBarred = 0;
+    }
+
+    /** Tribute begins to be collected there; no Hoplite is laid yet. */
+    public void beginLevy(Space territory) {
+        levied = 1 + territory.index();
+        Arrays.fill(laid, (byte) 0);
+    }
+
+    /** The Hoplites laid are taken back: Tribute is no longer being collected. */
+    public void endLevy() {
+        levied = 0;
+        Arrays.fill(laid, (byte) 0);
+    }
+
+    /** Where Tribute is being collected right now. */
+    public Optional<Space> levy() {
+        return levied == 0 ? Optional.empty() : Optional.of(Space.at(levied - 1));
+    }
+
+    /** How many Hoplites are laid on a column of the Tribute being collected. */
+    public int laid(Resource column) {
+        return laid[column.index()];
+    }
+
+    /** How many Hoplites are laid on all columns of the Tribute being collected. */
+    public int laid() {
+        int sum = 0;
+        for (byte each : laid) {
+            sum += each;
+        }
+        return sum;
+    }
+
+    /** A Hoplite is laid on a column. */
+    public void lay(Resource column) {
+        laid[column.index()]++;
+    }
+
+    // Movement
+
+    /** Where units are moving to right now, one by one. */
+    public Optional<Space> gathering() {
+        return gathering == 0 ? Optional.empty() : Optional.of(Space.at(gathering - 1));
+    }
+
+    /** Units may follow to that space. */
+    public void gather(Space destination) {
+        gathering = 1 + destination.index();
+    }
+
+    /** The movement is over. */
+    public void endGathering() {
+        gathering = 0;
     }
 
     // Battles

@@ -212,9 +212,16 @@ public final class PolisProjection {
         List<PolisView.Levy> rows = new ArrayList<>();
         for (int i = 0; i < Space.TERRITORIES; i++) {
             Space territory = Space.at(i);
+            Map<Resource, Integer> laid = new EnumMap<>(Resource.class);
+            if (state.levy().isPresent() && state.levy().get() == territory) {
+                for (Resource column : data.tribute(territory).columns().keySet()) {
+                    laid.put(column, state.laid(column));
+                }
+            }
             rows.add(new PolisView.Levy(
                     territory,
                     data.tribute(territory).columns(),
+                    laid,
                     state.tributeDisk(territory),
                     state.isTributeBarred(territory)));
         }

@@ -140,10 +140,20 @@ public record PolisView(
         }
     }
 
-    /** A row of the Tribute Area. */
-    public record Levy(Space territory, Map<Resource, List<Integer>> columns, Optional<Side> disk, boolean barred) {
+    /**
+     * A row of the Tribute Area.
+     *
+     * @param laid the Hoplites on its columns while Tribute is being collected there
+     */
+    public record Levy(
+            Space territory,
+            Map<Resource, List<Integer>> columns,
+            Map<Resource, Integer> laid,
+            Optional<Side> disk,
+            boolean barred) {
         public Levy {
             columns = Collections.unmodifiableMap(new LinkedHashMap<>(columns));
+            laid = Collections.unmodifiableMap(new LinkedHashMap<>(laid));
         }
     }
 

@@ -36,40 +36,8 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
 public final class CollectTribute
         implements Action<CollectTribute.Levy>, Decision<PolisState, CollectTribute.Lay, CollectTribute.Reply> {
 
-    /** More Hoplites may be laid. The numbers are the Hoplites on each column so far. */
-    public record Lay(Side side, Space territory, int iron, int wood, int wine, int silver, int wheat)
-            implements Frame {
-
-        int on(Resource column) {
-            switch (column) {
-                case IRON:
-                    return iron;
-                case WOOD:
-                    return wood;
-                case WINE:
-                    return wine;
-                case SILVER:
-                    return silver;
-                default:
-                    return wheat;
-            }
-        }
-
-        int all() {
-            return iron + wood + wine + silver + wheat;
-        }
-
-        Lay with(Resource column) {
-            return new Lay(
-                    side,
-                    territory,
-                    iron + (column == Resource.IRON ? 1 : 0),
-                    wood + (column == Resource.WOOD ? 1 : 0),
-                    wine + (column == Resource.WINE ? 1 : 0),
-                    silver + (column == Resource.SILVER ? 1 : 0),
-                    wheat + (column == Resource.WHEAT ? 1 : 0));
-        }
-    }
+    /** More Hoplites may be laid; the state shows how many lie on each column. */
+    public record Lay(Side side, Space territory) implements Frame {}
 
     /** The action, with the first Hoplite on a column. */
     public record Levy(Space territory, Resource column, boolean free) implements ActionMove {
@@ -284,31 +252,35 @@ public final class CollectTribute
         }
         play.state().placeTributeDisk(side, move.territory());
         play.report(() -> new Collecting(side, move.territory()));
-        lay(new Lay(side, move.territory(), 0, 0, 0, 0, 0), move.column(), play);
+        play.state().beginLevy(move.territory());
+        lay(new Lay(side, move.territory()), move.column(), play);
     }
 
     /** One more Hoplite on a column: what the next figure has more than the last one is received. */
-    private void lay(Lay before, Resource column, Play<PolisState> play) {
-        TributeRow row = data.tribute(before.territory());
-        Lay after = before.with(column);
-        int more = row.gives(column, after.on(column)) - row.gives(column, before.on(column));
-        boards.gain(before.side(), column, more, play);
-        if (after.all() < play.state().units(before.side(), before.territory()) && hasOpenColumn(after, row)) {
-            play.next(after);
+    private void lay(Lay frame, Resource column, Play<PolisState> play) {
+        PolisState state = play.state();
+        TributeRow row = data.tribute(frame.territory());
+        int before = row.gives(column, state.laid(column));
+        state.lay(column);
+        boards.gain(frame.side(), column, row.gives(column, state.laid(column)) - before, play);
+        if (state.laid() < state.units(frame.side(), frame.territory()) && hasOpenColumn(row, state)) {
+            play.next(frame);
+        } else {
+            state.endLevy();
         }
     }
 
-    private static boolean hasOpenColumn(Lay laid, TributeRow row) {
+    private static boolean hasOpenColumn(TributeRow row, PolisState state) {
         for (int column = 0; column < Resource.COUNT; column++) {
-            if (isOpen(Resource.at(column), laid, row)) {
+            if (isOpen(Resource.at(column), row, state)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isOpen(Resource column, Lay laid, TributeRow row) {
-        return laid.on(column) < row.length(column);
+    private static boolean isOpen(Resource column, TributeRow row, PolisState state) {
+        return state.laid(column) < row.length(column);
     }
 
     @Override
@@ -326,7 +298,7 @@ public final class CollectTribute
         List<Reply> replies = new ArrayList<>(4);
         TributeRow row = data.tribute(frame.territory());
         for (int column = 0; column < Resource.COUNT; column++) {
-            if (isOpen(Resource.at(column), frame, row)) {
+            if (isOpen(Resource.at(column), row, state)) {
                 replies.add(ONE_MORE[column]);
             }
         }
@@ -339,7 +311,7 @@ public final class CollectTribute
         List<Refusal> refusals = new ArrayList<>();
         TributeRow row = data.tribute(frame.territory());
         for (Resource column : Resource.values()) {
-            if (!isOpen(column, frame, row)) {
+            if (!isOpen(column, row, state)) {
                 refusals.add(new Refusal(
                         ONE_MORE[column.index()],
                         row.length(column) == 0
@@ -354,6 +326,8 @@ public final class CollectTribute
     public void apply(Reply reply, Lay frame, Play<PolisState> play) {
         if (reply instanceof OneMore more) {
             lay(frame, more.column(), play);
+        } else {
+            play.state().endLevy();
         }
     }
 }

@@ -139,7 +139,10 @@ public final class MoveHoplites
     private void go(Side side, Space from, Space to, Play<PolisState> play) {
         marching.move(side, from, to, play);
         if (marching.hasRoom(side, to, play.state()) && followers(side, to, play.state()) != 0) {
+            play.state().gather(to);
             play.next(new Follow(side, to));
+        } else {
+            play.state().endGathering();
         }
     }
 
@@ -194,6 +197,8 @@ public final class MoveHoplites
     public void apply(Reply reply, Follow frame, Play<PolisState> play) {
         if (reply instanceof OneMore more) {
             go(frame.side(), more.from(), frame.to(), play);
+        } else {
+            play.state().endGathering();
         }
     }
 }

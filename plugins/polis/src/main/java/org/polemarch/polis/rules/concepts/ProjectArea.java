@@ -1,5 +1,7 @@
 package org.polemarch.polis.rules.concepts;
 
+import java.util.EnumSet;
+import java.util.List;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
@@ -10,17 +12,22 @@ import org.polemarch.polis.model.Project;
 @Cites("concepts/projects")
 public final class ProjectArea {
 
-    /** A Project came on offer. */
-    public record Offered(Project project) implements GameEvent {}
+    /** Projects came on offer, in the order of the tiles. */
+    public record Offered(List<Project> projects) implements GameEvent {
+        public Offered {
+            projects = List.copyOf(projects);
+        }
+    }
 
     /** Draws so many tiles. */
     public void draw(int count, Play<PolisState> play) {
+        EnumSet<Project> drawn = EnumSet.noneOf(Project.class);
         for (int i = 0; i < count; i++) {
-            int drawn = play.lot(inPile(play.state()), "lot.project");
-            Project tile = pileAt(drawn, play.state());
+            Project tile = pileAt(play.lot(inPile(play.state()), "lot.project"), play.state());
             play.state().tiles().offer(tile);
-            play.report(() -> new Offered(tile));
+            drawn.add(tile);
         }
+        play.report(() -> new Offered(List.copyOf(drawn)));
     }
 
     private static int inPile(PolisState state) {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a seat may know of a position: all of the map, its own treasury tile by tile, the other treasury only by the backs
- * of its tiles. Spaces, areas, tiles and kinds of SP are named by their ids, powers and seats in lower case.
+ * What a seat may know of a position: all of the map, its own treasury tile by tile, the other treasury by the backs of
+ * its tiles, and those tiles that were seen to enter it and have not left it since. Spaces, areas, tiles and kinds of SP are named by their ids, powers and seats in lower case.
  */
 public record MountfordView(
         String viewer,
@@ -19,6 +19,7 @@ public record MountfordView(
         List<String> ravaged,
         Diplomacy diplomacy,
         List<String> treasury,
+        List<String> enemyTilesKnown,
         Map<String, Integer> athenianTiles,
         Map<String, Integer> peloponnesianTiles,
         List<String> situationBox,
@@ -33,6 +34,7 @@ public record MountfordView(
         stacks = List.copyOf(stacks);
         ravaged = List.copyOf(ravaged);
         treasury = List.copyOf(treasury);
+        enemyTilesKnown = List.copyOf(enemyTilesKnown);
         situationBox = List.copyOf(situationBox);
         discards = List.copyOf(discards);
         removed = List.copyOf(removed);

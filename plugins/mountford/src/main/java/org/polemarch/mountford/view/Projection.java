@@ -63,6 +63,7 @@ public final class Projection {
                 ravaged(state),
                 diplomacy(state),
                 ids(state.chest().treasury() & tiles.ofSeat(seat.index())),
+                ids(state.chest().treasury() & ~state.chest().unsure() & tiles.ofSeat(1 - seat.index())),
                 counts(state, 0),
                 counts(state, 1),
                 ids(state.chest().box()),

@@ -43,42 +43,73 @@ public final class WayPlanner {
         atlas = data.atlas();
     }
 
+    /** What threatens a power in each space, looked at once for many ways. */
+    private final class Threats {
+
+        private final MountfordState state;
+        private final Power power;
+        private final Boolean[] interception = new Boolean[atlas.size()];
+        private final Boolean[] unfamiliar = new Boolean[atlas.size()];
+
+        Threats(MountfordState state, Power power) {
+            this.state = state;
+            this.power = power;
+        }
+
+        boolean interception(int space) {
+            if (interception[space] == null) {
+                interception[space] = zones.unfriendlyIn(state, power, space)
+                        || (relations.unfriendly(state, power, space)
+                                && zones.reached(state, power, space, Relation.UNFRIENDLY, true, true));
+            }
+            return interception[space];
+        }
+
+        boolean losses(int space, boolean pass) {
+            if (pass) {
+                return country.unfamiliar(state, power, space, true);
+            }
+            if (unfamiliar[space] == null) {
+                unfamiliar[space] = country.unfamiliar(state, power, space, false);
+            }
+            return unfamiliar[space];
+        }
+    }
+
     /** The ways from a leader's space to every other, for armies he has yet to assemble. */
     List<MountfordView.Way> toAll(MountfordState state, int leader) {
+        Threats threats = new Threats(state, state.armyPower(leader));
         List<MountfordView.Way> ways = new ArrayList<>();
         for (int target = 0; target < atlas.size(); target++) {
-            ways.addAll(to(state, leader, target));
+            add(state, leader, target, threats, ways);
         }
         return ways;
     }
 
     /** The ways to one objective: for the army as it is, or, while it is empty, one by land and one by sea. */
     List<MountfordView.Way> to(MountfordState state, int leader, int target) {
-        Power power = state.armyPower(leader);
-        int from = state.armySpace(leader);
         List<MountfordView.Way> ways = new ArrayList<>();
-        if (from == target) {
-            return ways;
-        }
-        if (state.armySize(leader) > 0) {
-            int graph = armies.graph(state, leader, false);
-            add(state, power, graph, from, target, armies.transports(state, leader), ways);
-            return ways;
-        }
-        boolean closed = relations.argosClosed(state, power);
-        add(state, power, Routes.byLand(closed), from, target, false, ways);
-        add(state, power, Routes.bySea(closed, armies.isthmusOpen(state, power), false), from, target, true, ways);
+        add(state, leader, target, new Threats(state, state.armyPower(leader)), ways);
         return ways;
     }
 
-    private void add(
-            MountfordState state,
-            Power power,
-            int graph,
-            int from,
-            int target,
-            boolean sails,
-            List<MountfordView.Way> ways) {
+    private void add(MountfordState state, int leader, int target, Threats threats, List<MountfordView.Way> ways) {
+        Power power = state.armyPower(leader);
+        int from = state.armySpace(leader);
+        if (from == target) {
+            return;
+        }
+        if (state.armySize(leader) > 0) {
+            int graph = armies.graph(state, leader, false);
+            add(graph, from, target, armies.transports(state, leader), threats, ways);
+            return;
+        }
+        boolean closed = relations.argosClosed(state, power);
+        add(Routes.byLand(closed), from, target, false, threats, ways);
+        add(Routes.bySea(closed, armies.isthmusOpen(state, power), false), from, target, true, threats, ways);
+    }
+
+    private void add(int graph, int from, int target, boolean sails, Threats threats, List<MountfordView.Way> ways) {
         int legal = routes.legal(graph, from, target);
         if (legal == 0) {
             return;
@@ -95,17 +126,8 @@ public final class WayPlanner {
             legal = routes.after(graph, at, best, target, legal);
             at = next[best];
             steps.add(new MountfordView.Step(
-                    atlas.space(at).id(),
-                    pass,
-                    !sails && country.unfamiliar(state, power, at, pass),
-                    threatened(state, power, at)));
+                    atlas.space(at).id(), pass, !sails && threats.losses(at, pass), threats.interception(at)));
         }
         ways.add(new MountfordView.Way(atlas.space(target).id(), sails, steps));
-    }
-
-    private boolean threatened(MountfordState state, Power power, int space) {
-        return zones.unfriendlyIn(state, power, space)
-                || (relations.unfriendly(state, power, space)
-                        && zones.reached(state, power, space, Relation.UNFRIENDLY, true, true));
     }
 }

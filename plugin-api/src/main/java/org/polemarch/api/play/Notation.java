@@ -5,9 +5,12 @@ import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** The default notation of a move: its name and its components as lower-case words. */
 final class Notation {
+
+    private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
 
     private Notation() {}
 
@@ -53,6 +56,6 @@ final class Notation {
     }
 
     static String kebab(String camel) {
-        return camel.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+        return HUMP.matcher(camel).replaceAll("-").toLowerCase(Locale.ROOT);
     }
 }

@@ -31,6 +31,8 @@ public final class Words {
 
     private static final Pattern SLOT = Pattern.compile("\\{([A-Za-z0-9]+)(!|(?:[|?])[^{}]*)?}");
 
+    private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
+
     private final Map<String, String> messages;
     private final Map<Class<?>, Function<Object, String>> names;
     private final Map<String, String> seats;
@@ -204,7 +206,8 @@ public final class Words {
     /** "ANY_CITY", "any-city" or "anyCity" as "Any city". */
     static String readable(String id) {
         String last = id.substring(id.lastIndexOf('.') + 1);
-        String spaced = last.replaceAll("(?<=[a-z0-9])(?=[A-Z])", " ")
+        String spaced = HUMP.matcher(last)
+                .replaceAll(" ")
                 .replace('-', ' ')
                 .replace('_', ' ')
                 .toLowerCase(Locale.ROOT);

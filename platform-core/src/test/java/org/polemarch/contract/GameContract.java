@@ -45,10 +45,12 @@ import org.polemarch.core.wiring.PreparedGame;
  */
 public abstract class GameContract {
 
-    /** About as many games as fit into the time a build has for one game. */
-    private static final int GAMES_IN_ALL = 24;
+    /** About as many games and closer looks as fit into the time a build has for one plugin. */
+    private static final int GAMES_IN_ALL = 16;
 
+    private static final int LOOKS_IN_ALL = 600;
     private static final int FEWEST_GAMES = 2;
+    private static final int MOST_LOOKS = 40;
 
     private final GamePlugin plugin;
 
@@ -73,9 +75,11 @@ public abstract class GameContract {
 
     /** How thoroughly each setup is checked. */
     protected Rigour rigour() {
-        int games = Math.max(FEWEST_GAMES, GAMES_IN_ALL / setups().size());
+        int setups = setups().size();
+        int games = Math.max(FEWEST_GAMES, GAMES_IN_ALL / setups);
         return Rigour.USUAL
                 .withGames(Integer.getInteger("contract.games", games))
+                .withLooks(Math.min(MOST_LOOKS, LOOKS_IN_ALL / (games * setups)))
                 .withFirstSeed(Long.getLong("contract.seed", 1));
     }
 

@@ -26,6 +26,11 @@ public record Rigour(int games, long firstSeed, int looks, int triedMoves, Durat
         return new Rigour(games, seed, looks, triedMoves, patience);
     }
 
+    /** As rigorous, with that many closer looks at each game. */
+    public Rigour withLooks(int number) {
+        return new Rigour(games, firstSeed, number, triedMoves, patience);
+    }
+
     /** As rigorous, with that much patience. */
     public Rigour withPatience(Duration time) {
         return new Rigour(games, firstSeed, looks, triedMoves, time);

@@ -291,7 +291,7 @@ public final class BrokenSecrets {
         }
     }
 
-    /** The storm is not rolled but read off the hidden deck, and nothing says that it came out. */
+    /** Whom the storm strikes is not rolled but read off the hidden deck, and nothing says that it came out. */
     public static final class UndoAcrossARoll extends OstrakaGame {
 
         public UndoAcrossARoll(Setup setup) {
@@ -311,8 +311,13 @@ public final class BrokenSecrets {
             }
 
             @Override
-            int roll(Play<OstrakaState> play) {
-                return 1 + play.state().deck.at(0) % 6;
+            public void run(Storm.Begin frame, Play<OstrakaState> play) {
+                OstrakaState state = play.state();
+                int struck = state.deck.at(0) % state.coins.length;
+                if (state.coins[struck] > 0) {
+                    state.coins[struck]--;
+                    state.bank++;
+                }
             }
         }
     }

@@ -76,11 +76,15 @@ public final class AskingTellsNothing implements Promise {
         if (parallel.cameOut() && !nothingElseSeen) {
             return;
         }
-        throw new BrokenPromise("by what is asked next " + parallel.viewer() + " learns something hidden: "
+        String remedy = parallel.cameOut()
+                ? "what came out here must show in the view; if nothing should, ask everybody who by public facts might have"
+                        + " an answer, with a way to decline"
+                : "ask everybody who by public facts might have an answer, with a way to decline, and put no secret into a"
+                        + " frame; if it is meant to come out here, call play.reveal() and show it in the view";
+        throw new BrokenPromise("by what is asked next " + parallel.viewer()
+                + " learns something its view does not tell: "
                 + parallel.what() + " next comes " + question(real) + ", but " + question(imagined) + " in a game that "
-                + parallel.viewer() + " cannot tell from it; ask everybody who by public facts might have an answer,"
-                + " with a way to decline, and put no secret into a frame (if it is meant to come out here, call"
-                + " play.reveal() and show it in the view)");
+                + parallel.viewer() + " cannot tell from it; " + remedy);
     }
 
     private static String question(Sight sight) {

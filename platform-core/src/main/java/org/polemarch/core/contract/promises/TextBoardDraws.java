@@ -15,6 +15,7 @@ import org.polemarch.core.engine.Game;
 public final class TextBoardDraws implements Promise {
 
     private static final int WIDEST = 100;
+    private static final int LOOKS_BETWEEN = 3;
 
     @Override
     public String name() {
@@ -28,9 +29,11 @@ public final class TextBoardDraws implements Promise {
 
             @Override
             public void looked(Look<S> look) {
-                check(
-                        look.game(),
-                        trial.seats().get(trial.chance().below(trial.seats().size())));
+                if (trial.chance().below(LOOKS_BETWEEN) == 0) {
+                    check(
+                            look.game(),
+                            trial.seats().get(trial.chance().below(trial.seats().size())));
+                }
             }
 
             @Override

@@ -164,11 +164,11 @@ class BrokenGamesTest {
     @Test
     void aRuleThatDoesNotReturnIsNamed() {
         List<Finding> findings =
-                check(new Ostraka(BrokenPlay.EndlessLoop::new), RIGOUR.withPatience(Duration.ofSeconds(1)));
+                check(new Ostraka(BrokenPlay.EndlessLoop::new), RIGOUR.withPatience(Duration.ofSeconds(3)));
         assertThat(findings).hasSize(1);
         assertThat(findings.get(0).promise()).isEqualTo(new PlayGoesOn().name());
         assertThat(findings.get(0).message())
-                .contains("BrokenPlay$EndlessLoop$Waiting.roll", "did not return within 1 s", "a loop without end");
+                .contains("BrokenPlay$EndlessLoop$Waiting.roll", "did not return within 3 s", "a loop without end");
     }
 
     @Test

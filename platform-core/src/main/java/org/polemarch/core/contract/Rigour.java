@@ -14,7 +14,7 @@ import java.time.Duration;
 public record Rigour(int games, long firstSeed, int looks, int triedMoves, Duration patience) {
 
     /** Enough for every day. */
-    public static final Rigour USUAL = new Rigour(10, 1, 40, 3, Duration.ofSeconds(10));
+    public static final Rigour USUAL = new Rigour(10, 1, 40, 3, Duration.ofSeconds(20));
 
     /** As rigorous, with that many games. */
     public Rigour withGames(int number) {

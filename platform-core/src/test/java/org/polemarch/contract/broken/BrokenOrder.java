@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.kit.Deck;
@@ -59,7 +60,7 @@ public final class BrokenOrder {
         }
     }
 
-    /** Who draws first follows from the order of an immutable set, which is fixed only while a machine runs. */
+    /** What is drawn follows from the order of an immutable set, which is fixed only while a machine runs. */
     public static final class OrderOfTheMachine extends OstrakaGame {
 
         public OrderOfTheMachine(Setup setup) {
@@ -80,11 +81,10 @@ public final class BrokenOrder {
 
             @Override
             public void run(Drawing.Begin frame, Play<OstrakaState> play) {
-                Set<Integer> cards = Set.copyOf(
-                        IntStream.of(play.state().deck.toArray()).boxed().toList());
-                Deck deck = play.state().deck;
-                deck.clear();
-                cards.forEach(deck::put);
+                // Of so many numbers two machines hardly ever begin with the same.
+                Set<Integer> numbers =
+                        Set.copyOf(IntStream.range(0, 4000).boxed().toList());
+                play.state().deck.shuffle(Chance.seeded(numbers.iterator().next()));
                 super.run(frame, play);
             }
         }

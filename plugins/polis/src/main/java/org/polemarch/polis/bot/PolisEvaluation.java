@@ -139,7 +139,7 @@ public final class PolisEvaluation {
             int hoplites = state.units(side, i);
             if (hoplites > 0 && !state.isTributeShut(territory)) {
                 TributeRow row = data.tribute(territory);
-                boolean free = row.freeFor().isPresent() && row.freeFor().get() == side;
+                boolean free = row.isFreeFor(side);
                 double gain = best(row, hoplites) - (free ? 0 : 1);
                 if (gain > 0 && (free || state.prestige(side) > 1) && holds(side, row, state)) {
                     worth += gain;
@@ -184,10 +184,8 @@ public final class PolisEvaluation {
         if (!row.needsPolis()) {
             return true;
         }
-        for (int i = 0; i < Polis.COUNT; i++) {
-            if (state.owns(side, i)
-                    && data.polis(i).territory().isPresent()
-                    && data.polis(i).territory().get() == row.territory()) {
+        for (int poleis = data.poleisOf(row.territory()); poleis != 0; poleis &= poleis - 1) {
+            if (state.owns(side, Integer.numberOfTrailingZeros(poleis))) {
                 return true;
             }
         }
@@ -237,7 +235,7 @@ public final class PolisEvaluation {
             return 0;
         }
         boolean isthmus = state.owns(side, hellas.diolkos());
-        int seas = hellas.flood(data.start(side).portSeas(), Space.SEAS & ~state.controlled(side.other()), isthmus);
+        int seas = hellas.sail(data.start(side).portSeas(), Space.SEAS & ~state.controlled(side.other()), isthmus);
         int hungry = Math.max(0, population - state.stock(side, Resource.WHEAT));
         double best = 0;
         for (int i = 0; i < data.tradeSpaceCount(); i++) {

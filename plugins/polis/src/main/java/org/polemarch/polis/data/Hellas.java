@@ -12,6 +12,8 @@ import org.polemarch.polis.model.Space;
  */
 public final class Hellas {
 
+    private static final int SEAS = Space.COUNT - Space.TERRITORIES;
+
     private record Border(String a, String b) {}
 
     private record Isthmus(String a, String b, String polis) {}
@@ -20,6 +22,11 @@ public final class Hellas {
     private final int[] overIsthmus = new int[Space.COUNT];
     private final int[] coasts = new int[Space.COUNT];
     private final Polis diolkos;
+
+    /** Every answer of {@link #sail}: five seas are few enough to know them all. */
+    private final int[] sailed = new int[1 << (2 * SEAS)];
+
+    private final int[] sailedOverIsthmus = new int[1 << (2 * SEAS)];
 
     Hellas(DataPack pack) {
         border("land-borders", pack, false, neighbours);
@@ -39,6 +46,13 @@ public final class Hellas {
         overIsthmus[a.index()] |= b.bit();
         overIsthmus[b.index()] |= a.bit();
         diolkos = Ids.of(Polis.class, isthmus.polis(), "diolkos");
+        for (int allowed = 0; allowed < 1 << SEAS; allowed++) {
+            for (int start = 0; start < 1 << SEAS; start++) {
+                int at = allowed << SEAS | start;
+                sailed[at] = flood(start << Space.TERRITORIES, allowed << Space.TERRITORIES, false);
+                sailedOverIsthmus[at] = flood(start << Space.TERRITORIES, allowed << Space.TERRITORIES, true);
+            }
+        }
     }
 
     private static void border(String name, DataPack pack, boolean sea, int[] neighbours) {
@@ -80,19 +94,22 @@ public final class Hellas {
         return coasts[space];
     }
 
-    /**
-     * All spaces that can be reached from a start by crossing only the allowed ones, among them the allowed part of the
-     * start.
-     */
-    public int flood(int start, int allowed, boolean isthmus) {
+    /** The territories reached from a start by crossing only allowed ones, the allowed part of the start included. */
+    public int march(int start, int allowed) {
+        return flood(start, allowed, false);
+    }
+
+    /** The seas reached from a start by crossing only allowed ones, the allowed part of the start included. */
+    public int sail(int start, int allowed, boolean isthmus) {
+        int at = (allowed >>> Space.TERRITORIES) << SEAS | start >>> Space.TERRITORIES;
+        return (isthmus ? sailedOverIsthmus : sailed)[at];
+    }
+
+    private int flood(int start, int allowed, boolean isthmus) {
         int reached = start & allowed;
         int fresh = reached;
         while (fresh != 0) {
-            int next = 0;
-            for (int left = fresh; left != 0; left &= left - 1) {
-                next |= neighbours(Integer.numberOfTrailingZeros(left), isthmus);
-            }
-            fresh = next & allowed & ~reached;
+            fresh = around(fresh, isthmus) & allowed & ~reached;
             reached |= fresh;
         }
         return reached;

@@ -69,6 +69,8 @@ public final class PolisData {
     private final RoundCard[] rounds = new RoundCard[3];
     private final PolisCard[] poleis = new PolisCard[Polis.COUNT];
     private final Polis[] capitals = new Polis[2];
+    private final int[] poleisOf = new int[Space.COUNT];
+    private final int[] territoryBits = new int[Polis.COUNT];
     private final int[] mostResource = new int[Resource.COUNT];
     private final int mostPrestige;
     private final Start[] starts = new Start[2];
@@ -125,6 +127,10 @@ public final class PolisData {
                     raw.capitalOf().map(id -> Ids.of(Side.class, id, where)),
                     raw.commercialFor().map(id -> Ids.of(Side.class, id, where)));
             poleis[polis.index()].capitalOf().ifPresent(side -> capitals[side.index()] = polis);
+            poleis[polis.index()].territory().ifPresent(territory -> {
+                poleisOf[territory.index()] |= polis.bit();
+                territoryBits[polis.index()] = territory.bit();
+            });
         }
         for (Side side : Side.all()) {
             if (capitals[side.index()] == null) {
@@ -340,6 +346,16 @@ public final class PolisData {
     /** The Polis card with that index. */
     public PolisCard polis(int polis) {
         return poleis[polis];
+    }
+
+    /** The bits of the poleis of a territory. */
+    public int poleisOf(Space territory) {
+        return poleisOf[territory.index()];
+    }
+
+    /** The territory of the polis with that index as a bit; nothing for a polis on neutral ground. */
+    public int territoryBit(int polis) {
+        return territoryBits[polis];
     }
 
     /** The capital of a side. */

@@ -1,5 +1,7 @@
 package org.polemarch.polis.data;
 
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -7,24 +9,58 @@ import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 
-/**
- * The columns of a territory in the Tribute Area.
- *
- * @param columns for each resource it produces, in the order of the resources, what one, two, three ... Hoplites give
- * @param needsPolis whether a polis of the territory must be held
- * @param freeFor who pays no Prestige here
- */
-public record TributeRow(
-        Space territory, Map<Resource, List<Integer>> columns, boolean needsPolis, Optional<Side> freeFor) {
+/** The columns of a territory in the Tribute Area. Immutable. */
+public final class TributeRow {
+
+    private final Space territory;
+    private final Map<Resource, List<Integer>> columns;
+    private final boolean needsPolis;
+    private final Optional<Side> freeFor;
+    private final int[][] figures = new int[Resource.COUNT][0];
+
+    /**
+     * A row.
+     *
+     * @param columns for each resource it produces what one, two, three ... Hoplites give
+     * @param needsPolis whether a polis of the territory must be held
+     * @param freeFor who pays no Prestige here
+     */
+    TributeRow(Space territory, Map<Resource, List<Integer>> columns, boolean needsPolis, Optional<Side> freeFor) {
+        this.territory = territory;
+        this.columns = Collections.unmodifiableMap(new EnumMap<>(columns));
+        this.needsPolis = needsPolis;
+        this.freeFor = freeFor;
+        columns.forEach((resource, column) -> figures[resource.index()] =
+                column.stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    /** The territory. */
+    public Space territory() {
+        return territory;
+    }
+
+    /** The figures of each column, in the order of the resources. */
+    public Map<Resource, List<Integer>> columns() {
+        return columns;
+    }
+
+    /** Whether a polis of the territory must be held. */
+    public boolean needsPolis() {
+        return needsPolis;
+    }
+
+    /** Whether the side pays no Prestige here. */
+    public boolean isFreeFor(Side side) {
+        return freeFor.isPresent() && freeFor.get() == side;
+    }
 
     /** How many Hoplites a column takes. */
     public int length(Resource resource) {
-        List<Integer> column = columns.get(resource);
-        return column == null ? 0 : column.size();
+        return figures[resource.index()].length;
     }
 
     /** What so many Hoplites give in a column. */
     public int gives(Resource resource, int hoplites) {
-        return hoplites == 0 ? 0 : columns.get(resource).get(hoplites - 1);
+        return hoplites == 0 ? 0 : figures[resource.index()][hoplites - 1];
     }
 }

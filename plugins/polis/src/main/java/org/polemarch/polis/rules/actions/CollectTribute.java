@@ -14,12 +14,10 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
-import org.polemarch.polis.data.PolisCard;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.data.TributeRow;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.Piece;
-import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
@@ -180,7 +178,7 @@ public final class CollectTribute
             Space territory = Space.at(i);
             if (state.units(side, i) > 0 && !state.isTributeShut(territory)) {
                 TributeRow row = data.tribute(territory);
-                boolean free = isFree(side, row);
+                boolean free = row.isFreeFor(side);
                 if ((free || state.prestige(side) >= COST) && holdsPolis(side, row, state)) {
                     for (int column = 0; column < Resource.COUNT; column++) {
                         if (row.length(Resource.at(column)) > 0) {
@@ -192,20 +190,13 @@ public final class CollectTribute
         }
     }
 
-    private static boolean isFree(Side side, TributeRow row) {
-        return row.freeFor().isPresent() && row.freeFor().get() == side;
-    }
-
     private boolean holdsPolis(Side side, TributeRow row, PolisState state) {
         if (!row.needsPolis()) {
             return true;
         }
-        for (int i = 0; i < Polis.COUNT; i++) {
-            if (state.owns(side, i)) {
-                PolisCard card = data.polis(i);
-                if (card.territory().isPresent() && card.territory().get() == row.territory()) {
-                    return true;
-                }
+        for (int poleis = data.poleisOf(row.territory()); poleis != 0; poleis &= poleis - 1) {
+            if (state.owns(side, Integer.numberOfTrailingZeros(poleis))) {
+                return true;
             }
         }
         return false;
@@ -216,7 +207,7 @@ public final class CollectTribute
         for (int i = 0; i < Space.TERRITORIES; i++) {
             TributeRow row = data.tribute(Space.at(i));
             for (Resource column : Resource.values()) {
-                Levy move = LEVY[i][column.index()][isFree(side, row) ? 1 : 0];
+                Levy move = LEVY[i][column.index()][row.isFreeFor(side) ? 1 : 0];
                 reason(side, row, column, state).ifPresent(why -> refusals.add(new Refusal(move, why)));
             }
         }
@@ -239,7 +230,7 @@ public final class CollectTribute
         if (!holdsPolis(side, row, state)) {
             return Optional.of(new NoPolis(territory));
         }
-        if (!isFree(side, row) && state.prestige(side) < COST) {
+        if (!row.isFreeFor(side) && state.prestige(side) < COST) {
             return Optional.of(new Barred.NoPrestige("tribute"));
         }
         return state.pieces(side, Piece.DISK) > 0 ? Optional.empty() : Optional.of(new Barred.TooFewPieces(0));

@@ -132,11 +132,13 @@ public final class CreateGalleys
 
     @Override
     public void offer(Side side, PolisState state, List<? super Create> moves) {
-        for (int i = 0; i < Polis.COUNT; i++) {
+        int wages = hiring.payable(side, WAGES, state);
+        int full = stacking.full(side, state);
+        for (int i = 0; i < Polis.COUNT && wages != 0; i++) {
             if (state.owns(side, i)) {
-                for (int seas = openPorts(side, i, state); seas != 0; seas &= seas - 1) {
+                for (int seas = data.polis(i).ports() & ~full; seas != 0; seas &= seas - 1) {
                     for (Wage wage : WAGES) {
-                        if (hiring.canPay(side, wage, state) && hiring.hasCube(side, wage, Polis.at(i), state)) {
+                        if ((wages & wage.bit()) != 0 && hiring.hasCube(side, wage, Polis.at(i), state)) {
                             moves.add(CREATE[i][Integer.numberOfTrailingZeros(seas)][wage.index()]);
                         }
                     }

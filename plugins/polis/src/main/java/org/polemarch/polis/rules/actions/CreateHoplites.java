@@ -130,10 +130,11 @@ public final class CreateHoplites
 
     @Override
     public void offer(Side side, PolisState state, List<? super Create> moves) {
-        for (int i = 0; i < Polis.COUNT; i++) {
+        int wages = hiring.payable(side, WAGES, state);
+        for (int i = 0; i < Polis.COUNT && wages != 0; i++) {
             if (state.owns(side, i) && hasRoom(side, data.polis(i), state)) {
                 for (Wage wage : WAGES) {
-                    if (hiring.canPay(side, wage, state) && hiring.hasCube(side, wage, Polis.at(i), state)) {
+                    if ((wages & wage.bit()) != 0 && hiring.hasCube(side, wage, Polis.at(i), state)) {
                         moves.add(CREATE[i][wage.index()]);
                     }
                 }

@@ -138,10 +138,11 @@ public final class CreateMerchants
         if (state.commerce().merchantsInReserve(side) == 0) {
             return;
         }
-        for (int i = 0; i < Polis.COUNT; i++) {
+        int wages = hiring.payable(side, WAGES, state);
+        for (int i = 0; i < Polis.COUNT && wages != 0; i++) {
             if (state.owns(side, i) && isCommercial(side, data.polis(i)) && state.population(Polis.at(i)) > 1) {
                 for (Wage wage : WAGES) {
-                    if (hiring.canPay(side, wage, state)) {
+                    if ((wages & wage.bit()) != 0) {
                         moves.add(CREATE[i][wage.index()]);
                     }
                 }

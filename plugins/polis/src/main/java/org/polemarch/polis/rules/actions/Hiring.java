@@ -40,6 +40,17 @@ public final class Hiring {
         return state.stock(side, resource(wage)) > 0;
     }
 
+    /** The bits of those of the wages that the side can pay. */
+    int payable(Side side, Wage[] wages, PolisState state) {
+        int bits = 0;
+        for (Wage wage : wages) {
+            if (canPay(side, wage, state)) {
+                bits |= wage.bit();
+            }
+        }
+        return bits;
+    }
+
     /** Why the side cannot pay that wage, if it cannot. */
     Optional<Reason> tooPoor(Side side, Wage wage, String section, PolisState state) {
         if (canPay(side, wage, state)) {

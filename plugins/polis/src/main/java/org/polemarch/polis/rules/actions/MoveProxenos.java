@@ -124,22 +124,37 @@ public final class MoveProxenos implements Action<MoveProxenos.Travel> {
             return;
         }
         Polis from = state.proxenos(side).orElseThrow();
+        offer(ways.unbribedByLand(side, from, state), side, from, byLand, true, state, moves);
+        offer(ways.unbribedBySea(side, from, state), side, from, bySea, false, state, moves);
+    }
+
+    private void offer(
+            int unbribed,
+            Side side,
+            Polis from,
+            Travel[][] travels,
+            boolean onLand,
+            PolisState state,
+            List<? super Travel> moves) {
         int silver = state.stock(side, Resource.SILVER);
-        int[] land = ways.bribesByLand(side, from, state);
-        int[] sea = ways.bribesBySea(side, from, state);
+        int[] bribes = silver == 0 ? new int[0] : bribes(side, from, onLand, state);
         for (int i = 0; i < Polis.COUNT; i++) {
-            PolisCard card = data.polis(i);
-            if (card.polis() != from && !state.isProxenosIn(side.other(), card.polis())) {
-                int onLand = Ways.cheapest(land, Ways.territoryBit(card));
-                if (onLand <= silver) {
-                    moves.add(byLand[i][onLand]);
-                }
-                int atSea = Ways.cheapest(sea, card.ports());
-                if (atSea <= silver) {
-                    moves.add(bySea[i][atSea]);
+            int ends = onLand ? data.territoryBit(i) : data.polis(i).ports();
+            if (ends != 0 && i != from.index() && !state.isProxenosIn(side.other(), Polis.at(i))) {
+                if ((unbribed & ends) != 0) {
+                    moves.add(travels[i][0]);
+                } else if (silver > 0) {
+                    int bribe = Ways.cheapest(bribes, ends);
+                    if (bribe <= silver) {
+                        moves.add(travels[i][bribe]);
+                    }
                 }
             }
         }
+    }
+
+    private int[] bribes(Side side, Polis from, boolean onLand, PolisState state) {
+        return onLand ? ways.bribesByLand(side, from, state) : ways.bribesBySea(side, from, state);
     }
 
     @Override
@@ -163,9 +178,9 @@ public final class MoveProxenos implements Action<MoveProxenos.Travel> {
             return Optional.of(new Taken(to));
         }
         PolisCard card = data.polis(to);
-        int bribe = way == Way.BY_LAND
-                ? Ways.cheapest(ways.bribesByLand(side, from, state), Ways.territoryBit(card))
-                : Ways.cheapest(ways.bribesBySea(side, from, state), card.ports());
+        boolean onLand = way == Way.BY_LAND;
+        int bribe =
+                Ways.cheapest(bribes(side, from, onLand, state), onLand ? data.territoryBit(to.index()) : card.ports());
         if (bribe == Ways.NO_WAY) {
             return Optional.of(new NoSuchWay(to, way));
         }

@@ -1,10 +1,10 @@
 package org.polemarch.polis.rules.actions;
 
 import jakarta.inject.Inject;
+import java.util.Arrays;
 import java.util.Optional;
 import org.polemarch.api.play.Cites;
 import org.polemarch.polis.data.Hellas;
-import org.polemarch.polis.data.PolisCard;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.Market;
 import org.polemarch.polis.model.Polis;
@@ -22,6 +22,13 @@ public final class Ways {
 
     /** More than any bribe: there is no way. */
     static final int NO_WAY = 1000;
+
+    /** No way anywhere. */
+    private static final int[] NOWHERE = new int[Space.COUNT];
+
+    static {
+        Arrays.fill(NOWHERE, NO_WAY);
+    }
 
     private final PolisData data;
     private final Hellas hellas;
@@ -47,14 +54,14 @@ public final class Ways {
     /** "A Hoplite cannot cross territories that have reached their limit", nor those the opponent controls. */
     int byLand(Side side, Space from, PolisState state) {
         int open = Space.LAND & ~state.controlled(side.other()) & ~stacking.full(side, state) & ~from.bit();
-        int crossed = hellas.flood(hellas.land(from), open, false);
+        int crossed = hellas.march(hellas.land(from), open);
         return (hellas.land(from) | hellas.around(crossed, false)) & ~from.bit();
     }
 
     /** Galleys in a sea do not hinder Hoplites unless the opponent controls it; a way has at least one sea. */
     int bySea(Side side, Space from, PolisState state) {
         int open = Space.SEAS & ~state.controlled(side.other());
-        int crossed = hellas.flood(hellas.coast(from.index()), open, overIsthmus(side, state));
+        int crossed = hellas.sail(hellas.coast(from.index()), open, overIsthmus(side, state));
         return hellas.coasts(crossed) & ~from.bit();
     }
 
@@ -63,14 +70,14 @@ public final class Ways {
         boolean isthmus = overIsthmus(side, state);
         int open = Space.SEAS & ~state.controlled(side.other()) & ~stacking.full(side, state) & ~from.bit();
         int next = hellas.neighbours(from.index(), isthmus);
-        int crossed = hellas.flood(next, open, isthmus);
+        int crossed = hellas.sail(next, open, isthmus);
         return (next | hellas.around(crossed, isthmus)) & ~from.bit();
     }
 
     /** The seas a Merchant of the side can get to from its Commercial Port. */
     public int merchantSeas(Side side, PolisState state) {
         int open = Space.SEAS & ~state.controlled(side.other());
-        return hellas.flood(data.start(side).portSeas(), open, overIsthmus(side, state));
+        return hellas.sail(data.start(side).portSeas(), open, overIsthmus(side, state));
     }
 
     /** Whether a Merchant of the side can get to the market, given the seas it can get to. */
@@ -82,10 +89,20 @@ public final class Ways {
         return gate.isPresent() && state.owns(side, gate.get());
     }
 
+    /** The territories the Proxenos gets to from a polis without a bribe. */
+    int unbribedByLand(Side side, Polis from, PolisState state) {
+        return hellas.march(data.territoryBit(from.index()), Space.LAND & ~state.spacesWith(side.other(), 1));
+    }
+
+    /** The seas the Proxenos gets to from the ports of a polis without a bribe. */
+    int unbribedBySea(Side side, Polis from, PolisState state) {
+        int open = Space.SEAS & ~state.spacesWith(side.other(), 1);
+        return hellas.sail(data.polis(from).ports(), open, overIsthmus(side, state));
+    }
+
     /** What the Proxenos must pay to get from a polis into each territory, or {@link #NO_WAY}; by index. */
     int[] bribesByLand(Side side, Polis from, PolisState state) {
-        Optional<Space> territory = data.polis(from).territory();
-        return bribes(side, territory.isPresent() ? territory.get().bit() : 0, false, state);
+        return bribes(side, data.territoryBit(from.index()), false, state);
     }
 
     /** What the Proxenos must pay to get from the ports of a polis into each sea, or {@link #NO_WAY}; by index. */
@@ -95,12 +112,16 @@ public final class Ways {
 
     /** "1 Silver for each Hoplite or Galley their opponent has in those spaces, including origin and destination." */
     private int[] bribes(Side side, int start, boolean isthmus, PolisState state) {
+        if (start == 0) {
+            return NOWHERE;
+        }
         Side enemy = side.other();
         int[] cost = new int[Space.COUNT];
         for (int space = 0; space < Space.COUNT; space++) {
             cost[space] = (start & 1 << space) != 0 ? state.units(enemy, space) : NO_WAY;
         }
-        for (int fresh = start; fresh != 0; ) {
+        int fresh = start;
+        while (fresh != 0) {
             int space = Integer.numberOfTrailingZeros(fresh);
             fresh &= fresh - 1;
             for (int next = hellas.neighbours(space, isthmus); next != 0; next &= next - 1) {
@@ -122,10 +143,5 @@ public final class Ways {
             least = Math.min(least, cost[Integer.numberOfTrailingZeros(left)]);
         }
         return least;
-    }
-
-    /** The territory of a polis as a bit; nothing for a polis on neutral ground. */
-    static int territoryBit(PolisCard card) {
-        return card.territory().isPresent() ? card.territory().get().bit() : 0;
     }
 }

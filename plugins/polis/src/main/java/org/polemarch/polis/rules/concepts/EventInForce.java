@@ -13,16 +13,37 @@ import org.polemarch.polis.model.PolisState;
 @Cites("concepts/events")
 public final class EventInForce {
 
+    private static final int NONE = -1;
+
     private final PolisData data;
+    private final int[] battleUnits;
+    private final int[] mercenarySilver;
+    private final int[] shutSpace;
 
     @Inject
     public EventInForce(PolisData data) {
         this.data = data;
+        int cards = data.events().size();
+        battleUnits = new int[cards];
+        mercenarySilver = new int[cards];
+        shutSpace = new int[cards];
+        for (int i = 0; i < cards; i++) {
+            EventCard card = data.events().card(i);
+            battleUnits[i] = card.inForce(EventEffect.BattleUnits.class)
+                    .map(EventEffect.BattleUnits::count)
+                    .orElse(data.components().battleUnits());
+            mercenarySilver[i] = card.inForce(EventEffect.Mercenaries.class)
+                    .map(EventEffect.Mercenaries::silver)
+                    .orElse(0);
+            shutSpace[i] = card.inForce(EventEffect.CloseTradeSpace.class)
+                    .map(shut -> shut.space().index())
+                    .orElse(NONE);
+        }
     }
 
     /** The card of the round. It must have been read out. */
     public EventCard card(PolisState state) {
-        return data.events().card(state.course().event(state.course().round()));
+        return data.events().card(number(state));
     }
 
     /** The effect of a kind that holds now. */
@@ -32,20 +53,21 @@ public final class EventInForce {
 
     /** How many units make a battle. */
     public int battleUnits(PolisState state) {
-        Optional<EventEffect.BattleUnits> changed = effect(EventEffect.BattleUnits.class, state);
-        return changed.isPresent() ? changed.get().count() : data.components().battleUnits();
+        return battleUnits[number(state)];
     }
 
     /** The Silver for which a unit may be hired from the reserve; 0 if it may not. */
     public int mercenarySilver(PolisState state) {
-        Optional<EventEffect.Mercenaries> hired = effect(EventEffect.Mercenaries.class, state);
-        return hired.isPresent() ? hired.get().silver() : 0;
+        return mercenarySilver[number(state)];
     }
 
     /** Whether a trade space is shut for the round. */
     public boolean shuts(TradeSpace space, PolisState state) {
-        Optional<EventEffect.CloseTradeSpace> shut = effect(EventEffect.CloseTradeSpace.class, state);
-        return shut.isPresent() && shut.get().space().index() == space.index();
+        return shutSpace[number(state)] == space.index();
+    }
+
+    private static int number(PolisState state) {
+        return state.course().event(state.course().round());
     }
 
     /** Whether commanders may be declared. */

@@ -4,7 +4,6 @@ import jakarta.inject.Inject;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
-import org.polemarch.polis.data.PolisCard;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.Piece;
 import org.polemarch.polis.model.Polis;
@@ -62,11 +61,8 @@ public final class Leagues {
         if (territory.isSea() || state.units(side, territory) > 0) {
             return;
         }
-        for (int i = 0; i < Polis.COUNT; i++) {
-            PolisCard card = data.polis(i);
-            if (card.territory().isPresent() && card.territory().get() == territory) {
-                state.removeSiegeDisks(side, card.polis());
-            }
+        for (int poleis = data.poleisOf(territory); poleis != 0; poleis &= poleis - 1) {
+            state.removeSiegeDisks(side, Polis.at(Integer.numberOfTrailingZeros(poleis)));
         }
     }
 }

@@ -15,13 +15,18 @@ public final class Queues {
     private final byte[] face;
     private final byte[] below;
     private final byte[] top;
+    private final byte[] revealed;
+    private final byte[] revealedIn;
     private int placed;
+    private int revealedCount;
 
     Queues() {
         held = new byte[4 * 2 * Marker.COUNT];
         face = new byte[ROOM];
         below = new byte[ROOM];
         top = new byte[Theater.COUNT + 1];
+        revealed = new byte[ROOM];
+        revealedIn = new byte[ROOM];
         Arrays.fill(top, (byte) -1);
     }
 
@@ -30,7 +35,10 @@ public final class Queues {
         face = other.face.clone();
         below = other.below.clone();
         top = other.top.clone();
+        revealed = other.revealed.clone();
+        revealedIn = other.revealedIn.clone();
         placed = other.placed;
+        revealedCount = other.revealedCount;
     }
 
     Queues copy() {
@@ -114,9 +122,32 @@ public final class Queues {
         face[at] = (byte) (marker.index() | (owner.index() << 3) | (face[at] & 0x60));
     }
 
-    /** Removes the top marker of a queue. */
-    public void removeTop(Theater theater) {
-        top[theater.index()] = below[top[theater.index()]];
+    /** Turns the top marker of a queue over and takes it off the map; what it was stays known for the turn. */
+    public void reveal(Theater theater) {
+        int at = top[theater.index()];
+        revealed[revealedCount] = face[at];
+        revealedIn[revealedCount++] = (byte) theater.index();
+        top[theater.index()] = below[at];
+    }
+
+    /** How many markers have been revealed this turn. */
+    public int revealedCount() {
+        return revealedCount;
+    }
+
+    /** The face of the marker revealed at that time, from 0. */
+    public Marker revealedMarker(int time) {
+        return Marker.of(revealed[time] & 7);
+    }
+
+    /** Whose it was. */
+    public Faction revealedOwner(int time) {
+        return Faction.of((revealed[time] >> 3) & 3);
+    }
+
+    /** Where it lay. */
+    public Theater revealedIn(int time) {
+        return Theater.of(revealedIn[time]);
     }
 
     /** Whether any marker lies on the map. */
@@ -129,13 +160,16 @@ public final class Queues {
         return false;
     }
 
-    /** Forgets the places of markers already gone; only when no queue is left. */
+    /** A new turn: forgets the markers of the last one; only when no queue is left. */
     public void reset() {
         if (anyPlaced()) {
             throw new IllegalStateException("markers lie on the map");
         }
         Arrays.fill(face, (byte) 0);
         Arrays.fill(below, (byte) 0);
+        Arrays.fill(revealed, (byte) 0);
+        Arrays.fill(revealedIn, (byte) 0);
         placed = 0;
+        revealedCount = 0;
     }
 }

@@ -38,6 +38,7 @@ public record PericlesView(
         List<SideView> sides,
         List<TheaterView> theaters,
         PersiaView persia,
+        List<RevealedView> revealed,
         List<ExitView> exits,
         List<PieceCount> supply,
         List<Faction> order,
@@ -50,6 +51,7 @@ public record PericlesView(
         factions = List.copyOf(factions);
         sides = List.copyOf(sides);
         theaters = List.copyOf(theaters);
+        revealed = List.copyOf(revealed);
         exits = List.copyOf(exits);
         supply = List.copyOf(supply);
         order = List.copyOf(order);
@@ -137,6 +139,9 @@ public record PericlesView(
 
     /** A marker in a queue: its back, who placed it, and its face if the viewer knows it. */
     public record MarkerView(Side side, Faction placer, Optional<Marker> marker, Optional<Faction> owner) {}
+
+    /** A marker revealed this turn, in the order of play. */
+    public record RevealedView(Marker marker, Faction owner, Theater theater) {}
 
     /** What a Theater is to everybody. */
     public enum Control {

@@ -64,6 +64,7 @@ public final class Projection {
                         MarkerPlacement.persiaOpen(state),
                         state.board().persianBases(),
                         queue(state, viewer, Theater.PERSIA)),
+                revealed(state.queues()),
                 exits(state),
                 supply(state.board()),
                 List.of(state.inOrder(0), state.inOrder(1), state.inOrder(2), state.inOrder(3)),
@@ -302,6 +303,15 @@ public final class Projection {
                             knows ? Optional.of(queues.owner(at)) : Optional.empty()));
         }
         return queue;
+    }
+
+    private static List<PericlesView.RevealedView> revealed(Queues queues) {
+        List<PericlesView.RevealedView> revealed = new ArrayList<>();
+        for (int time = 0; time < queues.revealedCount(); time++) {
+            revealed.add(new PericlesView.RevealedView(
+                    queues.revealedMarker(time), queues.revealedOwner(time), queues.revealedIn(time)));
+        }
+        return revealed;
     }
 
     private List<PericlesView.ExitView> exits(PericlesState state) {

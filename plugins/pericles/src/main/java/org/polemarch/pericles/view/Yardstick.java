@@ -8,6 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Standing;
+import org.polemarch.api.play.Cites;
 import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Cards;
 import org.polemarch.pericles.model.Faction;
@@ -18,6 +19,7 @@ import org.polemarch.pericles.model.Status;
 import org.polemarch.pericles.model.Theater;
 
 /** What makes games comparable and countable: the standing by public facts and the census of components. */
+@Cites({"2.0", "3.1", "3.11"})
 public final class Yardstick {
 
     private static final Map<Place, Theater> PLACES = places();

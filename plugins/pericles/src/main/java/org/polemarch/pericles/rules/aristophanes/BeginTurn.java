@@ -52,6 +52,7 @@ public final class BeginTurn implements Procedure<PericlesState, BeginTurn.Turn>
                 turn, state.data().turn(turn).from(), state.data().turn(turn).to()));
         state.setStateShipReady(true);
         state.clearBuilt();
+        state.queues().reset();
         state.setGranaryAtStart(Granaries.supplied(state));
         for (int i = 0; i < 2; i++) {
             tokens(state, Side.of(i));

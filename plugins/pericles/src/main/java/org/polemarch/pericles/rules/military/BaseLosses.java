@@ -51,7 +51,11 @@ public final class BaseLosses implements Decision<PericlesState, BaseLosses.Raze
         Raze now = raze;
         while (now.left() > 0) {
             List<LoserLosses.Kill> choice = legal(now, play.state());
-            if (choice.size() > 1) {
+            boolean allFall = now.left()
+                    >= play.state()
+                            .board()
+                            .bases(now.result().winner().enemy(), now.fight().theater());
+            if (choice.size() > 1 && !allFall) {
                 play.next(now);
                 return;
             }

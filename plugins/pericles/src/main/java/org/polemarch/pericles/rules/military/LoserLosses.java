@@ -79,7 +79,7 @@ public final class LoserLosses implements Decision<PericlesState, LoserLosses.Pi
         Pick now = pick;
         while (true) {
             List<Kill> choice = legal(now, play.state());
-            if (choice.size() > 1) {
+            if (choice.size() > 1 && !allFall(play.state(), now, choice)) {
                 play.next(now);
                 return;
             }
@@ -89,6 +89,19 @@ public final class LoserLosses implements Decision<PericlesState, LoserLosses.Pi
             }
             now = kill(play, now, choice.get(0).piece());
         }
+    }
+
+    /** Whether all that may be picked are of one row and fall together, so that there is nothing to choose. */
+    private static boolean allFall(PericlesState state, Pick pick, List<Kill> choice) {
+        int row = rowOf(state, pick, choice.get(0).piece());
+        int there = 0;
+        for (Kill kill : choice) {
+            if (rowOf(state, pick, kill.piece()) != row) {
+                return false;
+            }
+            there += state.board().count(pick.fight().theater(), kill.piece());
+        }
+        return there <= (pick.row() == ANY_ROW ? allowed(state, pick, row) : pick.left());
     }
 
     private static Pick kill(Play<PericlesState> play, Pick pick, Piece piece) {

@@ -40,7 +40,7 @@ public final class WinnerLosses implements Decision<PericlesState, WinnerLosses.
         Pick now = pick;
         while (true) {
             List<LoserLosses.Kill> choice = legal(now, play.state());
-            if (choice.size() > 1) {
+            if (choice.size() > 1 && !allFall(play.state(), now, choice)) {
                 play.next(now);
                 return;
             }
@@ -50,6 +50,19 @@ public final class WinnerLosses implements Decision<PericlesState, WinnerLosses.
             }
             now = kill(play, now, choice.get(0).piece());
         }
+    }
+
+    /** Whether all that may be picked are of one row and fall together, so that there is nothing to choose. */
+    private static boolean allFall(PericlesState state, Pick pick, List<LoserLosses.Kill> choice) {
+        int row = pick.row() == ANY_ROW ? rowOf(state, pick, choice.get(0).piece()) : pick.row();
+        int there = 0;
+        for (LoserLosses.Kill kill : choice) {
+            if (pick.row() == ANY_ROW && rowOf(state, pick, kill.piece()) != row) {
+                return false;
+            }
+            there += state.board().count(pick.fight().theater(), kill.piece());
+        }
+        return there <= (pick.row() == ANY_ROW ? allowed(state, row) : pick.left());
     }
 
     private static Pick kill(Play<PericlesState> play, Pick pick, Piece piece) {

@@ -127,7 +127,7 @@ public final class MarkerReveal implements Decision<PericlesState, MarkerReveal.
         Marker marker = state.queues().marker(top);
         Faction owner = state.queues().owner(top);
         Faction revealer = state.inOrder(frame.position());
-        state.queues().removeTop(theater);
+        state.queues().reveal(theater);
         play.reveal();
         play.report(() -> new MarkerRevealed(revealer, owner, marker, theater));
         play.next(ResolutionTurn.after(frame.position()));

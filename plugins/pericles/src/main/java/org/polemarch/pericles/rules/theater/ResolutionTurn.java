@@ -58,7 +58,6 @@ public final class ResolutionTurn implements Procedure<PericlesState, Resolution
     public void run(Turn frame, Play<PericlesState> play) {
         PericlesState state = play.state();
         if (!state.queues().anyPlaced()) {
-            state.queues().reset();
             return;
         }
         int position = frame.position();

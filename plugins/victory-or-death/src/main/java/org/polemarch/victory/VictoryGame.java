@@ -1,0 +1,221 @@
+package org.polemarch.victory;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.SortedMap;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.BoardGame;
+import org.polemarch.api.game.Outcome;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.game.Standing;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.RuleStep;
+import org.polemarch.victory.bot.Evaluation;
+import org.polemarch.victory.data.VictoryData;
+import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.battle.AfterBattle;
+import org.polemarch.victory.rules.battle.ChooseBattle;
+import org.polemarch.victory.rules.battle.ChooseRemoval;
+import org.polemarch.victory.rules.battle.Fall;
+import org.polemarch.victory.rules.battle.More;
+import org.polemarch.victory.rules.battle.Removal;
+import org.polemarch.victory.rules.battle.Strike;
+import org.polemarch.victory.rules.cards.ChooseDiscard;
+import org.polemarch.victory.rules.cards.ForcedDiscard;
+import org.polemarch.victory.rules.cards.LosePrepared;
+import org.polemarch.victory.rules.cards.Owe;
+import org.polemarch.victory.rules.cards.Perform;
+import org.polemarch.victory.rules.cards.TokensToBowl;
+import org.polemarch.victory.rules.cards.UseCard;
+import org.polemarch.victory.rules.muster.LiftForRedeploy;
+import org.polemarch.victory.rules.muster.MusterAgain;
+import org.polemarch.victory.rules.muster.MusterPiece;
+import org.polemarch.victory.rules.muster.PlacePiece;
+import org.polemarch.victory.rules.reactions.React;
+import org.polemarch.victory.rules.reactions.ReactionRound;
+import org.polemarch.victory.rules.reactions.Window;
+import org.polemarch.victory.rules.scoring.Result;
+import org.polemarch.victory.rules.scoring.ScoringRound;
+import org.polemarch.victory.rules.scoring.Victory;
+import org.polemarch.victory.rules.setup.Mulligan;
+import org.polemarch.victory.rules.setup.OpeningDiscard;
+import org.polemarch.victory.rules.setup.OpeningDiscards;
+import org.polemarch.victory.rules.setup.SetUp;
+import org.polemarch.victory.rules.tokens.BuyToken;
+import org.polemarch.victory.rules.tokens.LiftPiece;
+import org.polemarch.victory.rules.tokens.PlaceToken;
+import org.polemarch.victory.rules.tokens.TakeToken;
+import org.polemarch.victory.rules.tokens.TokenRound;
+import org.polemarch.victory.rules.tokens.UseTokens;
+import org.polemarch.victory.rules.turn.EmergencyProvision;
+import org.polemarch.victory.rules.turn.EndOfTurn;
+import org.polemarch.victory.rules.turn.EnterStep;
+import org.polemarch.victory.rules.turn.Planning;
+import org.polemarch.victory.rules.turn.PlayStep;
+import org.polemarch.victory.rules.turn.SupplyStep;
+import org.polemarch.victory.rules.turn.Turn;
+import org.polemarch.victory.view.Imagination;
+import org.polemarch.victory.view.Projection;
+
+/** The game: its rules in the order of the rulebook, and whom to ask about a position. */
+final class VictoryGame implements BoardGame<VictoryState> {
+
+    private final VictoryData data;
+    private final Projection projection;
+    private final Imagination imagination;
+    private final Result result;
+    private final Yardstick yardstick;
+    private final Evaluation evaluation;
+    private final List<RuleStep<VictoryState, ?>> rules;
+
+    @Inject
+    VictoryGame(
+            VictoryData data,
+            Projection projection,
+            Imagination imagination,
+            Result result,
+            Yardstick yardstick,
+            Evaluation evaluation,
+            // Set-up
+            SetUp setUp,
+            Mulligan mulligan,
+            OpeningDiscard openingDiscard,
+            OpeningDiscards openingDiscards,
+            // Order of play, turn sequence
+            Turn turn,
+            EnterStep enterStep,
+            PlayStep playStep,
+            Planning planning,
+            SupplyStep supplyStep,
+            EndOfTurn endOfTurn,
+            // Pieces
+            LiftPiece liftPiece,
+            MusterPiece musterPiece,
+            PlacePiece placePiece,
+            LiftForRedeploy liftForRedeploy,
+            MusterAgain musterAgain,
+            // Bribery tokens
+            BuyToken buyToken,
+            PlaceToken placeToken,
+            TakeToken takeToken,
+            TokenRound tokenRound,
+            UseTokens useTokens,
+            // Battle
+            ChooseBattle chooseBattle,
+            Strike strike,
+            AfterBattle afterBattle,
+            ChooseRemoval chooseRemoval,
+            More more,
+            Removal removal,
+            Fall fall,
+            // Cards
+            Owe owe,
+            ChooseDiscard chooseDiscard,
+            UseCard useCard,
+            Perform perform,
+            ForcedDiscard forcedDiscard,
+            LosePrepared losePrepared,
+            TokensToBowl tokensToBowl,
+            // Emergency Provision
+            EmergencyProvision emergencyProvision,
+            // Reactions
+            Window window,
+            ReactionRound reactionRound,
+            React react,
+            // Scoring and victory
+            ScoringRound scoringRound,
+            Victory victory) {
+        this.data = data;
+        this.projection = projection;
+        this.imagination = imagination;
+        this.result = result;
+        this.yardstick = yardstick;
+        this.evaluation = evaluation;
+        rules = List.of(
+                setUp,
+                mulligan,
+                openingDiscard,
+                openingDiscards,
+                turn,
+                enterStep,
+                playStep,
+                planning,
+                supplyStep,
+                endOfTurn,
+                liftPiece,
+                musterPiece,
+                placePiece,
+                liftForRedeploy,
+                musterAgain,
+                buyToken,
+                placeToken,
+                takeToken,
+                tokenRound,
+                useTokens,
+                chooseBattle,
+                strike,
+                afterBattle,
+                chooseRemoval,
+                more,
+                removal,
+                fall,
+                owe,
+                chooseDiscard,
+                useCard,
+                perform,
+                forcedDiscard,
+                losePrepared,
+                tokensToBowl,
+                emergencyProvision,
+                window,
+                reactionRound,
+                react,
+                scoringRound,
+                victory);
+    }
+
+    @Override
+    public List<RuleStep<VictoryState, ?>> rules() {
+        return rules;
+    }
+
+    @Override
+    public VictoryState table() {
+        return new VictoryState(data);
+    }
+
+    @Override
+    public List<Frame> opening() {
+        return List.of(new SetUp.Begin());
+    }
+
+    @Override
+    public Record project(VictoryState state, Seat seat) {
+        return projection.of(state, seat);
+    }
+
+    @Override
+    public VictoryState imagine(VictoryState state, Seat seat, Chance chance) {
+        return imagination.of(state, seat, chance);
+    }
+
+    @Override
+    public Outcome outcome(VictoryState state) {
+        return result.outcome(state);
+    }
+
+    @Override
+    public Standing standing(VictoryState state) {
+        return yardstick.standing(state);
+    }
+
+    @Override
+    public double evaluate(VictoryState imagined, Seat seat) {
+        return evaluation.of(imagined, seat.index());
+    }
+
+    @Override
+    public SortedMap<String, Integer> census(VictoryState state) {
+        return yardstick.census(state);
+    }
+}

@@ -1,0 +1,80 @@
+package org.polemarch.victory;
+
+import com.google.inject.Module;
+import java.util.List;
+import org.pf4j.Extension;
+import org.polemarch.api.data.DataPack;
+import org.polemarch.api.game.GameInfo;
+import org.polemarch.api.game.GameOption;
+import org.polemarch.api.game.GamePlugin;
+import org.polemarch.api.game.Scenario;
+import org.polemarch.api.game.SeatInfo;
+import org.polemarch.api.game.Setup;
+import org.polemarch.api.text.Words;
+import org.polemarch.victory.model.CardName;
+import org.polemarch.victory.model.Rulings;
+import org.polemarch.victory.model.Space;
+
+/** Quartermaster General: Victory or Death, four powers of two teams and their decks. */
+@Extension
+public final class VictoryOrDeathPlugin implements GamePlugin {
+
+    private static final GameInfo INFO = new GameInfo(
+            "victory-or-death",
+            "Victory or Death",
+            "Ian Brody, Griggling Games 2016",
+            "Corinth and Sparta against the Delian League and Athens: four decks of cards muster, battle, prepare and"
+                    + " answer each other along lines of supply across Hellas.",
+            List.of(
+                    new SeatInfo("corinth", "Corinth", "oligarchs"),
+                    new SeatInfo("delian", "Delian League", "demos"),
+                    new SeatInfo("sparta", "Sparta", "oligarchs"),
+                    new SeatInfo("athens", "Athens", "demos")),
+            4,
+            List.of(new Scenario(
+                    "war", "The Peloponnesian War", "Fifteen rounds, or until a team is ten points ahead.")),
+            List.of(
+                    new GameOption(
+                            Rulings.PEOPLE,
+                            "People",
+                            "How many people share the four powers?",
+                            List.of(
+                                    new GameOption.Choice("4", "Four: one power each"),
+                                    new GameOption.Choice(
+                                            "3", "Three: Delian League and Athens are played by one person"),
+                                    new GameOption.Choice("2", "Two: each person plays a team")),
+                            "4"),
+                    new GameOption(
+                            Rulings.PROVISION,
+                            "Emergency Provision",
+                            "Which cards may be fetched out of the draw deck?",
+                            List.of(
+                                    new GameOption.Choice("advanced", "Battle, muster and Prepare cards"),
+                                    new GameOption.Choice("basic", "Battle and muster cards only")),
+                            "advanced"),
+                    new GameOption(
+                            Rulings.MULLIGAN,
+                            "Mulligan",
+                            "May a power draw its ten opening cards again?",
+                            List.of(new GameOption.Choice("allowed", "Once"), new GameOption.Choice("none", "No")),
+                            "allowed")),
+            120,
+            "Hands, draw decks, face-down Prepare cards and discards not shown",
+            "The order of the draw decks",
+            20_000);
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public Module rules(DataPack data, Setup setup) {
+        return new VictoryModule(data, setup);
+    }
+
+    @Override
+    public Words words() {
+        return Words.of(getClass()).naming(Space.class, Space::name).naming(CardName.class, CardName::title);
+    }
+}

@@ -1,0 +1,62 @@
+package org.polemarch.victory.cards;
+
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Until;
+
+/** One thing a card does. What carries it out is the rule of that name. */
+public sealed interface Effect {
+
+    /** Muster up to {@code most} pieces of these sorts. */
+    record Muster(int sorts, int most, SpaceSelector where) implements Effect {}
+
+    /** Place a piece; {@code names} if a later effect speaks of it. */
+    record Place(Sort sort, SpaceSelector where, boolean names) implements Effect {}
+
+    /** Remove up to {@code most} pieces. */
+    record Remove(PieceSelector target, int most) implements Effect {}
+
+    /** Battle a space, with any piece or with one of those. */
+    record Battle(boolean land, boolean sea, SpaceSelector where, Optional<PieceSelector> initiator)
+            implements Effect {}
+
+    /** Take up to {@code most} own pieces off the board and muster them again one by one. */
+    record Redeploy(int sorts, int most) implements Effect {}
+
+    /** Pieces are not removed. */
+    record PreventRemoval(PieceSelector target, int causes, Until until) implements Effect {}
+
+    /** Nobody of those may battle there. */
+    record ForbidBattle(Owner who, SpaceSelector where, Until until) implements Effect {}
+
+    /** Victory Points for the own team. */
+    record Points(int delta) implements Effect {}
+
+    /** A power discards. */
+    record Discard(Owner who, Pile from, int count) implements Effect {}
+
+    /** Up to {@code most} available tokens go to the bowl without being paid. */
+    record TokensToBowl(int most) implements Effect {}
+
+    /** Another cost is paid instead of the one that is due. */
+    record ReplaceCost(List<Cost> instead) implements Effect {
+        public ReplaceCost {
+            instead = List.copyOf(instead);
+        }
+    }
+
+    /** Unless the condition holds, the next so many effects are left out. */
+    record If(Condition condition, int otherwiseSkip) implements Effect {}
+
+    /** The next so many effects are left out: they are the other case of an {@link If}. */
+    record Skip(int count) implements Effect {}
+
+    /** Where cards are discarded from. */
+    enum Pile {
+        HAND,
+        DECK,
+        PREPARE,
+        STATUS
+    }
+}

@@ -1,0 +1,158 @@
+package org.polemarch.victory.data;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.polemarch.api.data.DataFault;
+import org.polemarch.victory.model.PieceAt;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Space;
+
+/** The board as bits: a set of spaces is a {@code long}. Immutable; one serves all games and threads. */
+public final class Atlas {
+
+    private final Space[] spaces;
+    private final Map<String, Space> byId = new LinkedHashMap<>();
+    private final long[] neighbours;
+    private final PieceAt[] pieces = new PieceAt[PieceAt.CODES];
+    private final int[] keyValues;
+    private final long land;
+    private final long sea;
+    private final long neutral;
+
+    Atlas(List<VictoryData.SpaceFigures> figures, List<VictoryData.Border> borders) {
+        if (figures.size() >= Long.SIZE) {
+            throw new DataFault("table spaces has " + figures.size() + " records; a set of spaces holds 63");
+        }
+        spaces = new Space[figures.size()];
+        keyValues = new int[figures.size()];
+        neighbours = new long[figures.size()];
+        long[] kinds = new long[Space.Kind.values().length];
+        for (int i = 0; i < spaces.length; i++) {
+            VictoryData.SpaceFigures figure = figures.get(i);
+            spaces[i] = new Space(i, figure.id(), figure.name(), figure.kind());
+            keyValues[i] = figure.keyValue().orElse(0);
+            byId.put(figure.id(), spaces[i]);
+            kinds[figure.kind().ordinal()] |= 1L << i;
+        }
+        land = kinds[Space.Kind.LAND.ordinal()];
+        sea = kinds[Space.Kind.SEA.ordinal()];
+        neutral = kinds[Space.Kind.NEUTRAL.ordinal()];
+        for (VictoryData.Border border : borders) {
+            join(border);
+        }
+        for (Power power : Power.values()) {
+            for (Sort sort : Sort.values()) {
+                for (Space space : spaces) {
+                    PieceAt piece = new PieceAt(power, sort, space);
+                    pieces[piece.code()] = piece;
+                }
+            }
+        }
+    }
+
+    private void join(VictoryData.Border border) {
+        int a = space(border.a(), "border " + border.id()).index();
+        int b = space(border.b(), "border " + border.id()).index();
+        if (a == b || (neighbours[a] >> b & 1) != 0) {
+            throw new DataFault("border " + border.id() + (a == b ? " joins a space to itself" : " is there twice"));
+        }
+        neighbours[a] |= 1L << b;
+        neighbours[b] |= 1L << a;
+    }
+
+    /** How many spaces there are. */
+    public int size() {
+        return spaces.length;
+    }
+
+    /** The space of an index. */
+    public Space space(int index) {
+        return spaces[index];
+    }
+
+    /** The space of an id. */
+    public Space space(String id, String wantedBy) {
+        Space space = byId.get(id);
+        if (space == null) {
+            throw new DataFault(wantedBy + " refers to '" + id + "', which table spaces does not have");
+        }
+        return space;
+    }
+
+    /** All spaces in the order of the data. */
+    public List<Space> spaces() {
+        return List.of(spaces);
+    }
+
+    /** The spaces that share a border with a space. */
+    public long neighbours(int space) {
+        return neighbours[space];
+    }
+
+    /** The spaces that share a border with any of a set; some may lie in the set. */
+    public long adjacent(long set) {
+        long all = 0;
+        for (long left = set; left != 0; left &= left - 1) {
+            all |= neighbours[Long.numberOfTrailingZeros(left)];
+        }
+        return all;
+    }
+
+    /** Everything that can be reached from a set, itself included, without leaving the allowed spaces. */
+    public long reached(long from, long allowed) {
+        long reached = from & allowed;
+        long edge = reached;
+        while (edge != 0) {
+            edge = adjacent(edge) & allowed & ~reached;
+            reached |= edge;
+        }
+        return reached;
+    }
+
+    /** The Land spaces. */
+    public long land() {
+        return land;
+    }
+
+    /** The Sea spaces. */
+    public long sea() {
+        return sea;
+    }
+
+    /** The Neutral spaces. */
+    public long neutral() {
+        return neutral;
+    }
+
+    /** All spaces. */
+    public long everywhere() {
+        return land | sea | neutral;
+    }
+
+    /** The spaces a sort of piece may stand in. */
+    public long home(int sort) {
+        return sort == Sort.TRIREME.ordinal() ? sea : land;
+    }
+
+    /** The piece of a code. */
+    public PieceAt piece(int code) {
+        return pieces[code];
+    }
+
+    /** The points of a key location, 0 for other spaces. */
+    public int keyValue(int space) {
+        return keyValues[space];
+    }
+
+    /** The spaces of a set, in the order of the data. */
+    public List<Space> list(long set) {
+        List<Space> all = new ArrayList<>();
+        for (long left = set; left != 0; left &= left - 1) {
+            all.add(spaces[Long.numberOfTrailingZeros(left)]);
+        }
+        return all;
+    }
+}

@@ -1,0 +1,17 @@
+package org.polemarch.victory.model;
+
+/** A space of the board. There is one object for each, made by the data. */
+public record Space(int index, String id, String name, Kind kind) {
+
+    /** The kinds of space. A Neutral space is no Land space. */
+    public enum Kind {
+        LAND,
+        SEA,
+        NEUTRAL
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

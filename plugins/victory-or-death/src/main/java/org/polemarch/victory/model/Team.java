@@ -1,0 +1,17 @@
+package org.polemarch.victory.model;
+
+/** The two teams; each wins and loses as a whole. */
+public enum Team {
+    OLIGARCHS,
+    DEMOS;
+
+    /** The side in seat lists and standings. */
+    public String id() {
+        return this == OLIGARCHS ? "oligarchs" : "demos";
+    }
+
+    /** The enemy. */
+    public Team other() {
+        return this == OLIGARCHS ? DEMOS : OLIGARCHS;
+    }
+}

@@ -1,0 +1,11 @@
+package org.polemarch.victory.model;
+
+/** How long an effect lasts that does not end at once. */
+public enum Until {
+    /** Only for the removal being resolved. */
+    THIS_TRIGGER,
+    /** Until the turn now played is over, whoever used the card. */
+    END_OF_TURN,
+    /** Until just before the next Strategy step of the power that used the card. */
+    OWN_NEXT_TURN
+}

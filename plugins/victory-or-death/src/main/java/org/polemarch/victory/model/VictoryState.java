@@ -1,0 +1,250 @@
+package org.polemarch.victory.model;
+
+import java.util.Arrays;
+import java.util.List;
+import org.polemarch.api.game.GameState;
+import org.polemarch.victory.data.Atlas;
+import org.polemarch.victory.data.VictoryData;
+
+/** The whole position. */
+public final class VictoryState implements GameState<VictoryState> {
+
+    /** No power. */
+    public static final int NOBODY = -1;
+
+    private static final Lasting[] NOTHING_LASTS = {};
+    private static final Pending[] NOTHING_PENDING = {};
+
+    private final transient VictoryData data;
+    private final Board board;
+    private final Cards cards;
+    private final int[] points;
+    private Lasting[] lasting;
+    private Pending[] pending;
+    private int round;
+    private int mover;
+    private Step step;
+    private Ending ending;
+    private int fetching = NOBODY;
+
+    /** The table before the cards are dealt. */
+    public VictoryState(VictoryData data) {
+        this(data, new Board(data), new Cards(), new int[2]);
+        lasting = NOTHING_LASTS;
+        pending = NOTHING_PENDING;
+        round = 1;
+        mover = Power.CORINTH.ordinal();
+        step = Step.SET_UP;
+        ending = Ending.RUNNING;
+    }
+
+    private VictoryState(VictoryData data, Board board, Cards cards, int[] points) {
+        this.data = data;
+        this.board = board;
+        this.cards = cards;
+        this.points = points;
+    }
+
+    @Override
+    public VictoryState copy() {
+        VictoryState copy = new VictoryState(data, board.copy(), cards.copy(), points.clone());
+        copy.lasting = lasting; // these arrays are replaced, never changed
+        copy.pending = pending;
+        copy.round = round;
+        copy.mover = mover;
+        copy.step = step;
+        copy.ending = ending;
+        copy.fetching = fetching;
+        return copy;
+    }
+
+    /** The figures of the game. */
+    public VictoryData data() {
+        return data;
+    }
+
+    /** The map. */
+    public Atlas atlas() {
+        return data.atlas();
+    }
+
+    /** Pieces and tokens. */
+    public Board board() {
+        return board;
+    }
+
+    /** The cards. */
+    public Cards cards() {
+        return cards;
+    }
+
+    /** The Victory Points of a team. */
+    public int points(int team) {
+        return points[team];
+    }
+
+    /** Adds or deducts Victory Points; a total never falls below 0. Returns by how much it changed. */
+    public int score(int team, int delta) {
+        int before = points[team];
+        points[team] = Math.max(0, before + delta);
+        return points[team] - before;
+    }
+
+    /** The round, from 1. */
+    public int round() {
+        return round;
+    }
+
+    /** The power whose turn it is; in a Scoring Round the one that moved last. */
+    public int mover() {
+        return mover;
+    }
+
+    /** The team whose turn it is. */
+    public int movingTeam() {
+        return Power.team(mover);
+    }
+
+    /** The step of the turn. */
+    public Step step() {
+        return step;
+    }
+
+    /** Enters a step. */
+    public void enter(Step next) {
+        step = next;
+    }
+
+    /** The turn of a power begins. */
+    public void beginTurn(int power) {
+        mover = power;
+        step = Step.STRATEGY;
+    }
+
+    /** The round marker advances. */
+    public void advanceRound() {
+        round++;
+    }
+
+    /** Puts the round marker on a round. */
+    public void setRound(int value) {
+        round = value;
+    }
+
+    /** The power that looks through its draw deck, so that everybody knows it found something there. */
+    public int fetching() {
+        return fetching;
+    }
+
+    /** A power begins or ends to look through its draw deck. */
+    public void fetch(int power) {
+        fetching = power;
+    }
+
+    /** How the game ended. */
+    public Ending ending() {
+        return ending;
+    }
+
+    /** The game is over. */
+    public void end(Ending how) {
+        ending = how;
+    }
+
+    /** The effects that last. */
+    public List<Lasting> lasting() {
+        return List.of(lasting);
+    }
+
+    /** An effect begins to last. */
+    public void add(Lasting effect) {
+        Lasting[] more = Arrays.copyOf(lasting, lasting.length + 1);
+        more[lasting.length] = effect;
+        lasting = more;
+    }
+
+    /** The turn is over: what lasts until then ends. */
+    public void expireTurn() {
+        expire(Until.END_OF_TURN, -1, 0);
+    }
+
+    /** The next turn of a power begins: what it set up until then ends. */
+    public void expireOwnTurn(int power) {
+        expire(Until.OWN_NEXT_TURN, power, 0);
+    }
+
+    /** A removal is settled: what saved a piece only there ends. */
+    public void expireTrigger(int depth) {
+        expire(Until.THIS_TRIGGER, -1, depth);
+    }
+
+    private void expire(Until until, int actor, int depth) {
+        int kept = 0;
+        for (Lasting effect : lasting) {
+            kept += ends(effect, until, actor, depth) ? 0 : 1;
+        }
+        if (kept == lasting.length) {
+            return;
+        }
+        Lasting[] left = new Lasting[kept];
+        int at = 0;
+        for (Lasting effect : lasting) {
+            if (!ends(effect, until, actor, depth)) {
+                left[at++] = effect;
+            }
+        }
+        lasting = left;
+    }
+
+    private static boolean ends(Lasting effect, Until until, int actor, int depth) {
+        return effect.until() == until && (actor < 0 || effect.actor() == actor) && effect.depth() >= depth;
+    }
+
+    /** Whether an effect keeps the piece from being removed for that cause, at this depth of reactions. */
+    public boolean isProtected(int piece, Loss cause) {
+        for (Lasting effect : lasting) {
+            if (!effect.forbidsBattle()
+                    && (effect.causes() & cause.bit()) != 0
+                    && (effect.spaces() >> PieceAt.space(piece) & 1) != 0
+                    && (effect.powers() >> PieceAt.power(piece) & 1) != 0
+                    && (effect.sorts() >> PieceAt.sort(piece) & 1) != 0
+                    && (effect.until() != Until.THIS_TRIGGER || effect.depth() == pending.length)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The spaces a power may not battle. */
+    public long battleForbidden(int power) {
+        long spaces = 0;
+        for (Lasting effect : lasting) {
+            if (effect.forbidsBattle() && (effect.powers() >> power & 1) != 0) {
+                spaces |= effect.spaces();
+            }
+        }
+        return spaces;
+    }
+
+    /** What is being resolved, the innermost last. */
+    public List<Pending> pending() {
+        return List.of(pending);
+    }
+
+    /** How many triggers and cards are being resolved. */
+    public int depth() {
+        return pending.length;
+    }
+
+    /** A trigger or a card begins to be resolved. */
+    public void push(Pending next) {
+        Pending[] more = Arrays.copyOf(pending, pending.length + 1);
+        more[pending.length] = next;
+        pending = more;
+    }
+
+    /** The innermost trigger or card is resolved. */
+    public void pop() {
+        pending = pending.length == 1 ? NOTHING_PENDING : Arrays.copyOf(pending, pending.length - 1);
+    }
+}

@@ -1,0 +1,252 @@
+package org.polemarch.victory.rules.battle;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.victory.cards.Card;
+import org.polemarch.victory.cards.CardList;
+import org.polemarch.victory.cards.Effect;
+import org.polemarch.victory.cards.PieceSelector;
+import org.polemarch.victory.data.Atlas;
+import org.polemarch.victory.model.Board;
+import org.polemarch.victory.model.CardName;
+import org.polemarch.victory.model.Moment;
+import org.polemarch.victory.model.PieceAt;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Seating;
+import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Trigger;
+import org.polemarch.victory.model.Use;
+import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.Perform;
+import org.polemarch.victory.rules.muster.MusterMoves;
+import org.polemarch.victory.rules.reactions.Window;
+import org.polemarch.victory.rules.supply.SupplyLines;
+import org.polemarch.victory.rules.tokens.Liberties;
+
+/**
+ * A battle: a supplied own piece initiates it against an adjacent space, a Hoplite on land only, a Trireme on land or at sea;
+ * one enemy piece there is chosen, no City while a Hoplite is with it.
+ */
+@Cites({"battle/land", "battle/sea"})
+public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.Choose, Move> {
+
+    /** A battle may be fought. */
+    public record Choose(CardName card, Use use, int index) implements Frame {}
+
+    /** This piece battles that one. */
+    public record Attack(PieceAt initiator, PieceAt victim) implements Move {
+        @Override
+        public String notation() {
+            return "battle " + initiator.sort().id() + "-" + initiator.space().id() + " " + victim;
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.piece(initiator.toString()), Target.piece(victim.toString()));
+        }
+    }
+
+    /** A battle was declared. */
+    public record BattleDeclared(PieceAt initiator, PieceAt victim) implements GameEvent {
+        @Override
+        public String cites() {
+            return victim.sort() == Sort.TRIREME ? "battle/sea" : "battle/land";
+        }
+    }
+
+    /** The initiator is out of supply. */
+    public record OutOfSupply(PieceAt piece) implements Reason {
+        @Override
+        public String cites() {
+            return "supply";
+        }
+    }
+
+    /** A Hoplite stands by the City. */
+    public record CityIsDefended(PieceAt city) implements Reason {
+        @Override
+        public String cites() {
+            return "pieces/cities";
+        }
+    }
+
+    private static final int HOPLITE = Sort.HOPLITE.ordinal();
+    private static final int TRIREME = Sort.TRIREME.ordinal();
+    private static final int CITY = Sort.CITY.ordinal();
+
+    private final CardList cards;
+    private final Seating seating;
+    private final Liberties liberties;
+
+    @Inject
+    ChooseBattle(CardList cards, Seating seating, Liberties liberties) {
+        this.cards = cards;
+        this.seating = seating;
+        this.liberties = liberties;
+    }
+
+    /** Begins the effect; false if there is nothing to ask. */
+    public boolean begin(Effect.Battle effect, Card card, Use use, int index, Play<VictoryState> play) {
+        Choose question = new Choose(card.name(), use, index);
+        if (!inSight(effect, use, play.state())) {
+            return false;
+        }
+        if (legal(question, play.state()).size() == 1) {
+            return false;
+        }
+        play.next(question);
+        return true;
+    }
+
+    /** Whether an enemy stands within reach of a piece that may initiate, be it supplied or not. */
+    public static boolean inSight(Effect.Battle effect, Use use, VictoryState state) {
+        Atlas atlas = state.atlas();
+        long targets = targets(effect, use, state);
+        if (targets == 0) {
+            return false;
+        }
+        long around = atlas.adjacent(targets);
+        long landTargets = targets & atlas.land();
+        long hoplites = initiators(effect, use, HOPLITE, state);
+        return (initiators(effect, use, TRIREME, state) & around) != 0
+                || (landTargets != 0 && (hoplites & atlas.adjacent(landTargets)) != 0);
+    }
+
+    /** The spaces with an enemy that the card lets the power battle. */
+    private static long targets(Effect.Battle effect, Use use, VictoryState state) {
+        Atlas atlas = state.atlas();
+        long kinds = (effect.land() ? atlas.land() : 0) | (effect.sea() ? atlas.sea() : 0);
+        long enemies = state.board().occupied(Power.team(use.actor()) ^ 1) & kinds;
+        if (enemies == 0) {
+            return 0;
+        }
+        return enemies & effect.where().in(state, use) & ~state.battleForbidden(use.actor());
+    }
+
+    private static long initiators(Effect.Battle effect, Use use, int sort, VictoryState state) {
+        Optional<PieceSelector> initiator = effect.initiator();
+        return initiator.isPresent()
+                ? initiator.get().of(use.actor(), sort, state, use)
+                : state.board().pieces(use.actor(), sort);
+    }
+
+    private Effect.Battle effect(Choose frame) {
+        return (Effect.Battle) cards.card(frame.use().card()).effects().get(frame.index());
+    }
+
+    @Override
+    public Class<Choose> frame() {
+        return Choose.class;
+    }
+
+    @Override
+    public Seat decider(Choose frame, VictoryState state) {
+        return seating.seat(frame.use().actor());
+    }
+
+    @Override
+    public List<Move> legal(Choose frame, VictoryState state) {
+        List<Move> moves = new ArrayList<>();
+        Use use = frame.use();
+        attacks(effect(frame), use, SupplyLines.toAnyCity(state, use.actor()), state, moves);
+        moves.add(MusterMoves.DECLINE);
+        Liberties.list(liberties.of(use.actor(), state) & (Liberties.BUY | Liberties.BRIBE), moves);
+        return moves;
+    }
+
+    private static void attacks(Effect.Battle effect, Use use, long supplied, VictoryState state, List<Move> moves) {
+        long targets = targets(effect, use, state);
+        if (targets == 0) {
+            return;
+        }
+        Atlas atlas = state.atlas();
+        for (int sort = HOPLITE; sort <= TRIREME; sort++) {
+            long reach = sort == HOPLITE ? targets & atlas.land() : targets;
+            for (long left = initiators(effect, use, sort, state) & supplied; left != 0; left &= left - 1) {
+                int from = Long.numberOfTrailingZeros(left);
+                PieceAt initiator = atlas.piece(PieceAt.code(use.actor(), sort, from));
+                for (long there = atlas.neighbours(from) & reach; there != 0; there &= there - 1) {
+                    victims(initiator, Long.numberOfTrailingZeros(there), state, moves);
+                }
+            }
+        }
+    }
+
+    private static void victims(PieceAt initiator, int space, VictoryState state, List<Move> moves) {
+        Board board = state.board();
+        int team = Power.team(initiator.power().ordinal()) ^ 1;
+        boolean sea = (state.atlas().sea() >> space & 1) != 0;
+        boolean hoplites = (board.teamPieces(team, HOPLITE) >> space & 1) != 0;
+        int sort = sea ? TRIREME : hoplites ? HOPLITE : CITY;
+        for (int power = team; power < Power.COUNT; power += 2) {
+            if ((board.pieces(power, sort) >> space & 1) != 0) {
+                moves.add(new Attack(initiator, state.atlas().piece(PieceAt.code(power, sort, space))));
+            }
+        }
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, VictoryState state) {
+        Use use = frame.use();
+        Effect.Battle effect = effect(frame);
+        List<Move> legal = legal(frame, state);
+        List<Move> wanted = new ArrayList<>();
+        attacks(effect, use, state.atlas().everywhere(), state, wanted);
+        List<Refusal> refusals = new ArrayList<>();
+        for (Move move : wanted) {
+            if (!legal.contains(move)) {
+                refusals.add(new Refusal(move, new OutOfSupply(((Attack) move).initiator())));
+            }
+        }
+        for (Move move : legal) {
+            if (move instanceof Attack attack && attack.victim().sort() == Sort.HOPLITE) {
+                defendedCity(attack, state, refusals);
+            }
+        }
+        return refusals;
+    }
+
+    private static void defendedCity(Attack attack, VictoryState state, List<Refusal> refusals) {
+        int space = attack.victim().space().index();
+        int team = Power.team(attack.victim().power().ordinal());
+        for (int power = team; power < Power.COUNT; power += 2) {
+            int city = PieceAt.code(power, CITY, space);
+            if (state.board().has(city)) {
+                PieceAt victim = state.atlas().piece(city);
+                Refusal refusal = new Refusal(new Attack(attack.initiator(), victim), new CityIsDefended(victim));
+                if (!refusals.contains(refusal)) {
+                    refusals.add(refusal);
+                }
+            }
+        }
+    }
+
+    @Override
+    public void apply(Move move, Choose frame, Play<VictoryState> play) {
+        if (Liberties.take(move, frame.use().actor(), frame, play)) {
+            return;
+        }
+        if (!(move instanceof Attack attack)) {
+            play.next(new Perform.Step(frame.use(), frame.index() + 1));
+            return;
+        }
+        play.report(() -> new BattleDeclared(attack.initiator(), attack.victim()));
+        int initiator = attack.initiator().code();
+        int victim = attack.victim().code();
+        play.next(
+                new Window.Open(Trigger.battle(Moment.BATTLE_DECLARED, initiator, victim)),
+                new Strike.Resolve(frame.use().bind(victim), frame.index(), initiator, victim));
+    }
+}

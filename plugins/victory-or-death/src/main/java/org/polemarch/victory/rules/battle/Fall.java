@@ -1,0 +1,78 @@
+package org.polemarch.victory.rules.battle;
+
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.victory.model.Loss;
+import org.polemarch.victory.model.Moment;
+import org.polemarch.victory.model.PieceAt;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Team;
+import org.polemarch.victory.model.Trigger;
+import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.reactions.Window;
+
+/** A piece that nothing kept leaves the board. An enemy City that goes on the own turn brings the team a Victory Point at once. */
+@Cites({"battle/remove", "scoring/cities-destroyed"})
+public final class Fall implements Procedure<VictoryState, Fall.Now> {
+
+    /** The removal was answered. */
+    public record Now(Removal.Begin removal) implements Frame {}
+
+    /** A piece left the board. */
+    public record PieceRemoved(PieceAt piece, Loss cause) implements GameEvent {
+        @Override
+        public String cites() {
+            return "battle/remove";
+        }
+    }
+
+    /** A piece was kept. */
+    public record PieceSaved(PieceAt piece) implements GameEvent {
+        @Override
+        public String cites() {
+            return "battle/remove";
+        }
+    }
+
+    /** An enemy City fell on the team's turn. */
+    public record CityDestroyed(Team team, int points) implements GameEvent {
+        @Override
+        public String cites() {
+            return "scoring/cities-destroyed";
+        }
+    }
+
+    @Override
+    public Class<Now> frame() {
+        return Now.class;
+    }
+
+    @Override
+    public void run(Now frame, Play<VictoryState> play) {
+        Removal.Begin removal = frame.removal();
+        VictoryState state = play.state();
+        int piece = removal.piece();
+        PieceAt named = state.atlas().piece(piece);
+        boolean falls = Removal.possible(piece, removal.cause(), state);
+        state.expireTrigger(state.depth());
+        if (!falls) {
+            play.report(() -> new PieceSaved(named));
+            play.next(removal.saved());
+            return;
+        }
+        state.board().remove(piece);
+        play.report(() -> new PieceRemoved(named, removal.cause()));
+        if (PieceAt.sort(piece) == Sort.CITY.ordinal() && Power.team(PieceAt.power(piece)) != state.movingTeam()) {
+            int points = state.data().game().cityRemovedPoints();
+            state.score(state.movingTeam(), points);
+            play.report(() -> new CityDestroyed(Power.of(state.mover()).team(), points));
+        }
+        play.next(
+                new Window.Open(Trigger.loss(Moment.AFTER_REMOVE, removal.by(), piece, removal.cause())),
+                removal.removed());
+    }
+}

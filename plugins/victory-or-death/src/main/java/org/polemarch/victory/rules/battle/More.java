@@ -1,0 +1,36 @@
+package org.polemarch.victory.rules.battle;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.Perform;
+
+/** A card that removes several pieces goes on to the next, if there is one left to remove. */
+@Cites("battle/remove")
+public final class More implements Procedure<VictoryState, More.Removal> {
+
+    /** One more of the pieces of a card. */
+    public record Removal(ChooseRemoval.Choose last) implements Frame {}
+
+    private final ChooseRemoval choose;
+
+    @Inject
+    More(ChooseRemoval choose) {
+        this.choose = choose;
+    }
+
+    @Override
+    public Class<Removal> frame() {
+        return Removal.class;
+    }
+
+    @Override
+    public void run(Removal frame, Play<VictoryState> play) {
+        ChooseRemoval.Choose last = frame.last();
+        ChooseRemoval.Choose next = new ChooseRemoval.Choose(last.card(), last.use(), last.index(), last.left() - 1);
+        play.next(choose.legal(next, play.state()).size() > 1 ? next : new Perform.Step(last.use(), last.index() + 1));
+    }
+}

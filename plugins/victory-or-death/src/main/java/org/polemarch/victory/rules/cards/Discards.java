@@ -1,0 +1,131 @@
+package org.polemarch.victory.rules.cards;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.Deck;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.victory.cards.CardList;
+import org.polemarch.victory.model.CardName;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.VictoryState;
+
+/** Discards go unseen to the bottom of the pile and are out of the game, unless a given type had to be shown. */
+@Cites({"cards", "cards/secrecy"})
+public final class Discards {
+
+    /** A card from hand to discard. */
+    public record Discard(CardName card) implements Move {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.card(card.id()));
+        }
+    }
+
+    /** A card was discarded and shown to all. */
+    public record DiscardShown(Power power, CardName card) implements GameEvent {
+        @Override
+        public String cites() {
+            return "cards/secrecy";
+        }
+    }
+
+    /** A card was discarded; what it was is known to its owner alone. */
+    public record Discarded(Power power, CardName card) implements GameEvent {
+        @Override
+        public Optional<? extends GameEvent> seenBy(Seat seat) {
+            return Optional.of(seat.index() == power.ordinal() ? this : new DiscardedUnseen(power));
+        }
+
+        @Override
+        public String cites() {
+            return "cards/secrecy";
+        }
+    }
+
+    /** A card was discarded that this seat does not know. */
+    public record DiscardedUnseen(Power power) implements GameEvent {
+        @Override
+        public String cites() {
+            return "cards/secrecy";
+        }
+    }
+
+    /** A discard that could not be made cost Victory Points. */
+    public record PointsForCards(Power power, int cards, int points) implements GameEvent {
+        @Override
+        public String cites() {
+            return "cards";
+        }
+    }
+
+    private final CardList cards;
+    private final Discard[] moves;
+
+    @Inject
+    Discards(CardList cards) {
+        this.cards = cards;
+        moves = new Discard[cards.size()];
+        for (int kind = 0; kind < moves.length; kind++) {
+            moves[kind] = new Discard(cards.card(kind).name());
+        }
+    }
+
+    /** Adds one answer for each kind of card in a sorted pile. */
+    public void list(Deck pile, List<? super Discard> answers) {
+        int last = -1;
+        for (int i = 0; i < pile.size(); i++) {
+            int kind = pile.at(i);
+            if (kind != last) {
+                answers.add(moves[kind]);
+                last = kind;
+            }
+        }
+    }
+
+    /** The answer that discards a kind of card. */
+    public Discard move(int kind) {
+        return moves[kind];
+    }
+
+    /** A card goes from hand to the pile. */
+    public void fromHand(int power, int card, boolean shown, Play<VictoryState> play) {
+        play.state().cards().discardFromHand(power, card, shown);
+        if (shown) {
+            play.reveal();
+            play.report(() -> new DiscardShown(Power.of(power), cards.card(card).name()));
+        } else {
+            play.report(() -> new Discarded(Power.of(power), cards.card(card).name()));
+        }
+    }
+
+    /** Cards go from the draw deck to the pile, as many as there are; returns how many are still owed. */
+    public int fromDeck(int power, int count, Play<VictoryState> play) {
+        int owed = count;
+        while (owed > 0 && !play.state().cards().draw(power).isEmpty()) {
+            int card = play.state().cards().discardFromDeck(power);
+            play.reveal(); // the owner may look into its own pile
+            play.report(() -> new Discarded(Power.of(power), cards.card(card).name()));
+            owed--;
+        }
+        return owed;
+    }
+
+    /** Discards that cannot be made cost the team a Victory Point each. */
+    public void missing(int power, int count, Play<VictoryState> play) {
+        int lost = -play.state()
+                .score(Power.team(power), -count * play.state().data().game().missingCardPenalty());
+        play.report(() -> new PointsForCards(Power.of(power), count, lost));
+    }
+
+    /** Whether a power can make so many voluntary discards: each missing card costs a point its team must have. */
+    public static boolean payable(int power, int hand, int count, VictoryState state) {
+        int missing = count - hand;
+        return missing <= 0 || missing * state.data().game().missingCardPenalty() <= state.points(Power.team(power));
+    }
+}

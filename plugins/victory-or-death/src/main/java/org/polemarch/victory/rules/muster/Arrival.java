@@ -1,0 +1,86 @@
+package org.polemarch.victory.rules.muster;
+
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Play;
+import org.polemarch.victory.model.PieceAt;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.VictoryState;
+
+/** A piece comes into play. Where a Hoplite or City arrives, all tokens of both teams leave at once. */
+@Cites({"pieces", "tokens/removing"})
+public final class Arrival {
+
+    /** A piece was mustered. */
+    public record Mustered(PieceAt piece) implements GameEvent {
+        @Override
+        public String cites() {
+            return "pieces";
+        }
+    }
+
+    /** A piece on the board was declared the mustered one. */
+    public record MusteredInPlace(PieceAt piece) implements GameEvent {
+        @Override
+        public String cites() {
+            return "pieces/mustering-in-place";
+        }
+    }
+
+    /** A piece was placed. */
+    public record Placed(PieceAt piece) implements GameEvent {
+        @Override
+        public String cites() {
+            return "pieces";
+        }
+    }
+
+    /** A token had to leave because a piece came. */
+    public record TokenDriven(Power power, Space space) implements GameEvent {
+        @Override
+        public String cites() {
+            return "tokens/removing";
+        }
+    }
+
+    private Arrival() {}
+
+    /** Puts a mustered piece down. */
+    static void muster(PieceAt piece, Play<VictoryState> play) {
+        put(piece, play);
+        play.report(() -> new Mustered(piece));
+        driveTokens(piece, play);
+    }
+
+    /** Puts a placed piece down. */
+    static void place(PieceAt piece, Play<VictoryState> play) {
+        put(piece, play);
+        play.report(() -> new Placed(piece));
+        driveTokens(piece, play);
+    }
+
+    private static void put(PieceAt piece, Play<VictoryState> play) {
+        play.state()
+                .board()
+                .put(
+                        piece.power().ordinal(),
+                        piece.sort().ordinal(),
+                        piece.space().index());
+    }
+
+    private static void driveTokens(PieceAt piece, Play<VictoryState> play) {
+        if (piece.sort() == Sort.TRIREME) {
+            return;
+        }
+        long there = 1L << piece.space().index();
+        for (int power = 0; power < Power.COUNT; power++) {
+            if ((play.state().board().tokens(power) & there) != 0) {
+                play.state().board().removeTokens(power, there);
+                Power owner = Power.of(power);
+                play.report(() -> new TokenDriven(owner, piece.space()));
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package org.polemarch.victory.rules.muster;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.victory.cards.Card;
+import org.polemarch.victory.cards.CardList;
+import org.polemarch.victory.cards.Effect;
+import org.polemarch.victory.model.CardName;
+import org.polemarch.victory.model.PieceAt;
+import org.polemarch.victory.model.Seating;
+import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.Trigger;
+import org.polemarch.victory.model.Use;
+import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.Perform;
+import org.polemarch.victory.rules.reactions.Window;
+import org.polemarch.victory.rules.tokens.Liberties;
+
+/** A card musters pieces, one at a time, anew or in place; each muster is answered before the next. */
+@Cites({"pieces", "pieces/mustering-in-place"})
+public final class MusterPiece implements Decision<VictoryState, MusterPiece.Choose, Move> {
+
+    /** A piece is to be mustered; so many are left, this one included. */
+    public record Choose(CardName card, Use use, int index, int left) implements Frame {}
+
+    /** The card musters elsewhere. */
+    public record NotByThisCard(CardName card, Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "cards/complex";
+        }
+    }
+
+    private final CardList cards;
+    private final Seating seating;
+    private final Liberties liberties;
+    private final MusterMoves moves;
+
+    @Inject
+    MusterPiece(CardList cards, Seating seating, Liberties liberties, MusterMoves moves) {
+        this.cards = cards;
+        this.seating = seating;
+        this.liberties = liberties;
+        this.moves = moves;
+    }
+
+    /** Begins the effect; false if there is nothing to ask. */
+    public boolean begin(Effect.Muster effect, Card card, Use use, int index, Play<VictoryState> play) {
+        Choose question = new Choose(card.name(), use, index, effect.most());
+        if (legal(question, play.state()).size() == 1) {
+            return false;
+        }
+        play.next(question);
+        return true;
+    }
+
+    private Effect.Muster effect(Choose frame) {
+        return (Effect.Muster) cards.card(frame.use().card()).effects().get(frame.index());
+    }
+
+    @Override
+    public Class<Choose> frame() {
+        return Choose.class;
+    }
+
+    @Override
+    public Seat decider(Choose frame, VictoryState state) {
+        return seating.seat(frame.use().actor());
+    }
+
+    @Override
+    public List<Move> legal(Choose frame, VictoryState state) {
+        Effect.Muster effect = effect(frame);
+        int power = frame.use().actor();
+        long where = effect.where().in(state, frame.use());
+        List<Move> answers = new ArrayList<>();
+        boolean exhausted = false;
+        for (int sort = 0; sort < Sort.CITY.ordinal(); sort++) {
+            if ((effect.sorts() >> sort & 1) != 0) {
+                moves.musters(sort, Mustering.spaces(state, power, sort, where), answers);
+                moves.inPlaces(sort, Mustering.inPlace(state, power, sort, where), answers);
+                exhausted |= state.board().available(power, sort) == 0;
+            }
+        }
+        answers.add(MusterMoves.DECLINE);
+        int open = liberties.of(power, state) & (Liberties.BUY | Liberties.BRIBE | (exhausted ? Liberties.LIFT : 0));
+        Liberties.list(open, answers);
+        return answers;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, VictoryState state) {
+        Effect.Muster effect = effect(frame);
+        int power = frame.use().actor();
+        long where = effect.where().in(state, frame.use());
+        List<Refusal> refusals = new ArrayList<>();
+        for (Sort sort : List.of(Sort.HOPLITE, Sort.TRIREME)) {
+            if ((effect.sorts() & sort.bit()) == 0) {
+                continue;
+            }
+            long legal = Mustering.spaces(state, power, sort.ordinal(), where);
+            for (Space space : state.atlas().spaces()) {
+                if ((legal >> space.index() & 1) == 0) {
+                    Optional<Reason> why = (where >> space.index() & 1) == 0
+                            ? Optional.of(new NotByThisCard(frame.card(), space))
+                            : Mustering.whyNot(state, power, sort, space);
+                    why.ifPresent(reason -> refusals.add(new Refusal(new MusterMoves.Muster(sort, space), reason)));
+                }
+            }
+        }
+        return refusals;
+    }
+
+    @Override
+    public void apply(Move move, Choose frame, Play<VictoryState> play) {
+        if (Liberties.take(move, frame.use().actor(), frame, play)) {
+            return;
+        }
+        int power = frame.use().actor();
+        if (move instanceof MusterMoves.Muster muster) {
+            PieceAt piece = play.state()
+                    .atlas()
+                    .piece(PieceAt.code(
+                            power, muster.sort().ordinal(), muster.space().index()));
+            Arrival.muster(piece, play);
+            mustered(piece.code(), frame, play);
+        } else if (move instanceof MusterMoves.InPlace inPlace) {
+            PieceAt piece = play.state()
+                    .atlas()
+                    .piece(PieceAt.code(
+                            power, inPlace.sort().ordinal(), inPlace.space().index()));
+            play.report(() -> new Arrival.MusteredInPlace(piece));
+            mustered(piece.code(), frame, play);
+        } else {
+            play.next(new Perform.Step(frame.use(), frame.index() + 1));
+        }
+    }
+
+    private static void mustered(int piece, Choose frame, Play<VictoryState> play) {
+        Use use = frame.use().bind(piece);
+        Frame then = frame.left() > 1
+                ? new Choose(frame.card(), use, frame.index(), frame.left() - 1)
+                : new Perform.Step(use, frame.index() + 1);
+        play.next(new Window.Open(Trigger.mustered(piece)), then);
+    }
+}

@@ -1,0 +1,151 @@
+package org.polemarch.victory.rules.reactions;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Target;
+import org.polemarch.victory.cards.Card;
+import org.polemarch.victory.cards.CardList;
+import org.polemarch.victory.model.CardName;
+import org.polemarch.victory.model.CardType;
+import org.polemarch.victory.model.Moment;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Seating;
+import org.polemarch.victory.model.Use;
+import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.UseCard;
+import org.polemarch.victory.rules.tokens.Liberties;
+
+/**
+ * A power may answer a trigger with one Status or Prepare card, or wait. If its whole team lets the slot go by, whoever
+ * of it might have answered and has not yet done so is locked out of this trigger.
+ */
+@Cites({"reactions", "turn/strategy"})
+public final class React implements Decision<VictoryState, React.Ask, Move> {
+
+    /** These powers of the team may answer, as bits; those have already declined. */
+    public record Ask(Moment on, Window.Round round, int candidates, int declined) implements Frame {}
+
+    /** Use that card. */
+    public record UseIt(CardName card) implements Move {
+        @Override
+        public String notation() {
+            return "use " + card.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.card(card.id()));
+        }
+    }
+
+    /** Use none. */
+    public record Pass() implements Move {}
+
+    /** A Prepare card was turned over. */
+    public record Revealed(Power power, CardName card) implements GameEvent {
+        @Override
+        public String cites() {
+            return "cards/prepare";
+        }
+    }
+
+    /** A Status card was used. */
+    public record StatusUsed(Power power, CardName card) implements GameEvent {
+        @Override
+        public String cites() {
+            return "cards/status";
+        }
+    }
+
+    private static final Pass PASS = new Pass();
+
+    private final CardList cards;
+    private final Answers answers;
+    private final Liberties liberties;
+    private final Seating seating;
+    private final UseIt[] uses;
+
+    @Inject
+    React(CardList cards, Answers answers, Liberties liberties, Seating seating) {
+        this.cards = cards;
+        this.answers = answers;
+        this.liberties = liberties;
+        this.seating = seating;
+        uses = new UseIt[cards.size()];
+        for (int kind = 0; kind < uses.length; kind++) {
+            uses[kind] = new UseIt(cards.card(kind).name());
+        }
+    }
+
+    @Override
+    public Class<Ask> frame() {
+        return Ask.class;
+    }
+
+    @Override
+    public Seat decider(Ask frame, VictoryState state) {
+        return seating.seat(power(frame, state));
+    }
+
+    /** The mover is asked first, then in turn order. */
+    private static int power(Ask frame, VictoryState state) {
+        int left = frame.candidates() & ~frame.declined();
+        return (left >> state.mover() & 1) != 0 ? state.mover() : Integer.numberOfTrailingZeros(left);
+    }
+
+    @Override
+    public List<Move> legal(Ask frame, VictoryState state) {
+        int power = power(frame, state);
+        List<Card> usable = new ArrayList<>(4);
+        answers.list(power, frame.round().trigger(), frame.round().usedStatus(power), state, usable);
+        List<Move> moves = new ArrayList<>(usable.size() + 5);
+        for (Card card : usable) {
+            moves.add(uses[card.kind()]);
+        }
+        moves.add(PASS);
+        int open = liberties.of(power, state);
+        Liberties.list(frame.on() == Moment.STRATEGY_STEP ? open : open & Liberties.BRIBE, moves);
+        return moves;
+    }
+
+    @Override
+    public void apply(Move move, Ask frame, Play<VictoryState> play) {
+        int power = power(frame, play.state());
+        if (Liberties.take(move, power, frame, play)) {
+            return;
+        }
+        Window.Round round = frame.round();
+        if (move instanceof UseIt use) {
+            Card card = cards.card(use.card().kind());
+            turnOver(card, power, play);
+            boolean status = card.type() == CardType.STATUS;
+            play.next(
+                    new UseCard.Begin(new Use(card.kind(), power, round.trigger())),
+                    round.answered(power, status ? card.local() : -1));
+            return;
+        }
+        int declined = frame.declined() | (1 << power);
+        play.next(
+                (frame.candidates() & ~declined) != 0
+                        ? new Ask(frame.on(), round, frame.candidates(), declined)
+                        : round.passed(frame.candidates() & ~round.used()));
+    }
+
+    private static void turnOver(Card card, int power, Play<VictoryState> play) {
+        if (card.type() == CardType.PREPARE) {
+            play.state().cards().discardPrepared(power, card.kind(), true);
+            play.reveal();
+            play.report(() -> new Revealed(Power.of(power), card.name()));
+        } else {
+            play.report(() -> new StatusUsed(Power.of(power), card.name()));
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package org.polemarch.victory.rules.reactions;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.victory.model.VictoryState;
+
+/**
+ * The teams alternate, the team of the power whose turn it is first; in its slot a team may use one card. When both let a
+ * slot go by, the trigger is settled.
+ */
+@Cites("reactions")
+public final class ReactionRound implements Procedure<VictoryState, Window.Round> {
+
+    private static final int TEAMS = 2;
+
+    private final Answers answers;
+
+    @Inject
+    ReactionRound(Answers answers) {
+        this.answers = answers;
+    }
+
+    @Override
+    public Class<Window.Round> frame() {
+        return Window.Round.class;
+    }
+
+    @Override
+    public void run(Window.Round frame, Play<VictoryState> play) {
+        Window.Round round = frame;
+        VictoryState state = play.state();
+        while (round.passes() < TEAMS) {
+            int team = (state.movingTeam() + round.slot()) % TEAMS;
+            int candidates = answers.candidates(team, round, state);
+            if (candidates != 0) {
+                play.next(new React.Ask(round.trigger().on(), round, candidates, 0));
+                return;
+            }
+            round = round.passed(0);
+        }
+        state.pop();
+    }
+}

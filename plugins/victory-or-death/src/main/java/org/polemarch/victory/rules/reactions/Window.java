@@ -1,0 +1,89 @@
+package org.polemarch.victory.rules.reactions;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.victory.model.Pending;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Trigger;
+import org.polemarch.victory.model.VictoryState;
+
+/** Something happened that cards may answer. Where nobody might, nothing is asked. */
+@Cites("reactions")
+public final class Window implements Procedure<VictoryState, Window.Open> {
+
+    /** The trigger may be answered. */
+    public record Open(Trigger trigger) implements Frame {}
+
+    /**
+     * How far the answers to a trigger have come.
+     *
+     * @param slot how many slots there were; the teams alternate, the moving team first
+     * @param passes how many slots in a row went by unused
+     * @param locked powers that may not answer any more, as bits
+     * @param used powers that have answered, as bits
+     * @param oligarchs Status cards already used, Corinth in the low half, Sparta in the high half
+     * @param demos Status cards already used, the Delian League in the low half, Athens in the high half
+     */
+    public record Round(Trigger trigger, int slot, int passes, int locked, int used, long oligarchs, long demos)
+            implements Frame {
+
+        private static final int HALF = 32;
+
+        /** Nobody has answered yet. */
+        Round(Trigger trigger) {
+            this(trigger, 0, 0, 0, 0, 0, 0);
+        }
+
+        /** The Status cards of a power already used, as bits of their local numbers. */
+        long usedStatus(int power) {
+            long team = Power.team(power) == 0 ? oligarchs : demos;
+            return power < 2 ? team & ((1L << HALF) - 1) : team >>> HALF;
+        }
+
+        /** A slot went by. */
+        Round passed(int lockedNow) {
+            return new Round(trigger, slot + 1, passes + 1, locked | lockedNow, used, oligarchs, demos);
+        }
+
+        /** A card was used. */
+        Round answered(int power, int statusBit) {
+            long bit = statusBit < 0 ? 0 : 1L << (statusBit + (power < 2 ? 0 : HALF));
+            boolean first = Power.team(power) == 0;
+            return new Round(
+                    trigger,
+                    slot + 1,
+                    0,
+                    locked,
+                    used | (1 << power),
+                    first ? oligarchs | bit : oligarchs,
+                    first ? demos : demos | bit);
+        }
+    }
+
+    private final Answers answers;
+
+    @Inject
+    Window(Answers answers) {
+        this.answers = answers;
+    }
+
+    @Override
+    public Class<Open> frame() {
+        return Open.class;
+    }
+
+    @Override
+    public void run(Open frame, Play<VictoryState> play) {
+        Trigger trigger = frame.trigger();
+        for (int power = 0; power < Power.COUNT; power++) {
+            if (answers.might(power, trigger, 0, play.state())) {
+                play.state().push(new Pending(-1, -1, trigger));
+                play.next(new Round(trigger));
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package org.polemarch.victory.rules.scoring;
+
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.victory.model.Moment;
+import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Step;
+import org.polemarch.victory.model.Team;
+import org.polemarch.victory.model.Trigger;
+import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.reactions.Window;
+import org.polemarch.victory.rules.tokens.TokenRound;
+
+/** A Scoring Round: a Victory Point for each City on the board, supplied or not; then the Status cards that speak of it. */
+@Cites("scoring/rounds")
+public final class ScoringRound implements Procedure<VictoryState, ScoringRound.Begin> {
+
+    /** Cities are scored. */
+    public record Begin() implements Frame {}
+
+    /** A team scored its Cities. */
+    public record CitiesScored(Team team, int points) implements GameEvent {
+        @Override
+        public String cites() {
+            return "scoring/rounds";
+        }
+    }
+
+    private static final int EVERYBODY = 0b1111;
+
+    @Override
+    public Class<Begin> frame() {
+        return Begin.class;
+    }
+
+    @Override
+    public void run(Begin frame, Play<VictoryState> play) {
+        VictoryState state = play.state();
+        state.enter(Step.SCORING);
+        for (Team team : Team.values()) {
+            int points = Long.bitCount(state.board().teamPieces(team.ordinal(), Sort.CITY.ordinal()))
+                    * state.data().game().cityPoints();
+            state.score(team.ordinal(), points);
+            play.report(() -> new CitiesScored(team, points));
+        }
+        play.next(
+                new TokenRound.Ask(EVERYBODY),
+                new Window.Open(Trigger.step(Moment.SCORING_ROUND, state.mover())),
+                new Victory.Check());
+    }
+}

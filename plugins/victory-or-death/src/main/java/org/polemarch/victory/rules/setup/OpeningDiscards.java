@@ -1,0 +1,51 @@
+package org.polemarch.victory.rules.setup;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.victory.cards.CardList;
+import org.polemarch.victory.model.CardName;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.VictoryState;
+
+/** When all powers have discarded, the top card of each pile is shown. */
+@Cites("setup/discards")
+public final class OpeningDiscards implements Procedure<VictoryState, OpeningDiscards.Show> {
+
+    /** The top cards are shown. */
+    public record Show() implements Frame {}
+
+    /** The face-up card of a discard pile. */
+    public record TopCardShown(Power power, CardName card) implements GameEvent {
+        @Override
+        public String cites() {
+            return "setup/discards";
+        }
+    }
+
+    private final CardList cards;
+
+    @Inject
+    OpeningDiscards(CardList cards) {
+        this.cards = cards;
+    }
+
+    @Override
+    public Class<Show> frame() {
+        return Show.class;
+    }
+
+    @Override
+    public void run(Show frame, Play<VictoryState> play) {
+        for (Power power : Power.values()) {
+            play.state().cards().showOpen(power.ordinal());
+            int open = play.state().cards().open(power.ordinal());
+            play.report(() -> new TopCardShown(power, cards.card(open).name()));
+        }
+        play.reveal();
+        play.next(SetUp.firstTurn());
+    }
+}

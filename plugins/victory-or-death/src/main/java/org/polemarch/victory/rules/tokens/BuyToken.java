@@ -1,0 +1,118 @@
+package org.polemarch.victory.rules.tokens;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.Deck;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.victory.cards.Card;
+import org.polemarch.victory.cards.CardList;
+import org.polemarch.victory.model.Moment;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Seating;
+import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.Discards;
+
+/**
+ * A token is bought for a card from hand and goes to the bowl. With an empty hand it costs a Victory Point, if there is
+ * one; a Status card may let the top card of the draw deck pay instead.
+ */
+@Cites("tokens/buying")
+public final class BuyToken implements Decision<VictoryState, BuyToken.Pay, Move> {
+
+    /** The power pays. */
+    public record Pay(Power power) implements Frame {}
+
+    /** The top card of the draw deck pays, by a Status card. */
+    public record PayFromDeck() implements Move {}
+
+    /** A Victory Point pays, for there is no card. */
+    public record PayPoint() implements Move {}
+
+    /** A token was bought. */
+    public record TokenBought(Power power) implements GameEvent {
+        @Override
+        public String cites() {
+            return "tokens/buying";
+        }
+    }
+
+    private final CardList cards;
+    private final Discards discards;
+    private final Seating seating;
+
+    @Inject
+    BuyToken(CardList cards, Discards discards, Seating seating) {
+        this.cards = cards;
+        this.discards = discards;
+        this.seating = seating;
+    }
+
+    /** Whether a power could buy now, the time apart. */
+    public boolean possible(int power, VictoryState state) {
+        return state.board().availableTokens(power) > 0
+                && (!state.cards().hand(power).isEmpty()
+                        || state.points(Power.team(power))
+                                >= state.data().game().missingCardPenalty()
+                        || deckPays(power, state));
+    }
+
+    private boolean deckPays(int power, VictoryState state) {
+        Deck table = state.cards().status(power);
+        if (table.isEmpty() || state.cards().draw(power).isEmpty()) {
+            return false;
+        }
+        for (int i = 0; i < cards.answerCount(power, Moment.BUY_TOKEN); i++) {
+            Card card = cards.answer(power, Moment.BUY_TOKEN, i);
+            if (table.contains(card.kind())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public Class<Pay> frame() {
+        return Pay.class;
+    }
+
+    @Override
+    public Seat decider(Pay frame, VictoryState state) {
+        return seating.seat(frame.power().ordinal());
+    }
+
+    @Override
+    public List<Move> legal(Pay frame, VictoryState state) {
+        int power = frame.power().ordinal();
+        List<Move> moves = new ArrayList<>();
+        discards.list(state.cards().hand(power), moves);
+        if (deckPays(power, state)) {
+            moves.add(new PayFromDeck());
+        }
+        if (state.cards().hand(power).isEmpty()
+                && state.points(Power.team(power)) >= state.data().game().missingCardPenalty()) {
+            moves.add(new PayPoint());
+        }
+        return moves;
+    }
+
+    @Override
+    public void apply(Move move, Pay frame, Play<VictoryState> play) {
+        int power = frame.power().ordinal();
+        if (move instanceof Discards.Discard discard) {
+            discards.fromHand(power, discard.card().kind(), false, play);
+        } else if (move instanceof PayFromDeck) {
+            discards.fromDeck(power, 1, play);
+        } else {
+            discards.missing(power, 1, play);
+        }
+        play.state().board().fillBowl(power);
+        play.report(() -> new TokenBought(frame.power()));
+    }
+}

@@ -1,0 +1,209 @@
+package org.polemarch.victory.rules.turn;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.Deck;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.victory.cards.Card;
+import org.polemarch.victory.cards.CardList;
+import org.polemarch.victory.model.CardName;
+import org.polemarch.victory.model.CardType;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Seating;
+import org.polemarch.victory.model.Trigger;
+import org.polemarch.victory.model.Use;
+import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.Owe;
+import org.polemarch.victory.rules.cards.UseCard;
+import org.polemarch.victory.rules.tokens.Liberties;
+
+/**
+ * The Play step: one card of any type, from hand or by Emergency Provision. Who plays none, be it for want of cards, loses a
+ * Victory Point.
+ */
+@Cites({"turn/play", "cards/play"})
+public final class PlayStep implements Decision<VictoryState, PlayStep.Choose, Move> {
+
+    /** The power plays a card. */
+    public record Choose(Power power) implements Frame {}
+
+    /** Play that card. */
+    public record PlayCard(CardName card) implements Move {
+        @Override
+        public String notation() {
+            return "play " + card.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.card(card.id()));
+        }
+    }
+
+    /** Use Emergency Provision. */
+    public record Provision() implements Move {}
+
+    /** Play no card. */
+    public record PlayNothing() implements Move {}
+
+    /** A card was played. */
+    public record CardPlayed(Power power, CardName card) implements GameEvent {
+        @Override
+        public String cites() {
+            return "cards/play";
+        }
+    }
+
+    /** A Prepare card was laid face down. */
+    public record Prepared(Power power, CardName card) implements GameEvent {
+        @Override
+        public Optional<? extends GameEvent> seenBy(Seat seat) {
+            return Optional.of(seat.index() == power.ordinal() ? this : new PreparedUnseen(power));
+        }
+
+        @Override
+        public String cites() {
+            return "cards/prepare";
+        }
+    }
+
+    /** A Prepare card was laid face down that this seat does not know. */
+    public record PreparedUnseen(Power power) implements GameEvent {
+        @Override
+        public String cites() {
+            return "cards/prepare";
+        }
+    }
+
+    /** No card was played. */
+    public record NothingPlayed(Power power, int points) implements GameEvent {
+        @Override
+        public String cites() {
+            return "turn/play";
+        }
+    }
+
+    /** Two cards from hand, or points for them, are needed for Emergency Provision. */
+    public record CannotPayProvision(int cards) implements Reason {
+        @Override
+        public String cites() {
+            return "provision";
+        }
+    }
+
+    /** The draw deck has no card that Emergency Provision may fetch. */
+    public record NothingToFetch() implements Reason {
+        @Override
+        public String cites() {
+            return "provision";
+        }
+    }
+
+    private static final PlayNothing NOTHING = new PlayNothing();
+    private static final Provision PROVISION = new Provision();
+
+    private final CardList cards;
+    private final Seating seating;
+    private final Liberties liberties;
+    private final EmergencyProvision provision;
+    private final PlayCard[] plays;
+
+    @Inject
+    PlayStep(CardList cards, Seating seating, Liberties liberties, EmergencyProvision provision) {
+        this.cards = cards;
+        this.seating = seating;
+        this.liberties = liberties;
+        this.provision = provision;
+        plays = new PlayCard[cards.size()];
+        for (int kind = 0; kind < plays.length; kind++) {
+            plays[kind] = new PlayCard(cards.card(kind).name());
+        }
+    }
+
+    @Override
+    public Class<Choose> frame() {
+        return Choose.class;
+    }
+
+    @Override
+    public Seat decider(Choose frame, VictoryState state) {
+        return seating.seat(frame.power().ordinal());
+    }
+
+    @Override
+    public List<Move> legal(Choose frame, VictoryState state) {
+        int power = frame.power().ordinal();
+        Deck hand = state.cards().hand(power);
+        List<Move> moves = new ArrayList<>(hand.size() + 6);
+        int last = -1;
+        for (int i = 0; i < hand.size(); i++) {
+            if (hand.at(i) != last) {
+                last = hand.at(i);
+                moves.add(plays[last]);
+            }
+        }
+        if (provision.payable(power, state) && provision.anything(power, state)) {
+            moves.add(PROVISION);
+        }
+        moves.add(NOTHING);
+        Liberties.list(liberties.of(power, state), moves);
+        return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, VictoryState state) {
+        int power = frame.power().ordinal();
+        if (!provision.payable(power, state)) {
+            return List.of(new Refusal(
+                    PROVISION, new CannotPayProvision(state.data().game().provisionCost())));
+        }
+        return provision.anything(power, state) ? List.of() : List.of(new Refusal(PROVISION, new NothingToFetch()));
+    }
+
+    @Override
+    public void apply(Move move, Choose frame, Play<VictoryState> play) {
+        int power = frame.power().ordinal();
+        if (Liberties.take(move, power, frame, play)) {
+            return;
+        }
+        if (move instanceof PlayCard card) {
+            playFromHand(cards.card(card.card().kind()), power, play);
+        } else if (move instanceof Provision) {
+            play.state().fetch(power);
+            play.next(
+                    new Owe.FromHand(frame.power(), play.state().data().game().provisionCost()),
+                    new EmergencyProvision.Fetch(frame.power()));
+        } else {
+            int lost = -play.state()
+                    .score(Power.team(power), -play.state().data().game().noPlayPenalty());
+            play.report(() -> new NothingPlayed(frame.power(), lost));
+        }
+    }
+
+    private void playFromHand(Card card, int power, Play<VictoryState> play) {
+        if (card.type() == CardType.PREPARE) {
+            play.state().cards().prepare(power, card.kind(), true);
+            play.report(() -> new Prepared(card.owner(), card.name()));
+            return;
+        }
+        play.reveal();
+        play.report(() -> new CardPlayed(card.owner(), card.name()));
+        if (card.type() == CardType.STATUS) {
+            play.state().cards().layStatus(power, card.kind());
+        } else {
+            play.state().cards().discardFromHand(power, card.kind(), true);
+            play.next(new UseCard.Begin(new Use(card.kind(), power, Trigger.PLAYED)));
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package org.polemarch.victory.rules.turn;
+
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.victory.model.Moment;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.Step;
+import org.polemarch.victory.model.Trigger;
+import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.reactions.Window;
+import org.polemarch.victory.rules.tokens.TakeToken;
+import org.polemarch.victory.rules.tokens.TokenRound;
+
+/**
+ * A turn has five steps: Strategy, Play, Planning, Supply, Draw. The Strategy step takes the mover's used tokens off the
+ * map, not those in the bowl, and lets it use the cards that say so.
+ */
+@Cites({"turn", "turn/strategy"})
+public final class Turn implements Procedure<VictoryState, Turn.Begin> {
+
+    /** The turn of a power. */
+    public record Begin(Power power) implements Frame {}
+
+    /** A turn began. */
+    public record TurnBegan(Power power, int round) implements GameEvent {
+        @Override
+        public String cites() {
+            return "turn";
+        }
+    }
+
+    private static final int EVERYBODY = 0b1111;
+
+    @Override
+    public Class<Begin> frame() {
+        return Begin.class;
+    }
+
+    @Override
+    public void run(Begin frame, Play<VictoryState> play) {
+        VictoryState state = play.state();
+        int power = frame.power().ordinal();
+        state.beginTurn(power);
+        state.expireOwnTurn(power);
+        play.report(() -> new TurnBegan(frame.power(), state.round()));
+        long used = state.board().tokens(power);
+        for (Space space : state.atlas().list(used)) {
+            play.report(() -> new TakeToken.TokenTaken(frame.power(), space));
+        }
+        state.board().removeTokens(power, used);
+        play.next(
+                new Window.Open(Trigger.step(Moment.STRATEGY_STEP, power)),
+                new Enter(Step.PLAY),
+                new PlayStep.Choose(frame.power()),
+                new Enter(Step.PLANNING),
+                new Planning.Begin(frame.power()),
+                new Enter(Step.SUPPLY),
+                new TokenRound.Ask(EVERYBODY),
+                new SupplyStep.Check(frame.power()),
+                new Enter(Step.DRAW),
+                new EndOfTurn.Draw(frame.power()));
+    }
+
+    /** A step begins. */
+    public record Enter(Step step) implements Frame {}
+}

@@ -15,6 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -57,7 +58,7 @@ final class SetUpScreen implements Screen {
     private final TextField seed = new TextField();
     private final CheckBox casual = new CheckBox("Casual play: undo may go back beyond rolls and reveals");
     private final Label fault = new Label();
-    private final ScrollPane scroll;
+    private final BorderPane whole = new BorderPane();
 
     SetUpScreen(Desk desk, Navigation navigation, InstalledGame game) {
         this.desk = desk;
@@ -86,22 +87,21 @@ final class SetUpScreen implements Screen {
         fault.setVisible(false);
         fault.setManaged(false);
         seed.setPromptText("a new one");
-        VBox page = new VBox(
-                Texts.title(info.title()),
-                Texts.wrapped(info.summary()),
-                form(info),
-                casual,
-                fault,
-                new HBox(8, start, back));
+        seed.setId("seed");
+        VBox page = new VBox(Texts.title(info.title()), Texts.wrapped(info.summary()), form(info), casual);
         page.getStyleClass().add("screen");
         page.setMaxWidth(WIDTH);
-        scroll = new ScrollPane(page);
+        ScrollPane scroll = new ScrollPane(page);
         scroll.setFitToWidth(true);
+        VBox foot = new VBox(8, fault, new HBox(8, start, back));
+        foot.getStyleClass().add("foot");
+        whole.setCenter(scroll);
+        whole.setBottom(foot);
     }
 
     @Override
     public Parent node() {
-        return scroll;
+        return whole;
     }
 
     private GridPane form(GameInfo info) {

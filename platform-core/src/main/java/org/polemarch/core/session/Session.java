@@ -54,7 +54,7 @@ public final class Session<S extends GameState<S>> {
     private Game<S> game;
     private Optional<SaveGame> origin = Optional.empty();
     private int version;
-    private volatile int listening;
+    private volatile Object listening = new Object();
     private boolean watched;
 
     private Session(PreparedGame<S> prepared, long seed, List<? extends Holder> holders, Terms terms, Line<S> line) {
@@ -81,7 +81,8 @@ public final class Session<S extends GameState<S>> {
 
     /** Goes on with a copy of that game. Of games it went on with before nothing is heard any more. */
     private void take(Game<S> from) {
-        int mine = ++listening;
+        Object mine = new Object();
+        listening = mine;
         game = from.copy(event -> {
             if (mine == listening) {
                 line.report(line.size() + 1, event);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -132,6 +133,9 @@ final class SetUpScreen implements Screen {
             form.addRow(row++, new Label("Variant"), box);
         }
         form.addRow(row, new Label("Seed"), seed);
+        form.getChildren().stream()
+                .filter(Label.class::isInstance)
+                .forEach(label -> GridPane.setValignment(label, VPos.TOP));
         return form;
     }
 

@@ -113,7 +113,9 @@ final class TableScreen implements Screen, BoardHost {
         save.setOnAction(event -> save());
         Button leave = button("Leave", Feather.LOG_OUT, "leave", "Back to the library; the game is saved");
         leave.setOnAction(event -> navigation.library());
-        return new ToolBar(title, space, undo, redo, hint, rules, save, leave);
+        ToolBar bar = new ToolBar(title, space, undo, redo, hint, rules, save, leave);
+        bar.getStyleClass().add("table-bar");
+        return bar;
     }
 
     private static Button button(String text, Ikon icon, String id, String help) {

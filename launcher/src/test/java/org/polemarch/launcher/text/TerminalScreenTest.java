@@ -152,12 +152,12 @@ class TerminalScreenTest {
 
     @Test
     void theInterruptKeyLeaves() throws IOException {
-        assertThat(type(CHOICES, "mar\u0003")).isEqualTo(TextScreen.GONE);
+        assertThat(type(CHOICES, "mar\u0003march\r")).isEqualTo(TextScreen.GONE);
     }
 
     @Test
     void theEndOfInputLeaves() throws IOException {
-        assertThat(type(CHOICES, "mar\u0004")).isEqualTo(TextScreen.GONE);
+        assertThat(type(CHOICES, "mar\u0004march\r")).isEqualTo(TextScreen.GONE);
         assertThat(type(CHOICES, "pass")).isEqualTo(TextScreen.GONE);
     }
 

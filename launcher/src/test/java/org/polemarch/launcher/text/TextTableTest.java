@@ -233,15 +233,16 @@ class TextTableTest {
 
     @Test
     void whatFailsWhileShowingDoesNotEndTheGame() {
-        try (TestTable broken = TestTable.of(
-                folder.resolve("broken"),
-                TestJar.tablets()
-                        .replace(
-                                "TabletsPlugin.java",
-                                "    @Override\n    public Module rules",
-                                "    @Override public org.polemarch.api.text.TextBoard textBoard() {\n"
-                                        + "        return (view, words) -> { throw new IllegalStateException(\"no ink\"); };\n"
-                                        + "    }\n    @Override\n    public Module rules"))) {
+        String board = """
+                    @Override
+                    public org.polemarch.api.text.TextBoard textBoard() {
+                        return (view, words) -> { throw new IllegalStateException("no ink"); };
+                    }
+
+                    @Override
+                    public Module rules""";
+        TestJar jar = TestJar.tablets().replace("TabletsPlugin.java", "@Override\n    public Module rules", board);
+        try (TestTable broken = TestTable.of(folder.resolve("broken"), jar)) {
             Session<?> session = broken.session("tablets", "Ann", "random");
             assertThat(play(session, "1").all()).contains("! IllegalStateException: no ink");
             assertThat(session.decisions()).isEqualTo(2);

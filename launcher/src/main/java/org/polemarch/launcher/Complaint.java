@@ -1,7 +1,11 @@
 package org.polemarch.launcher;
 
+import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.util.concurrent.CancellationException;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.core.engine.IllegalMove;
@@ -25,6 +29,20 @@ public final class Complaint {
         }
         String message = failure.getMessage();
         return foreseen(failure) && message != null ? OneLine.firstLine(message) : OneLine.of(failure);
+    }
+
+    /** Why a file cannot be read or written, in a few words. */
+    public static String of(IOException failure) {
+        if (failure instanceof NoSuchFileException) {
+            return "there is no such file or folder";
+        }
+        if (failure instanceof AccessDeniedException) {
+            return "it is not allowed";
+        }
+        if (failure instanceof FileSystemException system && system.getReason() != null) {
+            return system.getReason();
+        }
+        return failure.getMessage() == null ? "it failed" : OneLine.firstLine(failure.getMessage());
     }
 
     private static boolean foreseen(Throwable failure) {

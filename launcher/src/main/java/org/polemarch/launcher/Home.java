@@ -13,12 +13,19 @@ import java.util.Map;
  */
 public record Home(Path program, Path user) {
 
+    /** The system property that names the folder of the program, where it is not that of its jar. */
+    public static final String PROGRAM = "polemarch.program";
+
     /** The folders of this installation. */
     public static Home find(Map<String, String> environment, String userHome, String osName) {
         return new Home(programFolder(), userFolder(environment, userHome, osName));
     }
 
     private static Path programFolder() {
+        String chosen = System.getProperty(PROGRAM);
+        if (chosen != null) {
+            return Path.of(chosen);
+        }
         try {
             Path here = Path.of(Home.class
                     .getProtectionDomain()

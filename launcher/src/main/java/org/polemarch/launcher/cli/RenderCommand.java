@@ -17,6 +17,7 @@ import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.Terms;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.launcher.Complaint;
 import org.polemarch.launcher.Refused;
 import org.polemarch.launcher.table.Situations;
 import org.polemarch.launcher.window.Picture;
@@ -141,7 +142,7 @@ final class RenderCommand implements Runnable {
             Picture.draw(installed, session.prepared().words(), situation, dark, width, height, out);
         } catch (IOException e) {
             throw new Refused(
-                    out + " cannot be written (" + e.getMessage() + "); give a file in a folder you may write to");
+                    out + " cannot be written (" + Complaint.of(e) + "); give a file in a folder you may write to");
         }
     }
 

@@ -26,6 +26,7 @@ final class SecondMachine {
                 "-XX:hashCode=3",
                 "-Duser.language=tr",
                 "-Duser.country=TR",
+                "-D" + Home.PROGRAM + "=" + home.program(),
                 "-cp",
                 System.getProperty("java.class.path"),
                 Main.class.getName()));

@@ -11,6 +11,7 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.wiring.Overlay;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupBuilder;
+import org.polemarch.launcher.Complaint;
 import org.polemarch.launcher.Refused;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -71,8 +72,8 @@ final class SetupOptions {
             }
             return Optional.of(new Overlay(data.getFileName().toString(), Files.readString(data)));
         } catch (IOException e) {
-            throw new Refused("overlay " + data + " cannot be read ("
-                    + e.getClass().getSimpleName() + "); give a JSON file with your figures");
+            throw new Refused("overlay " + data + " cannot be read (" + Complaint.of(e)
+                    + "); give a JSON file with your figures");
         }
     }
 }

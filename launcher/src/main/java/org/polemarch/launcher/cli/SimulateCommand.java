@@ -16,6 +16,7 @@ import org.polemarch.core.simulate.Bench;
 import org.polemarch.core.simulate.Simulation;
 import org.polemarch.core.simulate.SimulationReport;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.launcher.Complaint;
 import org.polemarch.launcher.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -170,8 +171,8 @@ final class SimulateCommand implements Callable<Integer> {
         try {
             Files.writeString(Path.of(json), report.json());
         } catch (IOException e) {
-            throw new Refused("the result cannot be written to " + json + " ("
-                    + e.getClass().getSimpleName() + "); give a file in a folder you may write to");
+            throw new Refused("the result cannot be written to " + json + " (" + Complaint.of(e)
+                    + "); give a file in a folder you may write to");
         }
     }
 

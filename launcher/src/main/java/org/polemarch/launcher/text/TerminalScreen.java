@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jline.terminal.Attributes;
+import org.jline.terminal.Attributes.LocalFlag;
 import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
@@ -42,7 +43,7 @@ public final class TerminalScreen implements TextScreen {
 
     @Override
     public String read(String prompt, List<String> choices) {
-        Attributes before = terminal.enterRawMode();
+        Attributes before = rawMode();
         Display display = new Display(terminal, false);
         StringBuilder typed = new StringBuilder();
         try {
@@ -71,6 +72,15 @@ public final class TerminalScreen implements TextScreen {
             terminal.writer().println(prompt + "> " + typed);
             terminal.flush();
         }
+    }
+
+    /** Every key comes here, also the one that would end the program and leave the terminal as it is now. */
+    private Attributes rawMode() {
+        Attributes before = terminal.enterRawMode();
+        Attributes raw = terminal.getAttributes();
+        raw.setLocalFlag(LocalFlag.ISIG, false);
+        terminal.setAttributes(raw);
+        return before;
     }
 
     /** Arrow and function keys mean nothing here; what they send is swallowed. */

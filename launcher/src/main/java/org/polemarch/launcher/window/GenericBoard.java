@@ -1,5 +1,6 @@
 package org.polemarch.launcher.window;
 
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
@@ -53,9 +54,7 @@ public final class GenericBoard implements BoardView {
         }
         buttons.getChildren().clear();
         for (Target target : situation.lit()) {
-            Label button = new Label(words.text(target.id()));
-            button.getStyleClass().add("pm-text");
-            button.setStyle("-fx-padding: 0.3em 0.8em; -fx-border-color: -pm-rule; -fx-border-radius: 0.3em;");
+            Button button = new Button(words.text(target.id()));
             targets.add(button, target, words.text(target.id()));
             buttons.getChildren().add(button);
         }

@@ -135,7 +135,11 @@ public final class LauncherWindow implements Navigation {
             }
         }
         if (text.getChildren().isEmpty()) {
-            text.getChildren().add(Texts.wrapped("The rule index has no section '" + section + "'."));
+            text.getChildren()
+                    .add(Texts.wrapped(
+                            section.isEmpty()
+                                    ? "The rule index is empty."
+                                    : "The rule index has no section '" + section + "'."));
         }
         ScrollPane scroll = new ScrollPane(text);
         scroll.setFitToWidth(true);

@@ -87,7 +87,7 @@ final class LibraryScreen implements Screen {
 
     private HBox row(SaveFiles.Listed listed, SaveGame save) {
         Button resume = new Button(save.result().isPresent() ? "Look" : "Go on");
-        resume.setId("resume-" + listed.file().getFileName());
+        resume.setId("resume-" + listed.file().getFileName().toString().replace(".json", ""));
         resume.setMinWidth(Region.USE_PREF_SIZE);
         resume.setOnAction(event -> navigation.resume(listed.file()));
         String players = String.join(

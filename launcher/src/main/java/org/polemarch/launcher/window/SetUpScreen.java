@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -15,6 +16,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -57,7 +59,7 @@ final class SetUpScreen implements Screen {
     private final TextField seed = new TextField();
     private final CheckBox casual = new CheckBox("Casual play: undo may go back beyond rolls and reveals");
     private final Label fault = new Label();
-    private final ScrollPane scroll;
+    private final BorderPane whole = new BorderPane();
 
     SetUpScreen(Desk desk, Navigation navigation, InstalledGame game) {
         this.desk = desk;
@@ -86,22 +88,21 @@ final class SetUpScreen implements Screen {
         fault.setVisible(false);
         fault.setManaged(false);
         seed.setPromptText("a new one");
-        VBox page = new VBox(
-                Texts.title(info.title()),
-                Texts.wrapped(info.summary()),
-                form(info),
-                casual,
-                fault,
-                new HBox(8, start, back));
+        seed.setId("seed");
+        VBox page = new VBox(Texts.title(info.title()), Texts.wrapped(info.summary()), form(info), casual);
         page.getStyleClass().add("screen");
         page.setMaxWidth(WIDTH);
-        scroll = new ScrollPane(page);
+        ScrollPane scroll = new ScrollPane(page);
         scroll.setFitToWidth(true);
+        VBox foot = new VBox(8, fault, new HBox(8, start, back));
+        foot.getStyleClass().add("foot");
+        whole.setCenter(scroll);
+        whole.setBottom(foot);
     }
 
     @Override
     public Parent node() {
-        return scroll;
+        return whole;
     }
 
     private GridPane form(GameInfo info) {
@@ -132,6 +133,9 @@ final class SetUpScreen implements Screen {
             form.addRow(row++, new Label("Variant"), box);
         }
         form.addRow(row, new Label("Seed"), seed);
+        form.getChildren().stream()
+                .filter(Label.class::isInstance)
+                .forEach(label -> GridPane.setValignment(label, VPos.TOP));
         return form;
     }
 

@@ -3,6 +3,7 @@ package org.polemarch.launcher.window;
 import atlantafx.base.theme.Styles;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -28,7 +29,9 @@ final class SidePanel extends VBox {
     private final Label notice = new Label();
     private final TextField filter = new TextField();
     private final ListView<Choice> answers = new ListView<>();
+    private final Label scoreHeading = heading("Score");
     private final GridPane scores = new GridPane();
+    private final Label logHeading = heading("What happened");
     private final ListView<LogLine> log = new ListView<>();
 
     SidePanel(TableModel model, Consumer<String> openRule) {
@@ -54,8 +57,7 @@ final class SidePanel extends VBox {
         log.setFocusTraversable(false);
         VBox.setVgrow(answers, Priority.ALWAYS);
         VBox.setVgrow(log, Priority.ALWAYS);
-        getChildren()
-                .addAll(prompt, rule, notice, filter, answers, heading("Score"), scores, heading("What happened"), log);
+        getChildren().addAll(prompt, rule, notice, filter, answers, scoreHeading, scores, logHeading, log);
     }
 
     private static Label heading(String text) {
@@ -116,8 +118,11 @@ final class SidePanel extends VBox {
         show(answers, choosing);
         showAnswers();
         log.getItems().setAll(model.log());
-        log.scrollTo(log.getItems().size() - 1);
+        Platform.runLater(() -> log.scrollTo(log.getItems().size() - 1)); // once the lines are laid out
         showScores();
+        show(scoreHeading, !model.hidden());
+        show(logHeading, !model.hidden());
+        show(log, !model.hidden());
     }
 
     private static void show(javafx.scene.Node node, boolean shown) {

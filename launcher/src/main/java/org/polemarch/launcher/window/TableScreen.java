@@ -2,6 +2,7 @@ package org.polemarch.launcher.window;
 
 import atlantafx.base.theme.Styles;
 import java.nio.file.Files;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -52,6 +53,7 @@ final class TableScreen implements Screen, BoardHost {
     private final Button redo = button("Redo", Feather.CORNER_UP_RIGHT, "redo", "Play again (Ctrl+Y)");
     private final Button hint = button("Hint", Feather.HELP_CIRCLE, "hint", "What a bot would do");
     private final BorderPane page = new BorderPane();
+    private final EventHandler<KeyEvent> shortcuts = this::shortcut;
     private final SidePanel side;
     private BoardView board;
     private boolean botAsked;
@@ -79,7 +81,15 @@ final class TableScreen implements Screen, BoardHost {
         SplitPane.setResizableWithParent(side, false);
         page.setTop(bar());
         page.setCenter(split);
-        page.addEventFilter(KeyEvent.KEY_PRESSED, this::shortcut);
+        // On the scene, because without a focused node keys go nowhere else.
+        page.sceneProperty().addListener((scene, before, now) -> {
+            if (before != null) {
+                before.removeEventFilter(KeyEvent.KEY_PRESSED, shortcuts);
+            }
+            if (now != null) {
+                now.addEventFilter(KeyEvent.KEY_PRESSED, shortcuts);
+            }
+        });
         model.onChange(this::refresh);
         refresh();
     }
@@ -103,7 +113,9 @@ final class TableScreen implements Screen, BoardHost {
         save.setOnAction(event -> save());
         Button leave = button("Leave", Feather.LOG_OUT, "leave", "Back to the library; the game is saved");
         leave.setOnAction(event -> navigation.library());
-        return new ToolBar(title, space, undo, redo, hint, rules, save, leave);
+        ToolBar bar = new ToolBar(title, space, undo, redo, hint, rules, save, leave);
+        bar.getStyleClass().add("table-bar");
+        return bar;
     }
 
     private static Button button(String text, Ikon icon, String id, String help) {

@@ -6,10 +6,15 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import javafx.application.Platform;
 
 /** The JavaFX toolkit: started at most once, on the display or, where there is none, in memory. */
 public final class Toolkit {
+
+    /** On the class path, where the program runs, JavaFX warns at every start; held, because loggers are forgotten. */
+    private static final Logger JAVAFX = Logger.getLogger("javafx");
 
     private static boolean started;
 
@@ -43,6 +48,7 @@ public final class Toolkit {
     /** Starts the toolkit on the display. Throws if it cannot be used, for instance because GTK is missing. */
     public static synchronized void start() {
         if (!started) {
+            JAVAFX.setLevel(Level.SEVERE);
             CompletableFuture<Boolean> up = new CompletableFuture<>();
             Platform.setImplicitExit(false);
             try {

@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.game.GameState;
@@ -55,7 +54,7 @@ public final class Session<S extends GameState<S>> {
     private Game<S> game;
     private Optional<SaveGame> origin = Optional.empty();
     private int version;
-    private final AtomicInteger listening = new AtomicInteger();
+    private volatile Object listening = new Object();
     private boolean watched;
 
     private Session(PreparedGame<S> prepared, long seed, List<? extends Holder> holders, Terms terms, Line<S> line) {
@@ -82,9 +81,10 @@ public final class Session<S extends GameState<S>> {
 
     /** Goes on with a copy of that game. Of games it went on with before nothing is heard any more. */
     private void take(Game<S> from) {
-        int mine = listening.incrementAndGet();
+        Object mine = new Object();
+        listening = mine;
         game = from.copy(event -> {
-            if (mine == listening.get()) {
+            if (mine == listening) {
                 line.report(line.size() + 1, event);
             }
         });

@@ -1,0 +1,74 @@
+package org.polemarch.launcher;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.plugins.InstalledLibrary;
+import org.polemarch.core.plugins.PluginFolders;
+import org.polemarch.core.plugins.PluginHost;
+import org.polemarch.core.save.SaveFiles;
+import org.polemarch.core.session.Holder;
+import org.polemarch.core.session.Session;
+import org.polemarch.core.session.Terms;
+import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.launcher.window.Desk;
+
+/** Sessions of the games of some jars, for tests that need no command line. */
+public final class TestTable implements AutoCloseable {
+
+    private final PluginHost host;
+    private final Path folder;
+
+    private TestTable(Path folder, Path plugins) {
+        this.folder = folder;
+        host = PluginHost.open(
+                new PluginFolders(plugins, folder.resolve("user"), folder.resolve("trust.json")), "0.1.0");
+    }
+
+    /** With the game Tablets, perhaps changed. */
+    public static TestTable of(Path folder, TestJar jar) {
+        jar.as(folder.resolve("plugins").resolve("tablets.jar"));
+        return new TestTable(folder, folder.resolve("plugins"));
+    }
+
+    /** With the games the build made. */
+    public static TestTable installed(Path folder) {
+        return new TestTable(folder, Path.of("target", "plugins"));
+    }
+
+    public InstalledLibrary library() {
+        return new InstalledLibrary(host.catalog(), "0.1.0");
+    }
+
+    /** What the window works with. */
+    public Desk desk() {
+        return new Desk(host.catalog(), library(), new SaveFiles(), folder.resolve("saves"), Clock.systemUTC());
+    }
+
+    /** A session whose seats are held by these: bots if there are such, else persons of that name. */
+    public Session<?> session(String game, String... holders) {
+        return session(game, false, holders);
+    }
+
+    public Session<?> session(String game, boolean casual, String... holders) {
+        InstalledGame installed = host.catalog().game(game);
+        PreparedGame<?> prepared =
+                installed.prepare(installed.setup().seats(holders.length).build(), Optional.empty());
+        List<Holder> seated = new ArrayList<>();
+        for (String holder : holders) {
+            boolean bot = host.catalog().bots(game).containsKey(holder);
+            seated.add(bot ? new Holder.BotSeat(holder, library().bot(game, holder)) : new Holder.Person(holder));
+        }
+        return Session.start(
+                prepared, 7, seated, new Terms(prepared.info().title(), casual, "0.1.0", Map.of(game, "1.0.0")));
+    }
+
+    @Override
+    public void close() {
+        host.close();
+    }
+}

@@ -1,0 +1,66 @@
+package org.polemarch.launcher.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.polemarch.launcher.TestProgram;
+import org.polemarch.launcher.TestProgram.Result;
+
+class RenderCommandTest {
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"perikles", "polis"})
+    void drawsABoardOfThatSizeWithoutADisplay(String game) throws IOException {
+        Path out = folder.resolve("deep/er/board.png");
+        Result result = TestProgram.installed(folder)
+                .run("render", game, "--out", out.toString(), "--size", "1280x800", "--bots", "random", "--move", "9");
+        assertThat(result.err()).isEmpty();
+        assertThat(result.code()).isZero();
+        BufferedImage picture = ImageIO.read(out.toFile());
+        assertThat(picture.getWidth()).isEqualTo(1280);
+        assertThat(picture.getHeight()).isEqualTo(800);
+        assertThat(colours(picture)).as("something is drawn").isGreaterThan(10);
+    }
+
+    private static long colours(BufferedImage picture) {
+        return java.util.Arrays.stream(
+                        picture.getRGB(0, 0, picture.getWidth(), picture.getHeight(), null, 0, picture.getWidth()))
+                .distinct()
+                .count();
+    }
+
+    @Test
+    void drawsASaveAtAMove() {
+        TestProgram program = TestProgram.installed(folder);
+        program.typing("1\n1\nquit\n", "play", "polis", "--text", "--seed", "1");
+        String save = program.home().saves().resolve("polis.json").toString();
+        Path out = folder.resolve("save.png");
+        assertThat(program.run("render", save, "--out", out.toString(), "--move", "1", "--size", "640x400")
+                        .code())
+                .isZero();
+        assertThat(out).isNotEmptyFile();
+        Result beyond = program.run("render", save, "--out", out.toString(), "--move", "4000");
+        assertThat(beyond.code()).isEqualTo(1);
+        assertThat(beyond.complaint()).contains("--move 4000 is beyond the save");
+    }
+
+    @Test
+    void aPictureThatCannotBeWritten() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "not a folder");
+        Result result = TestProgram.installed(folder)
+                .run("render", "polis", "--out", file.resolve("x.png").toString(), "--size", "320x200");
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.complaint()).contains("x.png cannot be written").contains("give a file in a folder");
+    }
+}

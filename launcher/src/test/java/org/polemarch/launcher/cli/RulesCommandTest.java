@@ -1,0 +1,66 @@
+package org.polemarch.launcher.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.polemarch.launcher.TestJar;
+import org.polemarch.launcher.TestProgram;
+import org.polemarch.launcher.TestProgram.Result;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class RulesCommandTest {
+
+    @TempDir
+    private Path folder;
+
+    private TestProgram tablets() {
+        return TestProgram.bundling(folder, TestJar.tablets().as(folder.resolve("tablets.jar")));
+    }
+
+    @Test
+    void showsTheIndexAndWhereEachSectionIsEnforced() {
+        Result result = tablets().run("rules", "tablets");
+        assertThat(result.code()).isZero();
+        assertThat(result.out())
+                .contains("1  Writing")
+                .contains("Each may cast a die once.")
+                .contains("Enforced by org.example.tablets.Tablets$Writing");
+    }
+
+    @Test
+    void findsASectionByItsIdAndByItsWords() {
+        TestProgram program = tablets();
+        assertThat(program.run("rules", "tablets", "2").out())
+                .contains("Casting")
+                .doesNotContain("Writing");
+        assertThat(program.run("rules", "tablets", "in", "secret").out())
+                .contains("Writing")
+                .doesNotContain("Casting");
+    }
+
+    @Test
+    void aSectionThatIsNotThere() {
+        Result result = tablets().run("rules", "tablets", "flying", "machines");
+        assertThat(result.code()).isEqualTo(1);
+        assertThat(result.complaint())
+                .isEqualTo("polemarch rules: no section of tablets is called or speaks of 'flying machines'; "
+                        + "see them all with: polemarch rules tablets");
+    }
+
+    @Test
+    void asJson() {
+        JsonNode json = new JsonMapper()
+                .readTree(tablets().run("rules", "tablets", "--json").out());
+        assertThat(json.findValuesAsString("heading")).containsExactly("Writing", "Casting");
+    }
+
+    @Test
+    void tellsWhereFiguresComeFrom() {
+        assertThat(tablets().run("rules", "tablets", "--sources").out())
+                .contains("the street")
+                .contains("1 records");
+    }
+}

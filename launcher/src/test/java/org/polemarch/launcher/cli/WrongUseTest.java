@@ -1,0 +1,79 @@
+package org.polemarch.launcher.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.polemarch.launcher.TestProgram;
+import org.polemarch.launcher.TestProgram.Result;
+
+/** Wrong use is told in one line that names what was wrong and where to read what is right; exit code 2. */
+class WrongUseTest {
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "conquer                                    | 'conquer'",
+                "games --loud                               | '--loud'",
+                "play                                       | 'GAME'",
+                "play polis --seed dawn                     | 'dawn'",
+                "play polis --seat athens                   | seat 'athens' must be written SEAT=WHO",
+                "play polis --option fast                   | option 'fast' must be written OPTION=VALUE",
+                "simulate polis --threads 0                 | --threads 1 to 1024",
+                "simulate polis --games many                | 'many'",
+                "simulate polis --bench --bench-seconds 0   | --bench-seconds is 1 or more",
+                "check polis --games 0                      | --games is 1 or more",
+                "replay                                     | 'SAVE'",
+                "render polis                               | --out=FILE.png",
+                "render polis --out x.png --size huge       | --size is WIDTHxHEIGHT, such as 1280x800, not huge",
+                "render polis --out x.png --size 9999x9999  | --size is at most 8192x8192",
+                "plugins                                    | list, install, trust or remove",
+                "plugins dance                              | 'dance'"
+            })
+    void isToldInOneLine(String line, String named) {
+        Result result = TestProgram.installed(folder).run(line.strip().split(" +"));
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.complaint())
+                .startsWith("polemarch: ")
+                .contains(named)
+                .contains(" --help)")
+                .doesNotContain("Exception");
+        assertThat(result.out()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--help",
+                "games --help",
+                "play --help",
+                "resume --help",
+                "simulate --help",
+                "check --help",
+                "replay --help",
+                "render --help",
+                "rules --help",
+                "plugins --help",
+                "plugins install --help"
+            })
+    void everyCommandHasHelp(String line) {
+        Result result = TestProgram.installed(folder).run(line.split(" "));
+        assertThat(result.code()).isZero();
+        assertThat(result.out()).startsWith("Usage: polemarch");
+        assertThat(result.err()).isEmpty();
+    }
+
+    @Test
+    void theVersionIsThatOfTheBuild() {
+        Result result = TestProgram.installed(folder).run("--version");
+        assertThat(result.out().strip()).matches("polemarch \\d+\\.\\d+\\.\\d+");
+    }
+}

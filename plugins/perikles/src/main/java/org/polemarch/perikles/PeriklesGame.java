@@ -44,12 +44,12 @@ import org.polemarch.perikles.rules.influence.FinishTile;
 import org.polemarch.perikles.rules.influence.InfluencePhase;
 import org.polemarch.perikles.rules.influence.RefillDisplay;
 import org.polemarch.perikles.rules.influence.TakeInfluence;
-import org.polemarch.perikles.rules.scoring.Scoring;
 import org.polemarch.perikles.rules.setup.ExtraCubes;
 import org.polemarch.perikles.rules.setup.SetUp;
 import org.polemarch.perikles.rules.turn.DrawTiles;
 import org.polemarch.perikles.rules.turn.EndOfTurn;
 import org.polemarch.perikles.rules.turn.Turn;
+import org.polemarch.perikles.scoring.Scoring;
 import org.polemarch.perikles.view.Imagination;
 import org.polemarch.perikles.view.Projection;
 

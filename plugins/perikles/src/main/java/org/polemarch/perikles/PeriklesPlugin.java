@@ -10,7 +10,9 @@ import org.polemarch.api.game.GamePlugin;
 import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
+import org.polemarch.api.text.TextBoard;
 import org.polemarch.perikles.model.Rulings;
+import org.polemarch.perikles.text.PeriklesTextBoard;
 
 /** Perikles by Martin Wallace: elections and battles among the cities of Greece. */
 @Extension
@@ -78,5 +80,10 @@ public final class PeriklesPlugin implements GamePlugin {
     @Override
     public Module rules(DataPack data, Setup setup) {
         return new PeriklesModule(data, setup);
+    }
+
+    @Override
+    public TextBoard textBoard() {
+        return new PeriklesTextBoard();
     }
 }

@@ -19,7 +19,7 @@ import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.model.Tiles;
-import org.polemarch.perikles.rules.scoring.Scoring;
+import org.polemarch.perikles.scoring.Scoring;
 
 /** How a position compares with those of other games, and what lies on the table. */
 final class Yardstick {

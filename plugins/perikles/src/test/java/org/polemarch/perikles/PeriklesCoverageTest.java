@@ -11,9 +11,9 @@ import org.polemarch.perikles.rules.forces.Restrictions;
 import org.polemarch.perikles.rules.forces.SlaveRevolt;
 import org.polemarch.perikles.rules.forces.SpartanPrivilege;
 import org.polemarch.perikles.rules.influence.InfluenceSpecials;
-import org.polemarch.perikles.rules.scoring.Scoring;
 import org.polemarch.perikles.rules.special.SpecialTiles;
 import org.polemarch.perikles.rules.turn.DecisiveDefeat;
+import org.polemarch.perikles.scoring.Scoring;
 import org.polemarch.testkit.RuleCoverage;
 
 /** Every requirement of the checklist is proved, and every section of the book is carried out and tested. */

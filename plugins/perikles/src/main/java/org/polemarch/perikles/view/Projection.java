@@ -21,7 +21,7 @@ import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.model.Tiles;
 import org.polemarch.perikles.model.UnitType;
-import org.polemarch.perikles.rules.scoring.Scoring;
+import org.polemarch.perikles.scoring.Scoring;
 
 /** What a seat may know: everything but the special tiles of others, stacks, and face-down counters of others. */
 public final class Projection {

@@ -1,4 +1,4 @@
-package org.polemarch.perikles.rules.scoring;
+package org.polemarch.perikles.scoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.perikles.PeriklesTable.three;

@@ -1,4 +1,4 @@
-package org.polemarch.perikles.rules.scoring;
+package org.polemarch.perikles.scoring;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;

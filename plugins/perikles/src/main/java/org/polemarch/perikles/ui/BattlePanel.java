@@ -1,0 +1,102 @@
+package org.polemarch.perikles.ui;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.piece.Piece;
+import org.polemarch.api.ui.piece.PieceBox;
+import org.polemarch.api.ui.piece.PieceShape;
+import org.polemarch.api.ui.piece.SideColour;
+import org.polemarch.api.ui.table.DicePane;
+import org.polemarch.api.ui.table.FactTable;
+import org.polemarch.api.ui.table.Panel;
+import org.polemarch.perikles.model.Battle;
+import org.polemarch.perikles.view.PeriklesView;
+
+/** The battle being fought, round by round: strengths, column, numbers to reach, dice, tokens. */
+final class BattlePanel {
+
+    private static final int TOKENS = 2;
+
+    private final Words words;
+    private final Targets targets;
+    private final Panel panel = new Panel("Battle");
+
+    BattlePanel(Words words, Targets targets) {
+        this.words = words;
+        this.targets = targets;
+    }
+
+    Panel node() {
+        return panel;
+    }
+
+    void show(PeriklesView view) {
+        panel.setVisible(view.battle().isPresent());
+        panel.setManaged(view.battle().isPresent());
+        view.battle().ifPresent(fight -> {
+            panel.setTitle("Battle of " + words.name(fight.location()));
+            panel.setContent(fight.rounds().stream().map(this::round).toArray(VBox[]::new));
+        });
+    }
+
+    private VBox round(PeriklesView.Round round) {
+        Label title = new Label("Round of " + words.name(round.type())
+                + (round.course() == Battle.Course.FOUGHT ? "" : ": " + words.name(round.course()))
+                + round.winner().map(side -> ", won by the " + words.name(side)).orElse(""));
+        title.setWrapText(true);
+        title.getStyleClass().add("perikles-location-name");
+        VBox box = new VBox(title);
+        box.getStyleClass().add("perikles-body");
+        if (round.course() == Battle.Course.FOUGHT) {
+            FactTable facts = new FactTable("", "Strength", "Needs", "Tokens", "Dice");
+            List<Integer> dice = round.dice();
+            facts.row(
+                    text("Attacker"),
+                    text(round.attack()),
+                    text(round.attackerNeeds() == 0 ? "–" : round.attackerNeeds()),
+                    tokens(round.attackerTokens()),
+                    dice(SideColour.RED, dice, 0));
+            facts.row(
+                    text("Defender"),
+                    text(round.defence()),
+                    text(round.defenderNeeds() == 0 ? "–" : round.defenderNeeds()),
+                    tokens(round.defenderTokens()),
+                    dice(SideColour.BLUE, dice, 2));
+            box.getChildren().add(facts);
+            String column = round.column().map(label -> "Column " + label).orElse("");
+            String doubled = round.doubled().isEmpty() ? "" : "  Doubled: " + words.name(round.doubled());
+            if (!column.isEmpty() || !doubled.isEmpty()) {
+                Label below = new Label(column + doubled);
+                below.getStyleClass().add("pm-text-soft");
+                box.getChildren().add(below);
+            }
+        }
+        return box;
+    }
+
+    private static Label text(Object value) {
+        Label label = new Label(String.valueOf(value));
+        label.getStyleClass().add("pm-text");
+        return label;
+    }
+
+    private PieceBox tokens(int count) {
+        List<Piece> pieces = new java.util.ArrayList<>();
+        for (int i = 0; i < Math.min(TOKENS, count); i++) {
+            pieces.add(Piece.of(PieceShape.COIN, SideColour.GOLD).sized(0.8).called("Battle token"));
+        }
+        return new PieceBox(targets, pieces);
+    }
+
+    private static HBox dice(SideColour colour, List<Integer> dice, int from) {
+        DicePane pane = new DicePane();
+        if (dice.size() >= from + 2) {
+            pane.show(colour, dice.get(from), dice.get(from + 1));
+        }
+        return pane;
+    }
+}

@@ -1,0 +1,99 @@
+package org.polemarch.perikles.ui;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.piece.Piece;
+import org.polemarch.api.ui.piece.PieceBox;
+import org.polemarch.api.ui.piece.PieceShape;
+import org.polemarch.api.ui.piece.SideColour;
+import org.polemarch.api.ui.table.Badge;
+import org.polemarch.perikles.model.Chronicle;
+import org.polemarch.perikles.model.UnitType;
+import org.polemarch.perikles.view.PeriklesView;
+
+/** A location tile with both sides that stand there. */
+final class LocationCard extends VBox {
+
+    private final Words words;
+    private final Looks looks;
+    private final Targets targets;
+
+    LocationCard(Words words, Looks looks, Targets targets) {
+        this.words = words;
+        this.looks = looks;
+        this.targets = targets;
+        getStyleClass().add("perikles-location");
+    }
+
+    void show(int number, PeriklesView.Place place, PeriklesView view) {
+        boolean open = place.fate() == Chronicle.Fate.OPEN;
+        Label name = new Label(number + " " + words.name(place.location()));
+        name.getStyleClass().add("perikles-location-name");
+        HBox head = new HBox(name);
+        head.getStyleClass().add("perikles-head");
+        head.setStyle("-perikles-stripe: " + CityPanel.web(Looks.of(place.city())) + ";");
+        targets.add(head, Target.space(place.location().id()), words.name(place.location()));
+        PieceBox rounds = new PieceBox(targets, rounds(place));
+        Label fate = new Label(
+                open
+                        ? words.name(place.city())
+                        : words.name(place.fate())
+                                + (place.holders().isEmpty() ? "" : ": " + words.name(place.holders())));
+        fate.getStyleClass().addAll("pm-text-soft", "perikles-small");
+        fate.setTooltip(new Tooltip(fate.getText()));
+        if (open) {
+            fate.setMinWidth(Region.USE_PREF_SIZE);
+        }
+        getChildren()
+                .setAll(
+                        head,
+                        CityPanel.row(
+                                rounds,
+                                fate,
+                                CityPanel.space(),
+                                new Badge(String.valueOf(place.points()), SideColour.IVORY)),
+                        line("Attack", place, place.attackers(), "attack", place.violet(), view),
+                        line("Defend", place, place.defenders(), "defence", place.grey(), view));
+        setOpacity(open ? 1 : 0.6);
+    }
+
+    /** The rounds in order. */
+    private static List<Piece> rounds(PeriklesView.Place place) {
+        return place.rounds().stream()
+                .map(type -> Piece.of(Looks.shape(type), SideColour.IVORY)
+                        .sized(0.7)
+                        .called(type == UnitType.HOPLITE ? "A round of hoplites" : "A round of triremes"))
+                .toList();
+    }
+
+    private VBox line(
+            String title,
+            PeriklesView.Place place,
+            PeriklesView.Line line,
+            String side,
+            List<UnitType> printed,
+            PeriklesView view) {
+        Label label = new Label(title + (line.main().isEmpty() ? "" : ": " + words.name(line.main())));
+        label.getStyleClass().addAll("pm-text", "perikles-small");
+        List<Piece> pieces = new java.util.ArrayList<>(looks.line(line, view));
+        for (UnitType type : printed) {
+            pieces.add(Piece.of(PieceShape.MARKER, side.equals("attack") ? SideColour.PURPLE : SideColour.NEUTRAL)
+                    .marked(type == UnitType.HOPLITE ? "+H" : "+T")
+                    .sized(0.8)
+                    .called(side.equals("attack") ? "Rebels rise for the attacker" : "Printed units defend"));
+        }
+        PieceBox box = new PieceBox(targets, pieces);
+        box.setColumns(4);
+        VBox row = new VBox(label, box);
+        row.getStyleClass().add("perikles-line");
+        targets.add(row, Target.space(place.location().id() + "-" + side), title + " " + words.name(place.location()));
+        return row;
+    }
+}

@@ -1,0 +1,111 @@
+package org.polemarch.perikles.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javafx.scene.paint.Color;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.piece.Piece;
+import org.polemarch.api.ui.piece.PieceShape;
+import org.polemarch.api.ui.piece.SideColour;
+import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.model.UnitType;
+import org.polemarch.perikles.view.PeriklesView;
+
+/** What players, powers and counters look like: colour tells the player, the letter the power, the shape the type. */
+final class Looks {
+
+    private static final Map<String, SideColour> PLAYERS = Map.of(
+            "red", SideColour.RED,
+            "green", SideColour.GREEN,
+            "black", SideColour.BLACK,
+            "orange", SideColour.GOLD,
+            "blue", SideColour.BLUE);
+
+    private final Words words;
+
+    Looks(Words words) {
+        this.words = words;
+    }
+
+    static SideColour of(Seat seat) {
+        return PLAYERS.getOrDefault(seat.id(), SideColour.NEUTRAL);
+    }
+
+    /** The colour of those who command: a player's own, grey for several. */
+    static SideColour of(List<Seat> commanders) {
+        return commanders.size() == 1 ? of(commanders.get(0)) : SideColour.NEUTRAL;
+    }
+
+    /** The colour printed on the tiles of a city. */
+    static SideColour of(Power power) {
+        return switch (power) {
+            case ATHENS -> SideColour.of("light blue", Color.web("#6fa8d0"));
+            case SPARTA -> SideColour.of("tan", Color.web("#c79a5e"));
+            case ARGOS -> SideColour.of("light green", Color.web("#9db84a"));
+            case CORINTH -> SideColour.of("purple", Color.web("#94609b"));
+            case THEBES -> SideColour.of("yellow", Color.web("#e3cf57"));
+            case MEGARA -> SideColour.of("orange-red", Color.web("#cf6a48"));
+            case PERSIA -> SideColour.NEUTRAL;
+        };
+    }
+
+    /** The letter of a power on its counters. */
+    static String letter(Power power) {
+        return switch (power) {
+            case ATHENS -> "A";
+            case SPARTA -> "S";
+            case ARGOS -> "G";
+            case CORINTH -> "C";
+            case THEBES -> "T";
+            case MEGARA -> "M";
+            case PERSIA -> "P";
+        };
+    }
+
+    static PieceShape shape(UnitType type) {
+        return type == UnitType.HOPLITE ? PieceShape.HOPLITE : PieceShape.TRIREME;
+    }
+
+    /** Counters that look alike to the viewer. */
+    Piece counters(PeriklesView.Stack stack, SideColour colour) {
+        String strength = stack.strength().map(String::valueOf).orElse("");
+        Piece piece = Piece.of(shape(stack.type()), colour)
+                .marked(letter(stack.power()) + strength)
+                .times(stack.count())
+                .called(stack.count() + " × " + words.name(stack.power()) + " " + words.name(stack.type())
+                        + (strength.isEmpty() ? ", strength not seen" : ", strength " + strength));
+        return piece;
+    }
+
+    List<Piece> counters(List<PeriklesView.Stack> stacks, SideColour colour) {
+        List<Piece> pieces = new ArrayList<>();
+        stacks.forEach(stack -> pieces.add(counters(stack, colour)));
+        return pieces;
+    }
+
+    /** The counters of a line: in the colour of whoever leads the power, so that allies can be told apart. */
+    List<Piece> line(PeriklesView.Line line, PeriklesView view) {
+        List<Piece> pieces = new ArrayList<>();
+        for (PeriklesView.Stack stack : line.counters()) {
+            pieces.add(counters(stack, of(view.force(stack.power()).leaders())));
+        }
+        return pieces;
+    }
+
+    /** Counters of a pool that can be picked to be sent. */
+    List<Piece> sendable(PeriklesView.Force force) {
+        List<Piece> pieces = new ArrayList<>();
+        for (PeriklesView.Stack stack : force.pool()) {
+            Piece piece = counters(stack, of(force.leaders()));
+            pieces.add(
+                    stack.strength().isPresent()
+                            ? piece.target(Target.piece(stack.power().id() + "-"
+                                    + stack.type().id() + "-" + stack.strength().get()))
+                            : piece);
+        }
+        return pieces;
+    }
+}

@@ -40,7 +40,10 @@ public final class PeriklesPlugin implements GamePlugin {
                                     + " them?",
                             List.of(
                                     new GameOption.Choice("true", "They fight in their round in any case"),
-                                    new GameOption.Choice("false", "They only help counters of their kind")),
+                                    new GameOption.Choice(
+                                            "false",
+                                            "Rebels only help counters of their kind; grey units also stop an attack"
+                                                    + " of theirs")),
                             "true"),
                     new GameOption(
                             Rulings.UNOPPOSED_DEFENCE,
@@ -69,7 +72,8 @@ public final class PeriklesPlugin implements GamePlugin {
                             "endOfTurn")),
             120,
             "Each player's special tile, and the strengths of counters sent face down",
-            "Which tiles come up, the first player, the dice of battle",
+            "Which tiles come up and who gets which special tile, the first player, the dice of battle, the blind draw of"
+                    + " the Slave Revolt",
             20_000);
 
     @Override

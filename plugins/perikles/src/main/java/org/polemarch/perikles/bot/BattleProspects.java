@@ -67,17 +67,17 @@ final class BattleProspects {
         PeriklesData data = state.data();
         double first = -1; // no first round, or nobody in it
         if (data.rounds(location) > 1) {
-            first = round(slot, location, data.round(location, 0), -1, data);
+            first = round(slot, location, data.round(location, 0), -1, state);
         }
         UnitType last = data.round(location, data.rounds(location) - 1);
-        double wins = round(slot, location, last, first, data);
+        double wins = round(slot, location, last, first, state);
         if (wins < 0) {
             defenderCubes = defended && rulings.cubesWithoutFinalRound() ? 1 : 0;
             return;
         }
         attackerTakes = wins;
         if (defended) {
-            if (strength(slot, location, Side.ATTACK, last, data) > 0 || rulings.tileForUnopposedDefence()) {
+            if (strength(slot, location, Side.ATTACK, last, state) > 0 || rulings.tileForUnopposedDefence()) {
                 defenderTakes = 1 - wins;
             } else {
                 defenderCubes = 1 - wins;
@@ -86,9 +86,9 @@ final class BattleProspects {
     }
 
     /** The attacker's chance in a round; -1 if nobody can fight it. */
-    private double round(int slot, int location, UnitType type, double firstWon, PeriklesData data) {
-        int attack = strength(slot, location, Side.ATTACK, type, data);
-        int defence = strength(slot, location, Side.DEFENCE, type, data);
+    private double round(int slot, int location, UnitType type, double firstWon, PeriklesState state) {
+        int attack = strength(slot, location, Side.ATTACK, type, state);
+        int defence = strength(slot, location, Side.DEFENCE, type, state);
         if (attack == 0 && defence == 0) {
             return -1;
         }
@@ -104,14 +104,17 @@ final class BattleProspects {
         return firstWon * odds.attackerAhead(attack, defence) + (1 - firstWon) * odds.defenderAhead(attack, defence);
     }
 
-    private int strength(int slot, int location, Side side, UnitType type, PeriklesData data) {
+    private int strength(int slot, int location, Side side, UnitType type, PeriklesState state) {
         int own = strength[Forces.line(slot, side) * UnitType.COUNT + type.ordinal()];
+        boolean helped;
         if (side == Side.ATTACK) {
-            boolean helped = data.violet(location, type) && (rulings.printedUnitsFightAlone() || own > 0);
-            return helped ? own + 1 : own;
+            boolean rise = rulings.printedUnitsFightAlone()
+                    && state.forces().main(Forces.line(slot, Side.DEFENCE)) != Cities.NOBODY;
+            helped = state.data().violet(location, type) && (own > 0 || rise);
+        } else {
+            int attack = strength[Forces.line(slot, Side.ATTACK) * UnitType.COUNT + type.ordinal()];
+            helped = state.data().grey(location, type) && (rulings.printedUnitsFightAlone() || own > 0 || attack > 0);
         }
-        int attack = strength[Forces.line(slot, Side.ATTACK) * UnitType.COUNT + type.ordinal()];
-        boolean helped = data.grey(location, type) && (rulings.printedUnitsFightAlone() || own > 0 || attack > 0);
         return helped ? own + 1 : own;
     }
 }

@@ -106,8 +106,8 @@ public final class PeriklesData {
     private final PowerFigures[] powerBy = new PowerFigures[Power.COUNT];
     private final int[][] vpTrack = new int[Power.CITIES][];
     private final int[] decisiveDefeats = new int[Power.CITIES];
-    private final int[] attackerNeeds;
-    private final int[] defenderNeeds;
+    private final int[] attackerNeeds = new int[CombatColumn.COUNT];
+    private final int[] defenderNeeds = new int[CombatColumn.COUNT];
 
     private PeriklesData(DataPack pack) {
         game = pack.document("game", Game.class);
@@ -126,8 +126,11 @@ public final class PeriklesData {
         for (SpecialTile tile : SpecialTile.values()) {
             specials.get(tile.id(), "the special tiles");
         }
-        attackerNeeds = combat.list().stream().mapToInt(Column::attackerNeeds).toArray();
-        defenderNeeds = combat.list().stream().mapToInt(Column::defenderNeeds).toArray();
+        for (CombatColumn column : CombatColumn.values()) {
+            Column figures = combat.get(column.label(), "the combat table");
+            attackerNeeds[column.ordinal()] = figures.attackerNeeds();
+            defenderNeeds[column.ordinal()] = figures.defenderNeeds();
+        }
         check();
     }
 
@@ -188,6 +191,12 @@ public final class PeriklesData {
     }
 
     private void check() {
+        for (PowerFigures power : powers) {
+            boolean decides = power.id().equals(Power.ATHENS.id()) || power.id().equals(Power.SPARTA.id());
+            if (power.endsGameAtDefeats().isPresent() && !decides) {
+                throw new DataFault("powers/" + power.id() + ": only defeats of Athens and Sparta can end the game");
+            }
+        }
         if (game.openLocations() * game.turns() > Location.COUNT) {
             throw new DataFault("game: " + game.openLocations() + " open locations in " + game.turns()
                     + " turns are more than the " + Location.COUNT + " tiles");
@@ -340,7 +349,7 @@ public final class PeriklesData {
         return decisiveDefeats[city];
     }
 
-    /** The column of the combat table with that label. */
+    /** The columns of the combat table as they stand in the data. */
     public List<Column> combatTable() {
         return new ArrayList<>(combat.list());
     }

@@ -89,10 +89,12 @@ public final class Forces {
         at[counter] = REVOLTED;
         if (from >= FIRST_LINE) {
             left(from - FIRST_LINE, counter);
-            if (present[from - FIRST_LINE] == 0) {
-                main[from - FIRST_LINE] = Cities.NOBODY;
-            }
         }
+    }
+
+    /** Another takes command of a line. */
+    public void command(int line, int commander) {
+        main[line] = (byte) commander;
     }
 
     /** A counter goes home from a line. */

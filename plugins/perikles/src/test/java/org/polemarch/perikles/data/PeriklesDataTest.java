@@ -240,6 +240,8 @@ class PeriklesDataTest {
                 "refilled");
         assertFault("{\"powers\": {\"sparta\": {\"hoplites\": {\"9\": 1}}}}", "powers/sparta", "strength 9");
         assertFault("{\"game\": {\"turns\": 4}}", "game", "21");
+        assertFault("{\"powers\": {\"corinth\": {\"endsGameAtDefeats\": 3}}}", "powers/corinth", "Athens and Sparta");
+        assertFault("{\"combat-table\": {\"+2\": null, \"+3\": {\"attackerNeeds\": 7, \"defenderNeeds\": 8}}}", "+2");
         assertFault("{\"calendar\": {\"yearsBc\": [431]}}", "calendar", "3 turns");
     }
 

@@ -9,6 +9,8 @@ import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.perikles.PeriklesTable;
+import org.polemarch.perikles.model.Location;
+import org.polemarch.perikles.rules.battles.ResolveBattles;
 import org.polemarch.testkit.Covers;
 
 /** 6 Scoring and ties. */
@@ -59,8 +61,9 @@ class ScoringTest {
     @Test
     @Covers("PK-Q06")
     void removedTilesScoreForNobody() {
-        PeriklesTable table = three("locations sicily");
-        table.state().tiles().remove(0);
+        PeriklesTable table = three(
+                "leader athens red\nleader sparta green\nlocations sicily pylos\n" + "attack pylos athens trireme 1");
+        table.run(new ResolveBattles.Next(0)).removed(Location.SICILY).removed(Location.PYLOS);
         assertThat(table.outcome().scores()).extracting(Score::points).containsOnly(0);
     }
 

@@ -87,9 +87,9 @@ class PeriklesTextBoardTest {
                 .choose("pass");
         assertThat(draw(battle, "red"))
                 .contains(
-                        "triremes  3 against 1, column 3:1 (attacker needs 5, defender 10), tokens 2:0, last dice 4+4 :",
+                        "trireme   3 against 1, column 3:1 (attacker needs 5, defender 10), tokens 2:0, last dice 4+4 :",
                         "won by the attacker",
-                        "hoplites  1 against 2, tokens 1:0");
+                        "hoplite   1 against 2, tokens 1:0");
     }
 
     @ParameterizedTest

@@ -7,6 +7,7 @@ import static org.polemarch.perikles.PeriklesTable.three;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,7 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.core.bots.GameThinking;
 import org.polemarch.core.engine.Game;
 import org.polemarch.perikles.PeriklesTable;
+import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
@@ -135,22 +137,79 @@ class SecretsTest {
         }
     }
 
-    /** Playing any answer of any question of random games works; nothing else is ever offered. */
+    /** Both leaders of the Persians see their counters; nobody else does until they are revealed. */
     @Test
-    @Covers("PK-R05")
-    void onlyLegalAnswersAreOfferedAndEachCanBeGiven() {
-        for (long seed = 0; seed < 6; seed++) {
-            Game<PeriklesState> game = Game.start(book(setup(3 + (int) seed % 3)), Chance.seeded(seed), null);
-            Chance chance = Chance.seeded(seed);
-            while (!game.over()) {
-                for (int move = 0; move < game.moves().size(); move++) {
-                    Game<PeriklesState> tried = game.copy();
-                    tried.play(move);
-                    assertThat(tried.decisions()).isEqualTo(game.decisions() + 1);
-                }
-                game.play(chance.below(game.moves().size()));
+    @Covers("PK-R02")
+    void strengthsAreSeenByAllLeadersOfThePowerAndByEverybodyOnceRevealed() {
+        PeriklesTable table = three("""
+                leader athens red
+                leader sparta red
+                persians green black
+                locations pylos cythera
+                special red persian-fleet
+                attack pylos persia hoplite 3
+                attack cythera persia trireme 2
+                defend cythera sparta trireme 1
+                """);
+        assertThat(strengthAt(table, "green", 0)).contains(3);
+        assertThat(strengthAt(table, "black", 0)).contains(3);
+        assertThat(strengthAt(table, "red", 0)).isEmpty();
+        table.run(new ResolveBattles.Next(0)).asks("red", PlayBattleTile.Offer.class);
+        assertThat(strengthAt(table, "red", 1)).as("revealed with its battle").contains(2);
+        assertThat(table.view("red").reports().get(0).attackers().get(0).strength())
+                .as("what was seen is remembered")
+                .contains(3);
+    }
+
+    private static Optional<Integer> strengthAt(PeriklesTable table, String seat, int slot) {
+        return table.view(seat)
+                .locations()
+                .get(slot)
+                .attackers()
+                .counters()
+                .get(0)
+                .strength();
+    }
+
+    /** Counters at home after the revolt are as unknown as those in the field; those seen in battle stay what they are. */
+    @Test
+    void imaginedGamesKeepWhatWasSeenAndMixTheRest() {
+        PeriklesTable table = three("""
+                leader athens red
+                leader sparta green
+                locations mantinea attica amphipolis
+                special black thessalian-allies
+                attack mantinea sparta hoplite 4
+                attack attica sparta hoplite 3
+                defend attica athens hoplite 1
+                attack amphipolis sparta hoplite 2
+                """);
+        table.state().forces().revolt(table.state().forces().inPool(Power.SPARTA.ordinal(), 0, 1));
+        table.run(new ResolveBattles.Next(0)).asks("black", PlayBattleTile.Offer.class);
+        Imagination imagination = new Imagination();
+        Set<Integer> home = new TreeSet<>();
+        for (long seed = 0; seed < 100; seed++) {
+            PeriklesState imagined = imagination.of(table.state(), table.seat("red"), Chance.seeded(seed));
+            assertThat(strengths(imagined, Forces.HOME)).as("seen at Mantinea").containsExactly(4);
+            assertThat(strengths(imagined, Forces.inLine(2)))
+                    .as("seen at Attica")
+                    .containsExactly(3);
+            home.addAll(strengths(imagined, Forces.REVOLTED));
+        }
+        assertThat(home).containsExactly(1, 2, 3, 4);
+    }
+
+    private static List<Integer> strengths(PeriklesState state, int place) {
+        List<Integer> strengths = new ArrayList<>();
+        var counters = state.data().counters();
+        for (int counter = counters.from(Power.SPARTA.ordinal(), 0);
+                counter < counters.to(Power.SPARTA.ordinal(), 0);
+                counter++) {
+            if (state.forces().at(counter) == place) {
+                strengths.add(counters.strengthOf(counter));
             }
         }
+        return strengths;
     }
 
     @Test

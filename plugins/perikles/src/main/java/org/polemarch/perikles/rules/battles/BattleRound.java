@@ -23,8 +23,10 @@ public final class BattleRound implements Procedure<PeriklesState, BattleRound.B
     /** A round begins. */
     public record Begin(int round) implements Frame {}
 
-    /** A round will be fought. */
-    public record RoundBegan(Location location, UnitType type, int attack, int defence) implements GameEvent {
+    /** A round will be fought, with these strengths and starting tokens. */
+    public record RoundBegan(
+            Location location, UnitType type, int attack, int defence, int attackerTokens, int defenderTokens)
+            implements GameEvent {
         @Override
         public String cites() {
             return "4.6/rounds";
@@ -87,7 +89,9 @@ public final class BattleRound implements Procedure<PeriklesState, BattleRound.B
             if (frame.round() > 0 && battle.winner(frame.round() - 1) != Battle.NO_SIDE) {
                 battle.addToken(Side.of(battle.winner(frame.round() - 1)));
             }
-            play.report(() -> new RoundBegan(location, type, attack, defence));
+            int attackerTokens = battle.tokens(frame.round(), Side.ATTACK);
+            int defenderTokens = battle.tokens(frame.round(), Side.DEFENCE);
+            play.report(() -> new RoundBegan(location, type, attack, defence, attackerTokens, defenderTokens));
             play.next(
                     new SpecialTileWindow.Next(seating.seat(state.first()), seating.players()),
                     new CombatRoll.Throw(),

@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -57,6 +58,22 @@ public final class PlayBattleTile implements Decision<PeriklesState, PlayBattleT
         @Override
         public List<Target> targets() {
             return List.of(Target.card(tile.id()), Target.button(side.id()));
+        }
+    }
+
+    /** A side was given a token. */
+    public record TokenGiven(Side side) implements GameEvent {
+        @Override
+        public String cites() {
+            return "7/advantage";
+        }
+    }
+
+    /** Counters were doubled; the strengths are now these. */
+    public record Doubled(int attack, int defence) implements GameEvent {
+        @Override
+        public String cites() {
+            return "7/special-tiles";
         }
     }
 
@@ -193,10 +210,14 @@ public final class PlayBattleTile implements Decision<PeriklesState, PlayBattleT
         PeriklesState state = play.state();
         if (move instanceof PlayAllies allies) {
             state.battle().addToken(allies.side());
+            play.report(() -> new TokenGiven(allies.side()));
             return;
         }
         UnitType type = type(state);
         state.battle().doubles(type == UnitType.HOPLITE ? Power.SPARTA : Power.ATHENS);
-        state.battle().setStrength(strengths.of(Side.ATTACK, type, state), strengths.of(Side.DEFENCE, type, state));
+        int attack = strengths.of(Side.ATTACK, type, state);
+        int defence = strengths.of(Side.DEFENCE, type, state);
+        state.battle().setStrength(attack, defence);
+        play.report(() -> new Doubled(attack, defence));
     }
 }

@@ -154,7 +154,9 @@ public final class Spoils implements Procedure<PeriklesState, Spoils.Award> {
                 int placed = state.cities()
                         .place(player, city.ordinal(), state.data().game().cubesForDefender());
                 Seat seat = seating.seat(player);
-                play.report(() -> new DefenderRewarded(seat, city, placed));
+                if (placed > 0) {
+                    play.report(() -> new DefenderRewarded(seat, city, placed));
+                }
             }
         }
     }

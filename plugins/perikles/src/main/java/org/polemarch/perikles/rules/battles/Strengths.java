@@ -2,6 +2,7 @@ package org.polemarch.perikles.rules.battles;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.play.Cites;
+import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Rulings;
@@ -30,12 +31,18 @@ public final class Strengths {
         int own = state.forces().strength(Forces.line(slot, side), type.ordinal(), doubled);
         boolean helped;
         if (side == Side.ATTACK) {
-            helped = state.data().violet(location, type) && (rulings.printedUnitsFightAlone() || own > 0);
+            helped = state.data().violet(location, type) && (own > 0 || rebelsRise(slot, state));
         } else {
             helped = state.data().grey(location, type)
                     && (rulings.printedUnitsFightAlone() || own > 0 || attacked(slot, type, state));
         }
         return helped ? own + 1 : own;
+    }
+
+    /** "Trireme alone does nothing": without a defender rebels win nothing for an attacker of another type. */
+    private boolean rebelsRise(int slot, PeriklesState state) {
+        return rulings.printedUnitsFightAlone()
+                && state.forces().main(Forces.line(slot, Side.DEFENCE)) != Cities.NOBODY;
     }
 
     private static boolean attacked(int slot, UnitType type, PeriklesState state) {

@@ -23,8 +23,16 @@ public final class Elections implements Procedure<PeriklesState, Elections.Hold>
     /** All cities vote. */
     public record Hold() implements Frame {}
 
-    /** A city has a leader; his victory cost him as many cubes as the loser has there. */
+    /** A city has a leader. */
     public record Elected(Power city, Seat winner, int winnerCubes, Seat loser, int loserCubes) implements GameEvent {
+        @Override
+        public String cites() {
+            return "4.4";
+        }
+    }
+
+    /** A victory cost the winner as many cubes as the loser has there. */
+    public record VictoryPaid(Power city, Seat winner, int cubes) implements GameEvent {
         @Override
         public String cites() {
             return "4.4";
@@ -91,5 +99,8 @@ public final class Elections implements Procedure<PeriklesState, Elections.Hold>
         cities.remove(winner, city, loserCubes);
         cities.elect(city, winner);
         play.report(() -> new Elected(where, seating.seat(winner), winnerCubes, seating.seat(loser), loserCubes));
+        if (loserCubes > 0) {
+            play.report(() -> new VictoryPaid(where, seating.seat(winner), loserCubes));
+        }
     }
 }

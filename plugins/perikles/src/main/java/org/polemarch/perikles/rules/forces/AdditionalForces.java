@@ -54,6 +54,14 @@ public final class AdditionalForces implements Decision<PeriklesState, Additiona
         }
     }
 
+    /** The cube pays for no more counters. */
+    public record NoMoreAdditional(int most) implements Reason {
+        @Override
+        public String cites() {
+            return "4.5/additional";
+        }
+    }
+
     private static final Done DONE = new Done();
 
     private final Deployment deployment;
@@ -109,6 +117,7 @@ public final class AdditionalForces implements Decision<PeriklesState, Additiona
         int player = frame.player().index();
         List<Move> moves = new ArrayList<>(64);
         deployment.addMoves(player, powers(player, state), state, moves);
+        permission.addWithdrawals(player, state, moves);
         revolt.addPlays(player, state, moves);
         moves.add(DONE);
         return moves;
@@ -124,16 +133,24 @@ public final class AdditionalForces implements Decision<PeriklesState, Additiona
             if ((others & power.bit()) != 0) {
                 List<Move> barred = new ArrayList<>();
                 deployment.addMoves(player, power.bit(), state, barred);
-                Reason reason = (payable(player, state) & power.bit()) == 0
-                                || state.action().extraPower() == Action.NO_POWER
-                        ? new NoCubeToPay(power)
-                        : new OneCityOnly(Power.of(state.action().extraPower()));
+                Reason reason = why(power, state);
                 barred.forEach(move -> refusals.add(new Refusal(move, reason)));
             }
         }
         deployment.addRefusals(player, powers, state, refusals);
+        permission.addRefusals(player, state, refusals);
         revolt.addRefusals(player, state, refusals);
         return refusals;
+    }
+
+    private static Reason why(Power power, PeriklesState state) {
+        int most = state.data().game().extraCountersPerTile();
+        if (state.action().extra() == most) {
+            return new NoMoreAdditional(most);
+        }
+        return state.action().extraPower() == Action.NO_POWER
+                ? new NoCubeToPay(power)
+                : new OneCityOnly(Power.of(state.action().extraPower()));
     }
 
     @Override

@@ -53,7 +53,9 @@ public final class CommitAction implements Procedure<PeriklesState, CommitAction
                 return;
             }
         }
-        if (deployment.anything(player, additional.powers(player, state), state) || revolt.mayBePlayed(player, state)) {
+        if (deployment.anything(player, additional.powers(player, state), state)
+                || (action.sent() > 0 && permission.anyToWithdraw(player, state))
+                || revolt.mayBePlayed(player, state)) {
             play.next(new AdditionalForces.Choose(frame.player()));
         }
     }

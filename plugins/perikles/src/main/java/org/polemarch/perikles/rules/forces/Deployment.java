@@ -200,6 +200,10 @@ public final class Deployment {
             int player, Power power, int slot, Side side, PeriklesState state, List<Refusal> refusals) {
         int location = state.tiles().open(slot);
         Bar bar = restrictions.bar(player, power.ordinal(), slot, side, state);
+        if (side == Side.DEFENCE && bar != Bar.NONE && bar != Bar.NO_PERMISSION) {
+            refusals.add(new Refusal(
+                    permission.ask(power.ordinal(), slot, state), restrictions.reason(bar, power, slot, side, state)));
+        }
         for (UnitType type : UnitType.values()) {
             List<Move> barred = new ArrayList<>();
             addSends(

@@ -1,6 +1,7 @@
 package org.polemarch.perikles.rules.forces;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
@@ -15,6 +16,7 @@ import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.model.UnitType;
@@ -72,7 +74,7 @@ public final class SlaveRevolt {
         }
     }
 
-    /** There is no Spartan hoplite that could revolt. */
+    /** There is no Spartan hoplite there that could revolt. */
     public record NobodyToRevolt() implements Reason {
         @Override
         public String cites() {
@@ -92,10 +94,12 @@ public final class SlaveRevolt {
     }
 
     private final SpecialTiles tiles;
+    private final Seating seating;
 
     @Inject
-    SlaveRevolt(SpecialTiles tiles) {
+    SlaveRevolt(SpecialTiles tiles, Seating seating) {
         this.tiles = tiles;
+        this.seating = seating;
     }
 
     /** Whether, as far as everybody knows, a player might play the revolt now. */
@@ -147,8 +151,19 @@ public final class SlaveRevolt {
 
     void addRefusals(int player, PeriklesState state, List<Refusal> refusals) {
         tiles.addRefusals(player, SpecialTile.SLAVE_REVOLT.bit(), state, refusals);
-        if (state.specials().holds(player, SpecialTile.SLAVE_REVOLT) && !possible(state)) {
+        if (!state.specials().holds(player, SpecialTile.SLAVE_REVOLT)) {
+            return;
+        }
+        List<Move> legal = new ArrayList<>();
+        addPlays(player, state, legal);
+        if (!legal.contains(POOL)) {
             refusals.add(new Refusal(POOL, new NobodyToRevolt()));
+        }
+        for (int slot = 0; slot < state.tiles().slots(); slot++) {
+            Move there = AT[state.tiles().open(slot)];
+            if (!legal.contains(there)) {
+                refusals.add(new Refusal(there, new NobodyToRevolt()));
+            }
         }
     }
 
@@ -157,11 +172,35 @@ public final class SlaveRevolt {
         PeriklesState state = play.state();
         if (move instanceof RevoltAt revolt) {
             int slot = state.tiles().slotOf(revolt.location().ordinal());
-            strike(Forces.inLine(line(slot, state)), play);
+            int line = line(slot, state);
+            strike(Forces.inLine(line), play);
+            passCommand(line, state);
             play.report(() -> new HopliteWentHome(revolt.location()));
         } else {
             strike(Forces.POOL, play);
             play.report(HopliteKeptHome::new);
+        }
+    }
+
+    /**
+     * If the Main player has no counter left in the line, the next player clockwise who has one takes his place; if
+     * nobody has, the next counter sent there decides.
+     */
+    private void passCommand(int line, PeriklesState state) {
+        Forces forces = state.forces();
+        int main = forces.main(line);
+        if ((forces.present(line) & state.powersOfCommander(main)) != 0) {
+            return;
+        }
+        forces.command(line, Cities.NOBODY);
+        int player = main;
+        for (int tried = 0; tried < seating.players() && forces.present(line) != 0; tried++) {
+            player = seating.next(player);
+            int powers = forces.present(line) & state.powersOf(player);
+            if (powers != 0) {
+                forces.command(line, state.commander(Integer.numberOfTrailingZeros(powers)));
+                return;
+            }
         }
     }
 

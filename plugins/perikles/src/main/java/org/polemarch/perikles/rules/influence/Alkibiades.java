@@ -3,6 +3,7 @@ package org.polemarch.perikles.rules.influence;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
@@ -20,8 +21,8 @@ import org.polemarch.perikles.model.Seating;
 @Cites("7/special-tiles")
 public final class Alkibiades implements Decision<PeriklesState, Alkibiades.MoveCube, Alkibiades.Carry> {
 
-    /** A player moves a cube; so many are to be moved, this one included. */
-    public record MoveCube(Seat player, int left) implements Frame {}
+    /** A player moves the first cube, or another one than the first. */
+    public record MoveCube(Seat player, Optional<Carry> first) implements Frame {}
 
     /** That cube, there. */
     public record Carry(Seat owner, Power from, Power to) implements Move {
@@ -78,7 +79,7 @@ public final class Alkibiades implements Decision<PeriklesState, Alkibiades.Move
         List<Carry> moves = new ArrayList<>(carries.length);
         for (int player = 0; player < state.players(); player++) {
             for (int from = 0; from < Power.CITIES; from++) {
-                if (cities.cubes(player, from) > 0) {
+                if (cities.cubes(player, from) > moved(player, from, frame)) {
                     for (int to = 0; to < Power.CITIES; to++) {
                         if (to != from) {
                             moves.add(carries[index(player, from, to)]);
@@ -96,8 +97,16 @@ public final class Alkibiades implements Decision<PeriklesState, Alkibiades.Move
                 .cities()
                 .move(move.owner().index(), move.from().ordinal(), move.to().ordinal());
         play.report(() -> new Carried(frame.player(), move.owner(), move.from(), move.to()));
-        if (frame.left() > 1) {
-            play.next(new MoveCube(frame.player(), frame.left() - 1));
+        if (frame.first().isEmpty()) {
+            play.next(new MoveCube(frame.player(), Optional.of(move)));
         }
+    }
+
+    /** Two different cubes are moved, so the first one stays where it was put. */
+    private static int moved(int player, int city, MoveCube frame) {
+        boolean itsPlace = frame.first().isPresent()
+                && frame.first().get().owner().index() == player
+                && frame.first().get().to().ordinal() == city;
+        return itsPlace ? 1 : 0;
     }
 }

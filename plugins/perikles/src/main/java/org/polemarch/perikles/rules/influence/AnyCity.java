@@ -53,6 +53,6 @@ public final class AnyCity implements Decision<PeriklesState, AnyCity.Place, Any
     public void apply(Put move, Place frame, Play<PeriklesState> play) {
         int placed =
                 play.state().cities().place(frame.player().index(), move.city().ordinal(), 1);
-        play.report(() -> new TakeInfluence.CubesPlaced(frame.player(), move.city(), placed));
+        TakeInfluence.report(frame.player(), move.city(), placed, play);
     }
 }

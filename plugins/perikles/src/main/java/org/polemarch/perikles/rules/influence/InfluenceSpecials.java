@@ -2,11 +2,13 @@ package org.polemarch.perikles.rules.influence;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.Cities;
@@ -62,6 +64,22 @@ public final class InfluenceSpecials {
         }
     }
 
+    /** There are not two cubes that could be moved. */
+    public record NothingToMove() implements Reason {
+        @Override
+        public String cites() {
+            return "7/special-tiles";
+        }
+    }
+
+    /** The plague struck a city. */
+    public record PlagueStruck(Power city) implements GameEvent {
+        @Override
+        public String cites() {
+            return "7/special-tiles";
+        }
+    }
+
     /** A player lost cubes to the plague. */
     public record CubesLostToPlague(Power city, Seat player, int count) implements GameEvent {
         @Override
@@ -100,7 +118,11 @@ public final class InfluenceSpecials {
         }
         switch (SpecialTile.of(state.specials().of(player))) {
             case PERIKLES -> moves.add(PERIKLES);
-            case ALKIBIADES -> moves.add(ALKIBIADES);
+            case ALKIBIADES -> {
+                if (cubesToMove(state)) {
+                    moves.add(ALKIBIADES);
+                }
+            }
             case PLAGUE -> {
                 for (PlayPlague plague : PLAGUE) {
                     moves.add(plague);
@@ -110,8 +132,19 @@ public final class InfluenceSpecials {
         }
     }
 
+    private static boolean cubesToMove(PeriklesState state) {
+        int cubes = 0;
+        for (int player = 0; player < state.players(); player++) {
+            cubes += state.cities().templeCubes(player);
+        }
+        return cubes >= ALKIBIADES_CUBES;
+    }
+
     void addRefusals(int player, PeriklesState state, List<Refusal> refusals) {
         tiles.addRefusals(player, SpecialTile.INFLUENCE, state, refusals);
+        if (state.specials().holds(player, SpecialTile.ALKIBIADES) && !cubesToMove(state)) {
+            refusals.add(new Refusal(ALKIBIADES, new NothingToMove()));
+        }
     }
 
     void play(Move move, Seat player, Play<PeriklesState> play) {
@@ -119,9 +152,9 @@ public final class InfluenceSpecials {
         Cities cities = play.state().cities();
         if (move instanceof PlayPerikles) {
             int placed = cities.place(player.index(), Power.ATHENS.ordinal(), PERIKLES_CUBES);
-            play.report(() -> new TakeInfluence.CubesPlaced(player, Power.ATHENS, placed));
+            TakeInfluence.report(player, Power.ATHENS, placed, play);
         } else if (move instanceof PlayAlkibiades) {
-            play.next(new Alkibiades.MoveCube(player, ALKIBIADES_CUBES));
+            play.next(new Alkibiades.MoveCube(player, Optional.empty()));
         } else if (move instanceof PlayPlague plague) {
             strike(plague.city(), play);
         } else {
@@ -132,6 +165,7 @@ public final class InfluenceSpecials {
     /** A candidate's cube counts, but the loss is taken from the temple area. */
     private void strike(Power city, Play<PeriklesState> play) {
         Cities cities = play.state().cities();
+        play.report(() -> new PlagueStruck(city));
         for (int player = 0; player < seating.players(); player++) {
             int temple = cities.cubes(player, city.ordinal());
             int all = temple;

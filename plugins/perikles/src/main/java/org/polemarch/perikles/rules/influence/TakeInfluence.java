@@ -53,6 +53,14 @@ public final class TakeInfluence implements Decision<PeriklesState, TakeInfluenc
         }
     }
 
+    /** A player had no cube left to place. */
+    public record NoCubesLeft(Seat player) implements GameEvent {
+        @Override
+        public String cites() {
+            return "2";
+        }
+    }
+
     /** The tile has a colour the player holds already, and there are others. */
     public record ColourHeld(InfluenceTile tile) implements Reason {
         @Override
@@ -159,9 +167,20 @@ public final class TakeInfluence implements Decision<PeriklesState, TakeInfluenc
         if (colour != PeriklesData.ANY_COLOUR) {
             int placed =
                     state.cities().place(player.index(), colour, state.data().shardsOf(tile));
-            play.report(() -> new CubesPlaced(player, Power.of(colour), placed));
+            report(player, Power.of(colour), placed, play);
         } else if (state.cities().supply(player.index()) > 0) {
             play.next(new AnyCity.Place(player));
+        } else {
+            play.report(() -> new NoCubesLeft(player));
+        }
+    }
+
+    /** Tells how many cubes a player placed, or that he has none. */
+    static void report(Seat player, Power city, int placed, Play<PeriklesState> play) {
+        if (placed > 0) {
+            play.report(() -> new CubesPlaced(player, city, placed));
+        } else {
+            play.report(() -> new NoCubesLeft(player));
         }
     }
 }

@@ -31,8 +31,14 @@ public final class SpecialTiles {
         }
     }
 
-    /** The tile belongs to another time. */
-    public record NotNow(SpecialTile tile) implements Reason {
+    /** The tile belongs to another time; which one is a key of the message bundle. */
+    public record NotNow(SpecialTile tile, String when) implements Reason {
+
+        /** For a tile. */
+        public static NotNow of(SpecialTile tile) {
+            return new NotNow(tile, "special." + tile.name());
+        }
+
         @Override
         public String cites() {
             return "7/special-tiles";
@@ -53,7 +59,7 @@ public final class SpecialTiles {
         if (state.specials().playedBy(player)) {
             refusals.add(new Refusal(new PlayTile(tile), new AlreadyPlayed(tile)));
         } else if ((timely & tile.bit()) == 0) {
-            refusals.add(new Refusal(new PlayTile(tile), new NotNow(tile)));
+            refusals.add(new Refusal(new PlayTile(tile), NotNow.of(tile)));
         }
     }
 

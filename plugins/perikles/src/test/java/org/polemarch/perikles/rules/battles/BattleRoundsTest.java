@@ -30,7 +30,7 @@ import org.polemarch.testkit.Covers;
 class BattleRoundsTest {
 
     @Test
-    @Covers({"PK-K01", "PK-R07"})
+    @Covers("PK-K01")
     void fromTopToBottom() {
         PeriklesTable table = at("pylos delium corcyra", """
                 attack pylos athens hoplite 1
@@ -84,8 +84,8 @@ class BattleRoundsTest {
         resolve(table.dice(throwsOf(ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS, DEFENDER_SUCCEEDS, DEFENDER_SUCCEEDS)));
         assertThat(table.all(RoundBegan.class))
                 .containsExactly(
-                        new RoundBegan(Location.PYLOS, UnitType.TRIREME, 5, 1),
-                        new RoundBegan(Location.PYLOS, UnitType.HOPLITE, 1, 8));
+                        new RoundBegan(Location.PYLOS, UnitType.TRIREME, 5, 1, 0, 0),
+                        new RoundBegan(Location.PYLOS, UnitType.HOPLITE, 1, 8, 1, 0));
     }
 
     @Test
@@ -149,6 +149,11 @@ class BattleRoundsTest {
         resolve(table).asks("black", PlayBattleTile.Offer.class);
         assertThat(table.strengths(Power.ATHENS, UnitType.TRIREME, Forces.HOME)).containsExactly(1);
         assertThat(table.strengths(Power.ATHENS, UnitType.HOPLITE, Forces.HOME)).containsExactly(2);
+        assertThat(table.strengths(Power.ATHENS, UnitType.TRIREME, Forces.POOL))
+                .as("nobody can send it or have it killed")
+                .containsExactly(1, 2, 2, 3, 4, 4);
+        dice(table, "11661166").choose("pass").asksNobody();
+        assertThat(table.dead(Power.ATHENS, UnitType.TRIREME)).containsExactly(3);
     }
 
     @Test
@@ -160,7 +165,7 @@ class BattleRoundsTest {
                 .takenBy(Location.PLATAEA, "green")
                 .defeats(Power.ATHENS, 1);
         assertThat(table.all(RoundBegan.class))
-                .containsExactly(new RoundBegan(Location.PLATAEA, UnitType.HOPLITE, 2, 1));
+                .containsExactly(new RoundBegan(Location.PLATAEA, UnitType.HOPLITE, 2, 1, 0, 0));
         assertThat(table.all(Casualties.Lost.class))
                 .as("the grey unit is never lost")
                 .isEmpty();
@@ -223,11 +228,30 @@ class BattleRoundsTest {
                 .defeats(Power.ATHENS, 1);
         PeriklesTable fought = at("lesbos", "attack lesbos sparta hoplite 1\ndefend lesbos athens trireme 3");
         resolve(fought.dice(throwsOf(ATTACKER_SUCCEEDS))).takenBy(Location.LESBOS, "green");
-        assertThat(fought.last(RoundBegan.class)).isEqualTo(new RoundBegan(Location.LESBOS, UnitType.TRIREME, 1, 3));
+        assertThat(fought.last(RoundBegan.class))
+                .isEqualTo(new RoundBegan(Location.LESBOS, UnitType.TRIREME, 1, 3, 1, 0));
         PeriklesTable grey = at("amphipolis", "attack amphipolis sparta trireme 1\ndefend amphipolis athens trireme 1");
         resolve(grey.dice(throwsOf(ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS)))
                 .takenBy(Location.AMPHIPOLIS, "red")
                 .defeats(Power.ATHENS, 0);
+    }
+
+    /** "Trireme alone does nothing", rebels or not. */
+    @Test
+    @Cites("7/no-counters")
+    @Covers("PK-K19")
+    void rebelsDoNotWinATileForALoneAttackerOfTheOtherType() {
+        resolve(at("potidea", "attack potidea sparta trireme 3"))
+                .removed(Location.POTIDEA)
+                .defeats(Power.ATHENS, 0);
+        resolve(at("lesbos", "attack lesbos sparta hoplite 4"))
+                .removed(Location.LESBOS)
+                .defeats(Power.ATHENS, 0);
+        resolve(at("lesbos", "attack lesbos sparta trireme 1")).takenBy(Location.LESBOS, "green");
+    }
+
+    private static PeriklesTable dice(PeriklesTable table, String faces) {
+        return table.dice(faces.chars().map(face -> face - '0').toArray());
     }
 
     @Test

@@ -29,7 +29,7 @@ final class Battlefield {
         return PeriklesTable.with(setup, base + position);
     }
 
-    /** Resolves the location in the first space only. */
+    /** Resolves all locations; nothing stands at the others. */
     static PeriklesTable resolve(PeriklesTable table) {
         return table.run(new ResolveBattles.Next(0));
     }

@@ -44,7 +44,7 @@ class CasualtiesTest {
     }
 
     @Test
-    @Covers("PK-N02")
+    @Covers({"PK-N02", "PK-H21"})
     void theMainForceLosesEvenIfAnAllyIsWeaker() {
         PeriklesTable table = attackerLoses(
                 "attack attica sparta hoplite 3\nattack attica corinth hoplite 1\n" + "defend attica athens hoplite 3");
@@ -63,7 +63,7 @@ class CasualtiesTest {
     }
 
     @Test
-    @Covers("PK-N05")
+    @Covers({"PK-N05", "PK-H20"})
     void theMainPlayerChoosesAmongEquallyWeakCountersOfDifferentCities() {
         String position = "leader thebes green\nattack attica sparta hoplite 1 2\nattack attica thebes hoplite 1\n"
                 + "defend attica athens hoplite 3";
@@ -111,7 +111,7 @@ class CasualtiesTest {
     }
 
     @Test
-    @Covers("PK-N08")
+    @Covers({"PK-N08", "PK-G10"})
     void aPersianCounterGoesHomeInstead() {
         PeriklesTable table = PeriklesTable.three("""
                 leader athens red

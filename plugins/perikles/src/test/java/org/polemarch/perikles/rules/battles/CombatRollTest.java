@@ -69,7 +69,7 @@ class CombatRollTest {
         assertThat(CombatColumn.between(attack, defence).label()).isEqualTo(label);
     }
 
-    /** Two hoplites of 2 against one of 4 and rebels: the number of each side is that of the column. */
+    /** Hoplites of 3 and 2 against one of 3: the number of each side is that of the column. */
     @Test
     @Covers({"PK-M09", "PK-M10", "PK-R06"})
     void bothThrowTwoDiceAndMustReachTheirNumber() {
@@ -125,5 +125,12 @@ class CombatRollTest {
                 .as("one column for each round, however often is thrown")
                 .containsExactly("1:2", "3:1");
         assertThat(table.all(Thrown.class)).hasSize(6);
+        // One short of the number fails in the third throw as in the first: 5 against 3 needs 7 and 8.
+        PeriklesTable late = at("attica", "attack attica sparta hoplite 3 2\ndefend attica athens hoplite 3");
+        resolve(late.dice(3, 3, 3, 4, 3, 3, 3, 4, 3, 3, 3, 4, 3, 4, 3, 4, 3, 4, 3, 4))
+                .usedAllChance();
+        assertThat(late.all(Thrown.class))
+                .extracting(thrown -> thrown.attackerTokens() + "-" + thrown.defenderTokens())
+                .containsExactly("0-0", "0-0", "0-0", "1-0", "2-0");
     }
 }

@@ -24,7 +24,7 @@ class ProposeCandidatesTest {
     }
 
     @Test
-    @Covers({"PK-E01", "PK-E02", "PK-E03", "PK-E06", "PK-E08", "PK-E11"})
+    @Covers({"PK-C08", "PK-E01", "PK-E02", "PK-E03", "PK-E06", "PK-E08", "PK-E11"})
     void clockwiseOneProposalEachUntilBothSpacesAreFilled() {
         phase("green", "cubes athens red 2 green 3 black 1")
                 .asks("green", Propose.class)

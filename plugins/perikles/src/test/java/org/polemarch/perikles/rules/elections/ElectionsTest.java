@@ -27,6 +27,7 @@ class ElectionsTest {
         assertThat(table.state().cities().supply(1)).as("green's supply").isEqualTo(27);
         assertThat(table.last(Elections.Elected.class))
                 .isEqualTo(new Elections.Elected(Power.ATHENS, table.seat("red"), 4, table.seat("green"), 3));
+        assertThat(table.last(Elections.VictoryPaid.class).cubes()).isEqualTo(3);
     }
 
     @Test

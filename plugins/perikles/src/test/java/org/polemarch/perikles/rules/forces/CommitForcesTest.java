@@ -37,7 +37,7 @@ class CommitForcesTest {
 
     /** Red is named; black has no tile with two shards and is skipped until the others have used theirs. */
     @Test
-    @Covers({"PK-H01", "PK-H02", "PK-H03", "PK-H04"})
+    @Covers({"PK-H01", "PK-H02", "PK-H03", "PK-H04", "PK-C08"})
     void twoShardsBeforeOneClockwiseFromTheNamedPlayer() {
         PeriklesTable table = commit("red", """
                 holds red athens-double sparta-candidate
@@ -140,6 +140,16 @@ class CommitForcesTest {
                 .refuses("attack sicily megara trireme 1", new AdditionalForces.OneCityOnly(Power.ATHENS));
     }
 
+    /** He is asked once more because he may hold the Slave Revolt. */
+    @Test
+    void aThirdAdditionalCounterIsRefused() {
+        commit("red", "special red brasidas\ncubes athens red 2\nholds red any")
+                .choose("done", "attack sicily athens trireme 1", "attack sicily athens trireme 1")
+                .asks("red", AdditionalForces.Choose.class)
+                .offersOnly("done")
+                .refuses("attack sicily athens trireme 2", new AdditionalForces.NoMoreAdditional(2));
+    }
+
     @Test
     @Covers("PK-H13")
     void aLeaderOfThePersiansPaysWithACubeFromAnyCity() {
@@ -211,7 +221,7 @@ class CommitForcesTest {
     }
 
     @Test
-    @Covers({"PK-H19", "PK-H20", "PK-H21"})
+    @Covers("PK-H19")
     void theFirstPlayerOnASideCommandsIt() {
         PeriklesTable table = four("""
                 leader athens red

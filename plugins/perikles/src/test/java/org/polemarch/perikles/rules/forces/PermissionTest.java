@@ -97,6 +97,29 @@ class PermissionTest {
         commit("red", "permit pylos thebes\nholds red any").offersNot("withdraw thebes pylos");
     }
 
+    /** Before sending and after it, in the same turn. */
+    @Test
+    void aPermissionCanStillBeWithdrawnAfterSending() {
+        commit("green", "permit pylos thebes\nholds green any")
+                .choose("attack amphipolis sparta hoplite 1", "attack amphipolis sparta hoplite 1")
+                .asks("green", AdditionalForces.Choose.class)
+                .offersOnly("withdraw thebes pylos", "done")
+                .choose("withdraw thebes pylos")
+                .asksNobody();
+    }
+
+    @Test
+    void whatCannotBeAskedForIsExplained() {
+        commit("red", "attack pylos athens hoplite 1\nwar athens sparta\nholds red any")
+                .refuses("ask thebes pylos", new Restrictions.OtherSide(Location.PYLOS))
+                .refuses("ask athens sicily", new Restrictions.AtWar(Power.ATHENS, Power.SPARTA))
+                .refuses("ask thebes mantinea", new Restrictions.NoLeader(Power.ARGOS));
+        commit("red", "cubes athens red 1\nholds red any")
+                .choose("ask athens pylos", "refuse", "done")
+                .asks("red", AdditionalForces.Choose.class)
+                .refuses("ask athens pylos", new Permission.RefusedBefore(Power.ATHENS, Location.PYLOS));
+    }
+
     /** Even if he has nothing to send. */
     @Test
     void aLeaderIsAskedAsLongAsHeHasAPermissionToWithdraw() {

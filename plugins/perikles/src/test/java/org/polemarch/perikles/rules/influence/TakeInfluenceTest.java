@@ -18,6 +18,7 @@ import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.rules.candidates.ProposeCandidate;
+import org.polemarch.perikles.rules.forces.CommitOrder;
 import org.polemarch.testkit.Covers;
 
 /** 4.2 Take influence tiles. */
@@ -33,7 +34,7 @@ class TakeInfluenceTest {
     }
 
     @Test
-    @Covers({"PK-D01", "PK-D06"})
+    @Covers({"PK-D01", "PK-D06", "PK-C08"})
     void aPlayerTakesOneTileAndThenThePlayerOnHisLeft() {
         turnOf("green", "")
                 .asks("green", TakeInfluence.Choose.class)
@@ -151,6 +152,7 @@ class TakeInfluenceTest {
         assertThat(one.state().cities().supply(0)).isZero();
         PeriklesTable none = turnOf("red", "cubes megara red 30").choose("take any");
         none.asks("green", TakeInfluence.Choose.class);
+        assertThat(none.last(TakeInfluence.NoCubesLeft.class).player().id()).isEqualTo("red");
         assertThat(none.state().cities().cubesOnBoard(0)).isEqualTo(30);
     }
 
@@ -248,6 +250,10 @@ class TakeInfluenceTest {
     void aTakenTileLiesOpenBeforeThePlayer() {
         PeriklesTable table = turnOf("red", "").choose("take athens-double");
         assertThat(table.view("black").players().get(0).tiles()).isEqualTo(List.of(InfluenceTile.ATHENS_DOUBLE));
+        PeriklesTable used = three("leader athens red\nlocations pylos\nholds red any athens-double");
+        assertThat(used.view("black").players().get(0).tiles()).hasSize(2);
+        used.run(new CommitOrder.Next(used.seat("red")));
+        assertThat(used.view("black").players().get(0).tiles()).containsExactly(InfluenceTile.ANY);
         assertThat(table.view("black").display())
                 .filteredOn(InfluenceTile.ATHENS_DOUBLE::equals)
                 .isEmpty();

@@ -33,13 +33,14 @@ class BattleTilesTest {
     }
 
     @Test
-    @Covers({"PK-O15", "PK-O18", "PK-O23"})
+    @Covers({"PK-O15", "PK-O18"})
     void brasidasDoublesTheSpartanHoplitesOfARound() {
         PeriklesTable table = battle("locations attica\nspecial black brasidas\n"
                 + "attack attica sparta hoplite 2 3\nattack attica corinth hoplite 1\ndefend attica athens hoplite 3");
         table.asks("black", PlayBattleTile.Offer.class).offersOnly("pass", "play brasidas");
         dice(table, "11661166").choose("play brasidas");
         assertThat(table.last(ColumnFound.class).attack()).isEqualTo(2 * 5 + 1);
+        assertThat(table.last(PlayBattleTile.Doubled.class)).isEqualTo(new PlayBattleTile.Doubled(11, 3));
         assertThat(table.dead(Power.SPARTA, UnitType.HOPLITE))
                 .as("the weakest is lost as printed")
                 .containsExactly(2);
@@ -80,12 +81,13 @@ class BattleTilesTest {
     }
 
     @Test
-    @Covers("PK-O19")
+    @Covers({"PK-O19", "PK-O23"})
     void thessaliansGiveATokenInAHopliteRoundAndTheFleetInATriremeRound() {
         PeriklesTable thessalians = battle("locations attica\nspecial black thessalian-allies\n"
                 + "attack attica sparta hoplite 1\ndefend attica athens hoplite 1");
         thessalians.offersOnly("pass", "play thessalian-allies attack", "play thessalian-allies defence");
         dice(thessalians, "6611").choose("play thessalian-allies attack").takenBy(Location.ATTICA, "green");
+        assertThat(thessalians.last(PlayBattleTile.TokenGiven.class).side()).isEqualTo(Side.ATTACK);
         PeriklesTable fleet = battle("locations pylos\nspecial black persian-fleet\n"
                 + "attack pylos athens trireme 1\ndefend pylos sparta trireme 1");
         fleet.offersOnly("pass", "play persian-fleet attack", "play persian-fleet defence");
@@ -163,7 +165,7 @@ class BattleTilesTest {
                         + "attack attica corinth hoplite 2\ndefend attica athens hoplite 1");
         table.asks("red", PlayBattleTile.Offer.class)
                 .offersOnly("pass")
-                .refuses("play phormio", new SpecialTiles.NotNow(SpecialTile.PHORMIO))
+                .refuses("play phormio", SpecialTiles.NotNow.of(SpecialTile.PHORMIO))
                 .choose("pass")
                 .asks("green", PlayBattleTile.Offer.class)
                 .offersOnly("pass")

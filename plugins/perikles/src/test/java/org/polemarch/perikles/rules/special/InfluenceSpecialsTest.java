@@ -13,6 +13,7 @@ import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.rules.influence.AfterTile;
 import org.polemarch.perikles.rules.influence.Alkibiades;
 import org.polemarch.perikles.rules.influence.InfluencePhase;
+import org.polemarch.perikles.rules.influence.InfluenceSpecials;
 import org.polemarch.perikles.rules.influence.TakeInfluence;
 import org.polemarch.testkit.Covers;
 
@@ -105,6 +106,7 @@ class InfluenceSpecialsTest {
                 .cubes(Power.CORINTH, 3, 2, 1)
                 .cubes(Power.ARGOS, 4, 0, 0);
         assertThat(table.state().cities().supply(0)).isEqualTo(23);
+        assertThat(table.last(InfluenceSpecials.PlagueStruck.class).city()).isEqualTo(Power.CORINTH);
     }
 
     /** Three cubes and a candidate are four: two go. One candidate and one cube: one goes. */
@@ -131,14 +133,39 @@ class InfluenceSpecialsTest {
                 .asks("red", AfterTile.Offer.class)
                 .offers(play)
                 .choose("done")
-                .asks("green", TakeInfluence.Choose.class)
-                .offersNot(play);
+                .asks("green", TakeInfluence.Choose.class);
         PeriklesTable afterwards =
                 turnOfRed("special red " + tile + "\ncubes corinth green 2").choose("take sparta-double", play);
         while (!afterwards.notations().get(0).startsWith("take")) {
             afterwards.choose(afterwards.notations().get(0));
         }
         afterwards.asks("green", TakeInfluence.Choose.class);
+    }
+
+    @Test
+    @Covers("PK-O08")
+    void notOnTheTurnOfOthers() {
+        turnOfRed("special red plague\nspecial green perikles")
+                .offers("play plague athens")
+                .offersNot("play perikles")
+                .choose("take sparta-double", "done")
+                .asks("green", TakeInfluence.Choose.class)
+                .offers("play perikles")
+                .offersNot("play plague athens");
+    }
+
+    @Test
+    void alcibiadesMovesTwoDifferentCubes() {
+        PeriklesTable table = turnOfRed("special red alkibiades\ncubes thebes green 1\ncubes megara black 1")
+                .choose("play alkibiades", "move green thebes megara");
+        assertThat(table.notations()).hasSize(5).allMatch(move -> move.startsWith("move black megara"));
+    }
+
+    @Test
+    void alcibiadesNeedsTwoCubesToMove() {
+        turnOfRed("special red alkibiades\ncubes thebes green 1")
+                .offersNot("play alkibiades")
+                .refuses("play alkibiades", new InfluenceSpecials.NothingToMove());
     }
 
     @Test
@@ -160,11 +187,11 @@ class InfluenceSpecialsTest {
         PeriklesTable table = turnOfRed("special red " + tile);
         SpecialTile held = table.view("red").specialTile().orElseThrow();
         assertThat(table.notations()).noneMatch(move -> move.startsWith("play"));
-        table.refuses("play " + tile, new SpecialTiles.NotNow(held))
+        table.refuses("play " + tile, SpecialTiles.NotNow.of(held))
                 .choose("take sparta-double")
                 .asks("red", AfterTile.Offer.class)
                 .offersOnly("done")
-                .refuses("play " + tile, new SpecialTiles.NotNow(held));
+                .refuses("play " + tile, SpecialTiles.NotNow.of(held));
     }
 
     /** Once all three tiles of this phase have been seen, nobody is asked any more. */

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.log.PileShuffled;
 import org.polemarch.api.play.Cites;
 import org.polemarch.core.engine.Game;
 import org.polemarch.perikles.PeriklesTable;
@@ -115,6 +116,9 @@ class TurnTest {
                 seen.addAll(draw.locations());
             });
             assertThat(draws).hasSize(turn);
+            assertThat(events.stream().filter(event -> event.equals(new PileShuffled("shuffle.influence"))))
+                    .as("all influence tiles are shuffled in every turn")
+                    .hasSize(turn);
             if (turn == 3) {
                 assertThat(new TreeSet<>(seen)).containsExactly(Location.values());
             }
@@ -160,10 +164,13 @@ class TurnTest {
     @Covers({"PK-P01", "PK-P02"})
     void leadersBecomeStatuesButPersianLeadersDoNot() {
         PeriklesTable table =
-                three("turn 3\nleader athens red\nleader corinth red\nleader thebes green\npersians black\n"
-                        + "statues corinth red 1");
+                three("turn 3\nstatues corinth red 1\nleader athens red\nleader corinth red\nleader thebes green\n"
+                        + "persians black");
         table.run(new EndOfTurn.Begin());
         assertThat(table.state().cities().statues(0, Power.ATHENS.ordinal())).isEqualTo(1);
+        assertThat(table.state().cities().statues(0, Power.CORINTH.ordinal()))
+                .as("a second one")
+                .isEqualTo(2);
         assertThat(table.state().cities().statues(1, Power.THEBES.ordinal())).isEqualTo(1);
         assertThat(table.state().cities().statues(2)).isZero();
         table.leader(Power.ATHENS, "nobody");

@@ -29,6 +29,8 @@ public final class Battle {
     public int movers;
     /** The movers are on their way home. */
     public boolean homeward;
+    /** There is to be no land battle: the sea fight before Piraeus (5.1). */
+    public boolean navalOnly;
     /** Whether the battle being fought is at sea. */
     public boolean naval;
 
@@ -71,6 +73,7 @@ public final class Battle {
         movers = other.movers;
         homeward = other.homeward;
         naval = other.naval;
+        navalOnly = other.navalOnly;
         declined = other.declined;
         atSea = other.atSea;
         cavalryBattle = other.cavalryBattle;

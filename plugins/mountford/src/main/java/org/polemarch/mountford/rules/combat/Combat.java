@@ -75,6 +75,7 @@ public final class Combat implements Procedure<MountfordState, Combat.End> {
         battle.power = power.index();
         battle.movers = movers;
         battle.homeward = homeward;
+        battle.navalOnly = false;
         battle.clearLines();
         battle.atSea = 0;
         battle.calledOff = false;
@@ -82,6 +83,12 @@ public final class Combat implements Procedure<MountfordState, Combat.End> {
         battle.landResult = Battle.Result.NONE;
         play.report(() -> new Begun(atlas.space(space), cause));
         play.next(NavalBattle.MUSTER, LandBattle.MUSTER, END);
+    }
+
+    /** Puts the sea fight before Piraeus on the agenda (5.1). */
+    public void beginAtSea(Play<MountfordState> play, int space, int seat, Power power) {
+        begin(play, Battle.Cause.CONTINUING, space, seat, power, 0, false);
+        play.state().battle().navalOnly = true;
     }
 
     @Override
@@ -116,6 +123,9 @@ public final class Combat implements Procedure<MountfordState, Combat.End> {
     /** Whether anybody of the two sides could fight a land battle in the combat at hand. */
     boolean landBattlePossible(MountfordState state) {
         Battle battle = state.battle();
+        if (battle.navalOnly) {
+            return false;
+        }
         boolean naval = battle.naval;
         battle.naval = false;
         boolean possible = lines.potential(state, 0) && lines.potential(state, 1);

@@ -41,7 +41,7 @@ public final class LandBattle implements Procedure<MountfordState, LandBattle.Mu
     public void run(Muster frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         Battle battle = state.battle();
-        if (battle.calledOff) {
+        if (battle.calledOff || battle.navalOnly) {
             return;
         }
         battle.clearLines();

@@ -90,7 +90,7 @@ public final class BattleOfferChoice
         if (answer instanceof AttackBoth) {
             state.op().offeredPiraeus = true;
             play.next(new SecondBattle.Begin());
-            combat.begin(play, Battle.Cause.CONTINUING, piraeus, state.op().seat, power, 0, false);
+            combat.beginAtSea(play, piraeus, state.op().seat, power);
         } else {
             combat.begin(play, Battle.Cause.CONTINUING, space, state.op().seat, power, 0, false);
         }

@@ -143,7 +143,7 @@ public final class LeaderPlacement implements Decision<MountfordState, LeaderPla
         }
         List<Refusal> refusals = new ArrayList<>();
         for (int space = 0; space < atlas.size(); space++) {
-            if (atlas.space(space).index() != atlas.at("sparta") && state.owner(space) == Power.SPARTA) {
+            if (space != atlas.at("sparta")) {
                 refusals.add(new Refusal(
                         places[Power.SPARTA.index()][space], new KingsBeginInSparta(tiles.tile(ask.leader()))));
             }

@@ -22,8 +22,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.polemarch.api.game.GamePlugin;
 import org.polemarch.api.game.Setup;
 import org.polemarch.contract.broken.BrokenCopies;
+import org.polemarch.contract.broken.BrokenImagination;
 import org.polemarch.contract.broken.BrokenOrder;
 import org.polemarch.contract.broken.BrokenPlay;
+import org.polemarch.contract.broken.BrokenReveals;
 import org.polemarch.contract.broken.BrokenSecrets;
 import org.polemarch.contract.broken.Ostraka;
 import org.polemarch.contract.broken.OstrakaGame;
@@ -86,24 +88,24 @@ class BrokenGamesTest {
                         "Knowing.legal",
                         "may depend only on"),
                 broken(BrokenSecrets.LeakByRefusing::new, new AskingTellsNothing(), "refusals", "may speak only of"),
-                broken(BrokenSecrets.SecretInAFrame::new, new ImaginedGamesPlay(), "frames must hold no secret"),
-                broken(BrokenSecrets.UndoAcrossARoll::new, new RevealsAreDeclared(), "without a barrier", "play.roll"),
-                broken(BrokenSecrets.UndeclaredReveal::new, new RevealsAreDeclared(), "discard", "call play.reveal()"),
-                broken(BrokenSecrets.OwnDice::new, new RevealsAreDeclared(), "dice", "only from play.roll"),
+                broken(BrokenImagination.SecretInAFrame::new, new ImaginedGamesPlay(), "frames must hold no secret"),
+                broken(BrokenReveals.UndoAcrossARoll::new, new RevealsAreDeclared(), "without a barrier", "play.roll"),
+                broken(BrokenReveals.UndeclaredReveal::new, new RevealsAreDeclared(), "discard", "call play.reveal()"),
+                broken(BrokenReveals.OwnDice::new, new RevealsAreDeclared(), "dice", "only from play.roll"),
                 broken(BrokenSecrets.VotersBySecret::new, new VotesStaySealed(), "must follow from public facts"),
                 broken(BrokenSecrets.TalkativeScore::new, new ScoresTellNothing(), "points", "public facts only"),
-                broken(BrokenSecrets.TrueImagination::new, new ImaginedGamesPlay(), "deal again everything"),
+                broken(BrokenImagination.TrueImagination::new, new ImaginedGamesPlay(), "deal again everything"),
                 broken(
-                        BrokenSecrets.LossyImagination::new,
+                        BrokenImagination.LossyImagination::new,
                         new ImaginedGamesPlay(),
                         "'card'",
                         "exactly what is hidden"),
                 broken(
-                        BrokenSecrets.ViewWithAnArray::new,
+                        BrokenImagination.ViewWithAnArray::new,
                         new AskingChangesNothing(),
                         "use records and lists, no arrays"),
                 broken(
-                        BrokenSecrets.ViewWithAMove::new,
+                        BrokenImagination.ViewWithAMove::new,
                         new ViewsAreData(),
                         "cannot be written and read",
                         "records of"),

@@ -2,15 +2,12 @@ package org.polemarch.contract.broken;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
-import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
@@ -229,161 +226,6 @@ public final class BrokenSecrets {
         }
     }
 
-    /** The burial waits for a confirmation, and the frame that waits carries the card. */
-    public static final class SecretInAFrame extends OstrakaGame {
-
-        public SecretInAFrame(Setup setup) {
-            super(setup);
-        }
-
-        record Confirm(Seat seat, int card) implements Frame {}
-
-        record Yes() implements Move {}
-
-        @Override
-        public List<RuleStep<OstrakaState, ?>> rules() {
-            List<RuleStep<OstrakaState, ?>> rules = new ArrayList<>(super.rules());
-            rules.add(new Confirming());
-            return rules;
-        }
-
-        @Override
-        RuleStep<OstrakaState, ?> turn() {
-            return new Hesitating(seats);
-        }
-
-        @Cites("4")
-        private static final class Hesitating extends Turn {
-
-            Hesitating(List<Seat> seats) {
-                super(seats);
-            }
-
-            @Override
-            void buried(int card, Seat seat, Play<OstrakaState> play) {
-                play.next(new Confirm(seat, card));
-            }
-        }
-
-        @Cites("4")
-        private static final class Confirming implements Decision<OstrakaState, Confirm, Yes> {
-
-            @Override
-            public Class<Confirm> frame() {
-                return Confirm.class;
-            }
-
-            @Override
-            public Seat decider(Confirm frame, OstrakaState state) {
-                return frame.seat();
-            }
-
-            @Override
-            public List<Yes> legal(Confirm frame, OstrakaState state) {
-                return List.of(new Yes());
-            }
-
-            @Override
-            public void apply(Yes move, Confirm frame, Play<OstrakaState> play) {
-                play.state().hands[frame.seat().index()].remove(frame.card());
-                play.state().buried[frame.seat().index()].put(frame.card());
-            }
-        }
-    }
-
-    /** Whom the storm strikes is not rolled but read off the hidden deck, and nothing says that it came out. */
-    public static final class UndoAcrossARoll extends OstrakaGame {
-
-        public UndoAcrossARoll(Setup setup) {
-            super(setup);
-        }
-
-        @Override
-        RuleStep<OstrakaState, ?> storm() {
-            return new Foretold();
-        }
-
-        @Cites("6")
-        private static final class Foretold extends Storm {
-
-            Foretold() {
-                super(true);
-            }
-
-            @Override
-            public void run(Storm.Begin frame, Play<OstrakaState> play) {
-                OstrakaState state = play.state();
-                int struck = state.deck.at(0) % state.coins.length;
-                if (state.coins[struck] > 0) {
-                    state.coins[struck]--;
-                    state.bank++;
-                }
-            }
-        }
-    }
-
-    /** Laying a card turns over the next one of the deck, and the rule does not say so. */
-    public static final class UndeclaredReveal extends OstrakaGame {
-
-        public UndeclaredReveal(Setup setup) {
-            super(setup);
-        }
-
-        @Override
-        RuleStep<OstrakaState, ?> turn() {
-            return new Turning(seats);
-        }
-
-        @Cites("4")
-        private static final class Turning extends Turn {
-
-            Turning(List<Seat> seats) {
-                super(seats);
-            }
-
-            @Override
-            void laid(int card, Seat seat, Play<OstrakaState> play) {
-                super.laid(card, seat, play);
-                if (card < HIGH && play.state().deck.size() > 3 * seats.size()) {
-                    play.state().discard.put(play.state().deck.draw());
-                }
-            }
-        }
-    }
-
-    /** The state has dice of its own. */
-    public static final class OwnDice extends OstrakaGame {
-
-        public OwnDice(Setup setup) {
-            super(setup);
-        }
-
-        private static final class DicedState extends OstrakaState {
-
-            private final Chance dice;
-
-            DicedState(int seats) {
-                super(seats);
-                dice = Chance.seeded(7);
-            }
-
-            private DicedState(DicedState other) {
-                super(other, copies(other.hands));
-                dice = other.dice.copy();
-            }
-
-            @Override
-            public OstrakaState copy() {
-                return new DicedState(this);
-            }
-        }
-
-        @Override
-        public OstrakaState table() {
-            return new DicedState(seats.size());
-        }
-    }
-
     /** The second vote is given only to seats with an odd hand. */
     public static final class VotersBySecret extends OstrakaGame {
 
@@ -426,69 +268,6 @@ public final class BrokenSecrets {
                 lines.add(new Score.Line("buried", OstrakaState.sum(state.buried[seat.index()])));
             }
             return lines;
-        }
-    }
-
-    /** Nothing is dealt again: bots see through all cards. */
-    public static final class TrueImagination extends OstrakaGame {
-
-        public TrueImagination(Setup setup) {
-            super(setup);
-        }
-
-        @Override
-        public OstrakaState imagine(OstrakaState state, Seat seat, Chance chance) {
-            return state.copy();
-        }
-    }
-
-    /** A card is missing from every imagined game. */
-    public static final class LossyImagination extends OstrakaGame {
-
-        public LossyImagination(Setup setup) {
-            super(setup);
-        }
-
-        @Override
-        public OstrakaState imagine(OstrakaState state, Seat seat, Chance chance) {
-            OstrakaState imagined = super.imagine(state, seat, chance);
-            if (!imagined.deck.isEmpty()) {
-                imagined.deck.draw();
-            }
-            return imagined;
-        }
-    }
-
-    /** A view that is not equal to itself made again. */
-    public static final class ViewWithAnArray extends OstrakaGame {
-
-        public ViewWithAnArray(Setup setup) {
-            super(setup);
-        }
-
-        @SuppressWarnings("ArrayRecordComponent") // this is the fault
-        record Raw(int[] hand) {}
-
-        @Override
-        public Record project(OstrakaState state, Seat seat) {
-            return new Raw(state.hands[seat.index()].toArray());
-        }
-    }
-
-    /** A view with a part that cannot be read back. */
-    public static final class ViewWithAMove extends OstrakaGame {
-
-        public ViewWithAMove(Setup setup) {
-            super(setup);
-        }
-
-        record Moves(List<Move> hand) {}
-
-        @Override
-        public Record project(OstrakaState state, Seat seat) {
-            return new Moves(IntStream.of(state.hands[seat.index()].toArray())
-                    .<Move>mapToObj(Turn.Lay::new)
-                    .toList());
         }
     }
 }

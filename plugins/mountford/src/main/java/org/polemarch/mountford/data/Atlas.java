@@ -8,11 +8,13 @@ import java.util.Map;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.data.Table;
+import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 
 /** The map as arrays by space number: 152 spaces, 277 paths, 29 areas, the two special paths. Nothing in it changes. */
+@Cites({"1.1"})
 public final class Atlas {
 
     /** Farther than any distance asked for. */

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.Nationality;
@@ -15,6 +16,7 @@ import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.TileSet;
 
 /** All 64 tiles. A tile is a number below 64, so that a set of tiles is one long. Leaders come first. */
+@Cites({"1.3.1", "9.4.1", "9.5.1", "9.7.1", "9.8.1", "9.9.1"})
 public final class Tiles {
 
     /**

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
@@ -23,6 +24,7 @@ import org.polemarch.mountford.rules.combat.Lines;
 import org.polemarch.mountford.rules.components.Relations;
 
 /** Builds what a seat may know. The only secrets of the game are treasuries and pools (1.3). */
+@Cites({"1.3", "1.1.4"})
 public final class Projection {
 
     private final MountfordData data;

@@ -1,0 +1,91 @@
+package org.polemarch.mountford;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.polemarch.api.play.Cites;
+import org.polemarch.mountford.rules.combat.Bars;
+import org.polemarch.mountford.rules.combat.Lines;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.components.Treasuries;
+import org.polemarch.mountford.rules.components.Zones;
+import org.polemarch.mountford.rules.economy.Revenue;
+import org.polemarch.mountford.rules.economy.TradeRoutes;
+import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.movement.Routes;
+import org.polemarch.mountford.rules.operations.ContinuingTiles;
+import org.polemarch.mountford.rules.operations.ObjectiveReach;
+import org.polemarch.mountford.rules.operations.Passing;
+import org.polemarch.mountford.rules.operations.Placements;
+import org.polemarch.mountford.rules.operations.RecruitRefusals;
+import org.polemarch.mountford.rules.operations.Recruits;
+import org.polemarch.mountford.rules.politics.Bellicosity;
+import org.polemarch.mountford.rules.scenario.Argos;
+import org.polemarch.mountford.rules.scenario.Control;
+import org.polemarch.mountford.rules.scenario.Removal;
+import org.polemarch.mountford.rules.scenario.SpecialTargets;
+import org.polemarch.mountford.rules.scenario.Syracuse;
+import org.polemarch.mountford.rules.sieges.SiegeLines;
+import org.polemarch.testkit.RuleCoverage;
+
+/** Every requirement is proved, every enforced section cited. */
+class MountfordCoverageTest {
+
+    /** Classes that carry out rules without having a frame of their own. */
+    private static final List<Class<?>> COLLABORATORS = List.of(
+            Bars.class,
+            Lines.class,
+            Relations.class,
+            Treasuries.class,
+            Zones.class,
+            Revenue.class,
+            TradeRoutes.class,
+            Armies.class,
+            Routes.class,
+            ContinuingTiles.class,
+            ObjectiveReach.class,
+            Passing.class,
+            Placements.class,
+            RecruitRefusals.class,
+            Recruits.class,
+            Bellicosity.class,
+            Argos.class,
+            Control.class,
+            Removal.class,
+            SpecialTargets.class,
+            Syracuse.class,
+            SiegeLines.class,
+            StartingPosition.class,
+            Standings.class,
+            org.polemarch.mountford.data.Atlas.class,
+            org.polemarch.mountford.data.Tiles.class,
+            org.polemarch.mountford.view.Projection.class);
+
+    @Test
+    void everyRequirementIsProved() {
+        assertThat(new RuleCoverage(getClass()).faults()).isEmpty();
+    }
+
+    @Test
+    void everySectionIsCited() {
+        assertThat(new RuleCoverage(getClass())
+                        .citationFaults(
+                                new MountfordPlugin().ruleIndex(),
+                                Field.rules().rules(),
+                                COLLABORATORS.toArray(Class<?>[]::new)))
+                .isEmpty();
+    }
+
+    @Test
+    void everyRuleAndCollaboratorCitesItsSection() {
+        List<String> silent = new ArrayList<>();
+        Field.rules().rules().forEach(rule -> {
+            if (!rule.getClass().isAnnotationPresent(Cites.class)) {
+                silent.add(rule.getClass().getSimpleName());
+            }
+        });
+        assertThat(silent).isEmpty();
+    }
+}

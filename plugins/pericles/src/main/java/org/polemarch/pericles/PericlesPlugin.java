@@ -11,8 +11,14 @@ import org.polemarch.api.game.GamePlugin;
 import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
+import org.polemarch.api.text.TextBoard;
+import org.polemarch.api.text.Words;
 import org.polemarch.pericles.data.PericlesData;
+import org.polemarch.pericles.data.PoliticalCard;
 import org.polemarch.pericles.data.ScenarioFacts;
+import org.polemarch.pericles.model.CardId;
+import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.text.PericlesTextBoard;
 
 /** Pericles: The Peloponnesian Wars, 460-400 BC. */
 @Extension
@@ -81,6 +87,21 @@ public final class PericlesPlugin implements GamePlugin {
     @Override
     public GameInfo info() {
         return INFO;
+    }
+
+    @Override
+    public TextBoard textBoard() {
+        return new PericlesTextBoard();
+    }
+
+    @Override
+    public Words words() {
+        PericlesData data = PericlesData.of(data());
+        return Words.of(PericlesPlugin.class).naming(CardId.class, id -> {
+            Side side = id.value().startsWith("A") ? Side.ATHENS : Side.SPARTA;
+            PoliticalCard card = data.card(side, data.index(side, id));
+            return card.id() + " " + card.title() + " (" + card.value() + ")";
+        });
     }
 
     @Override

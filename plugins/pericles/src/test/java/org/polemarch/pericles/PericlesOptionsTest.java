@@ -41,7 +41,8 @@ class PericlesOptionsTest {
             assertThat(faction.compatriot().side()).isEqualTo(faction.side());
             assertThat(faction.compatriot()).isNotEqualTo(faction);
         }
-        PericlesState state = PericlesTable.opening(PericlesTable.setup().withOption("handicap", "sparta-20"))
+        PericlesState state = PericlesTable.opening(
+                        PericlesTable.setup().withScenario("14.3").withOption("handicap", "sparta-20"))
                 .state();
         assertThat(state.honor(Faction.AGIAD)).isEqualTo(30);
         assertThat(state.honor(Faction.EURYPONTID)).isEqualTo(30);

@@ -29,6 +29,7 @@ public final class PericlesState implements GameState<PericlesState> {
     private final byte[] brainTrust;
     private final int[] built;
     private final byte[] ignoreWill;
+    private final byte[] capital;
     private int turn;
     private boolean war;
     private boolean postPlague;
@@ -39,6 +40,7 @@ public final class PericlesState implements GameState<PericlesState> {
     private boolean granaryAtStart;
     private Optional<BattleSum> battle;
     private Optional<Theater> expedition;
+    private Optional<Faction> general;
     private Ending ending;
     private byte winner;
     private final short[] bonus;
@@ -64,8 +66,10 @@ public final class PericlesState implements GameState<PericlesState> {
         brainTrust = new byte[4];
         built = new int[2];
         ignoreWill = new byte[2];
+        capital = new byte[4];
         battle = Optional.empty();
         expedition = Optional.empty();
+        general = Optional.empty();
         ending = Ending.RUNNING;
         winner = -1;
         bonus = new short[4 * 4];
@@ -108,6 +112,7 @@ public final class PericlesState implements GameState<PericlesState> {
         brainTrust = other.brainTrust.clone();
         built = other.built.clone();
         ignoreWill = other.ignoreWill.clone();
+        capital = other.capital.clone();
         turn = other.turn;
         war = other.war;
         postPlague = other.postPlague;
@@ -118,6 +123,7 @@ public final class PericlesState implements GameState<PericlesState> {
         granaryAtStart = other.granaryAtStart;
         battle = other.battle;
         expedition = other.expedition;
+        general = other.general;
         ending = other.ending;
         winner = other.winner;
         bonus = other.bonus.clone();
@@ -296,6 +302,16 @@ public final class PericlesState implements GameState<PericlesState> {
         ignoreWill[side.index()] = (byte) (ignored ? 1 : 0);
     }
 
+    /** The Honor a Faction last gained for unused tokens. */
+    public int capital(Faction faction) {
+        return capital[faction.index()];
+    }
+
+    /** Remembers the Honor a Faction gained for unused tokens. */
+    public void setCapital(Faction faction, int honor) {
+        capital[faction.index()] = (byte) honor;
+    }
+
     /** Which Faction gained Oration Honor this turn: -1 the first, 1 the second, 0 neither. */
     public int oration(Side side) {
         return oration[side.index()];
@@ -387,9 +403,21 @@ public final class PericlesState implements GameState<PericlesState> {
         return expedition;
     }
 
-    /** A Military issue is resolved there, or nowhere. */
-    public void setExpedition(Optional<Theater> theater) {
-        expedition = theater;
+    /** Who commands there. */
+    public Optional<Faction> general() {
+        return general;
+    }
+
+    /** A Military issue is resolved there by that General. */
+    public void beginExpedition(Theater theater, Faction commander) {
+        expedition = Optional.of(theater);
+        general = Optional.of(commander);
+    }
+
+    /** The Military issue is resolved. */
+    public void endExpedition() {
+        expedition = Optional.empty();
+        general = Optional.empty();
     }
 
     /** Why the game ended. */

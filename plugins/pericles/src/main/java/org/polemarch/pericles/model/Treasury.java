@@ -8,6 +8,7 @@ public final class Treasury {
     private final byte[] stock;
     private final byte[] board;
     private final byte[] out;
+    private final byte[] opened;
     /** Bit of a Faction whose commitment lies open, and has left the shield. */
     private int open;
     /** Bit of a Faction that holds a commitment in its closed hand. */
@@ -19,6 +20,7 @@ public final class Treasury {
         stock = new byte[] {(byte) perSide, (byte) perSide};
         board = new byte[2];
         out = new byte[2];
+        opened = new byte[] {-1, -1, -1, -1};
     }
 
     private Treasury(Treasury other) {
@@ -27,6 +29,7 @@ public final class Treasury {
         stock = other.stock.clone();
         board = other.board.clone();
         out = other.out.clone();
+        opened = other.opened.clone();
         open = other.open;
         closed = other.closed;
     }
@@ -127,6 +130,7 @@ public final class Treasury {
     public void open(Faction faction) {
         held[faction.index()] -= committed[faction.index()];
         open |= faction.bit();
+        opened[faction.index()] = committed[faction.index()];
         closed &= ~faction.bit();
     }
 
@@ -138,6 +142,11 @@ public final class Treasury {
     /** Whether a Faction holds a commitment in its closed hand. */
     public boolean isClosed(Faction faction) {
         return (closed & faction.bit()) != 0;
+    }
+
+    /** What a Faction's hand held when it was last opened; -1 if it never was. */
+    public int opened(Faction faction) {
+        return opened[faction.index()];
     }
 
     /** What a Faction committed, in the hand or open. */

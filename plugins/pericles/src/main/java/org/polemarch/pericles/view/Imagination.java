@@ -81,10 +81,19 @@ public final class Imagination {
         int both = first + treasury.held(side.second());
         if (!Projection.sees(state, viewer, side.first()) && !Projection.sees(state, viewer, side.second())) {
             first = (chance.below(both + 1) + chance.below(both + 1) + 1) / 2;
+            first = Math.max(atLeast(state, side.first()), Math.min(both - atLeast(state, side.second()), first));
         }
         treasury.divide(side, first);
         guess(state, side.first(), viewer, chance);
         guess(state, side.second(), viewer, chance);
+    }
+
+    /** A General who is asked has a token, else his issue would have had no effect (9.0). */
+    private static int atLeast(PericlesState state, Faction faction) {
+        return state.general().filter(faction::equals).isPresent()
+                        && !state.treasury().isOpen(faction)
+                ? 1
+                : 0;
     }
 
     /** A closed hand may hold anything from nothing to the limit; whose hand is closed shows. */

@@ -78,10 +78,13 @@ public record PericlesView(
      *
      * @param tokens tokens behind the shield, if the viewer may know
      * @param committed tokens committed to the expedition, if open or the viewer's own
+     * @param lastCapital Honor last gained for unused tokens
+     * @param lastOpened what the hand held when it was last opened
      */
     public record FactionView(
             Faction faction,
             int honor,
+            int lastCapital,
             boolean controlling,
             int handSize,
             Optional<List<CardView>> hand,
@@ -91,6 +94,7 @@ public record PericlesView(
             Optional<CardView> played,
             Optional<Integer> tokens,
             Optional<Integer> committed,
+            Optional<Integer> lastOpened,
             int markersHeld,
             Optional<List<HeldMarkers>> markers) {}
 

@@ -100,6 +100,7 @@ public final class Projection {
         return new PericlesView.FactionView(
                 faction,
                 state.honor(faction),
+                state.capital(faction),
                 state.controlling(faction.side()) == faction,
                 Integer.bitCount(cards.hand(faction)),
                 own ? Optional.of(cards(state.data(), faction, cards.hand(faction))) : Optional.empty(),
@@ -111,6 +112,9 @@ public final class Projection {
                 own || state.treasury().isOpen(faction)
                         ? Optional.of(state.treasury().committed(faction))
                         : Optional.empty(),
+                state.treasury().opened(faction) < 0
+                        ? Optional.empty()
+                        : Optional.of(state.treasury().opened(faction)),
                 state.queues().held(faction),
                 sees ? Optional.of(held(state.queues(), faction)) : Optional.empty());
     }

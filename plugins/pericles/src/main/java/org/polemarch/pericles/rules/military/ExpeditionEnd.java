@@ -1,6 +1,5 @@
 package org.polemarch.pericles.rules.military;
 
-import java.util.Optional;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -26,6 +25,6 @@ public final class ExpeditionEnd implements Procedure<PericlesState, ExpeditionE
     public void run(End frame, Play<PericlesState> play) {
         play.state().treasury().returnCommitments();
         play.state().setStateShipCommitted(false);
-        play.state().setExpedition(Optional.empty());
+        play.state().endExpedition();
     }
 }

@@ -2,7 +2,6 @@ package org.polemarch.pericles.rules.military;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
@@ -97,7 +96,7 @@ public final class MilitaryIssue implements Decision<PericlesState, MilitaryIssu
             play.report(() -> new MarkerReveal.NoEffect(general, Marker.MILITARY, theater, "why.noTokens", "9.0"));
             return;
         }
-        play.state().setExpedition(Optional.of(theater));
+        play.state().beginExpedition(theater, general);
         play.next(new Command(general, theater, false));
     }
 
@@ -167,7 +166,7 @@ public final class MilitaryIssue implements Decision<PericlesState, MilitaryIssu
             if (play.state().treasury().held(general) > 0) {
                 play.state().treasury().spend(general, 1);
             }
-            play.state().setExpedition(Optional.empty());
+            play.state().endExpedition();
             play.report(() -> new StoodDown(general, frame.theater()));
         }
     }

@@ -1,7 +1,6 @@
 package org.polemarch.pericles.rules.military;
 
 import jakarta.inject.Inject;
-import java.util.Optional;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
@@ -57,6 +56,6 @@ public final class Raid implements Procedure<PericlesState, Raid.Plunder> {
         state.treasury().spend(victim, tokens);
         play.report(() -> new Raided(general, frame.theater(), victim, tokens, damage - tokens));
         honors.change(play, victim, tokens - damage, "why.raided", "9.2");
-        state.setExpedition(Optional.empty());
+        state.endExpedition();
     }
 }

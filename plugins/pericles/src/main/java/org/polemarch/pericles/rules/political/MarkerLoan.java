@@ -23,7 +23,7 @@ public final class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend
     public record Lend(Faction lender, int left) implements Frame {}
 
     /** That one. */
-    public record Loan(Marker marker) implements Move {
+    public record Loan(Marker marker, Faction lender) implements Move {
         @Override
         public String notation() {
             return "lend " + marker.name().toLowerCase(java.util.Locale.ROOT);
@@ -31,7 +31,8 @@ public final class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.piece("marker-" + marker.name().toLowerCase(java.util.Locale.ROOT)));
+            return List.of(Target.piece("marker-" + marker.name().toLowerCase(java.util.Locale.ROOT) + "-"
+                    + lender.seat().id()));
         }
     }
 
@@ -58,11 +59,13 @@ public final class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend
         }
     }
 
-    private static final Loan[] LOAN = new Loan[Marker.COUNT];
+    private static final Loan[][] LOAN = new Loan[4][Marker.COUNT];
 
     static {
-        for (int i = 0; i < LOAN.length; i++) {
-            LOAN[i] = new Loan(Marker.of(i));
+        for (int f = 0; f < 4; f++) {
+            for (int m = 0; m < Marker.COUNT; m++) {
+                LOAN[f][m] = new Loan(Marker.of(m), Faction.of(f));
+            }
         }
     }
 
@@ -79,7 +82,7 @@ public final class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend
     @Override
     public List<Loan> legal(Lend frame, PericlesState state) {
         List<Loan> legal = new ArrayList<>(Marker.COUNT);
-        for (Loan loan : LOAN) {
+        for (Loan loan : LOAN[frame.lender().index()]) {
             if (state.queues().held(frame.lender(), frame.lender(), loan.marker()) > 0) {
                 legal.add(loan);
             }

@@ -1,7 +1,6 @@
 package org.polemarch.pericles.rules.scenario;
 
 import jakarta.inject.Inject;
-import java.util.Optional;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -42,7 +41,7 @@ public final class ScenarioEnd implements Procedure<PericlesState, ScenarioEnd.S
             case POLITICAL_ONLY -> issue(play);
             case BATTLE_ONLY -> {
                 state.treasury().returnCommitments();
-                state.setExpedition(Optional.empty());
+                state.endExpedition();
                 scoring.finish(play, Ending.BATTLE_FOUGHT);
             }
             default -> scoring.finish(play, Ending.HONOR_ONLY);

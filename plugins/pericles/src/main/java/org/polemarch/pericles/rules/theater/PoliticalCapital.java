@@ -1,6 +1,8 @@
 package org.polemarch.pericles.rules.theater;
 
 import jakarta.inject.Inject;
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
@@ -17,8 +19,23 @@ public final class PoliticalCapital implements Procedure<PericlesState, Politica
     /** Unused tokens are to be returned. */
     public record Return() implements Frame {}
 
+    /** A Faction returned its tokens; how many is seen by those who could see behind its shield. */
+    public record TokensReturned(Faction faction, int tokens, boolean shown) implements GameEvent {
+        @Override
+        public Optional<? extends GameEvent> seenBy(Seat seat) {
+            boolean knows = seat.index() == faction.index()
+                    || (shown && seat.index() == faction.compatriot().index());
+            return Optional.of(knows ? this : new ShieldLifted(faction));
+        }
+
+        @Override
+        public String cites() {
+            return "8.6";
+        }
+    }
+
     /** A Faction returned its tokens. */
-    public record TokensReturned(Faction faction, int tokens) implements GameEvent {
+    public record ShieldLifted(Faction faction) implements GameEvent {
         @Override
         public String cites() {
             return "8.6";
@@ -48,8 +65,9 @@ public final class PoliticalCapital implements Procedure<PericlesState, Politica
             Faction faction = Faction.of(i);
             int tokens = state.treasury().held(faction);
             state.treasury().spend(faction, tokens);
-            play.report(() -> new TokensReturned(faction, tokens));
-            honors.change(play, faction, tokens / state.data().amounts().capital, "why.capital", "8.6");
+            play.report(() -> new TokensReturned(faction, tokens, state.compatriotsShow()));
+            int gained = honors.change(play, faction, tokens / state.data().amounts().capital, "why.capital", "8.6");
+            state.setCapital(faction, gained);
         }
     }
 }

@@ -1,0 +1,290 @@
+package org.polemarch.pericles.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.polemarch.api.text.TextBoard;
+import org.polemarch.api.text.Words;
+import org.polemarch.pericles.model.Arm;
+import org.polemarch.pericles.model.BattleSum;
+import org.polemarch.pericles.model.Piece;
+import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.view.PericlesView;
+
+/** The table in a terminal: state of the war, factions, assemblies, Theaters with their queues, the own cards. */
+public final class PericlesTextBoard implements TextBoard {
+
+    private static final int WIDTH = 100;
+
+    @Override
+    public List<String> draw(Record record, Words words) {
+        PericlesView view = (PericlesView) record;
+        List<String> lines = new ArrayList<>();
+        head(view, words, lines);
+        factions(view, words, lines);
+        for (PericlesView.SideView side : view.sides()) {
+            assembly(side, words, lines);
+        }
+        theaters(view, words, lines);
+        battle(view, words, lines);
+        view.factions().forEach(faction -> cards(faction, words, lines));
+        List<String> wrapped = new ArrayList<>();
+        lines.forEach(line -> wrap(line, wrapped));
+        return wrapped;
+    }
+
+    /** A long line goes on in the next one, indented. */
+    private static void wrap(String line, List<String> wrapped) {
+        String rest = line.stripTrailing();
+        while (rest.length() > WIDTH) {
+            int at = rest.lastIndexOf(' ', WIDTH);
+            wrapped.add(rest.substring(0, at).stripTrailing());
+            rest = "        " + rest.substring(at + 1);
+        }
+        wrapped.add(rest);
+    }
+
+    private static void head(PericlesView view, Words words, List<String> lines) {
+        lines.add("Turn " + view.turn() + " of " + view.lastTurn() + ", " + view.fromYear() + "-" + view.toYear()
+                + " BC   " + (view.war() ? "WAR" : "PEACE") + "   "
+                + (view.postPlague() ? "after the Plague" : "before the Plague")
+                + view.play()
+                        .map(play -> "   " + play.title() + " " + play.version())
+                        .orElse(""));
+        lines.add("Alcibiades in " + (view.alcibiadesInPersia() ? "Persia" : "Athens") + "   State Ship "
+                + (view.stateShipReady() ? "ready" : "used") + "   "
+                + (view.persianWar() ? "the Persian War goes on   " : "") + "Honor order: "
+                + words.name(view.order()));
+        lines.add("");
+    }
+
+    private static void factions(PericlesView view, Words words, List<String> lines) {
+        lines.add(row("Faction", "Honor", "", "Hand", "Entourage", "Strategos", "Committed", "Markers"));
+        for (PericlesView.FactionView faction : view.factions()) {
+            lines.add(row(
+                    words.name(faction.faction()),
+                    String.valueOf(faction.honor()),
+                    faction.controlling() ? "controls" : "",
+                    String.valueOf(faction.handSize()),
+                    faction.entourageSize() + (faction.brainTrustUsed() ? " open" : ""),
+                    faction.tokens().map(String::valueOf).orElse("?"),
+                    view.expedition().isEmpty()
+                            ? "-"
+                            : faction.committed().map(String::valueOf).orElse("?"),
+                    faction.markers().map(held -> held(held, words)).orElse(faction.markersHeld() + " hidden")));
+        }
+        lines.add("");
+    }
+
+    private static String held(List<PericlesView.HeldMarkers> held, Words words) {
+        StringBuilder all = new StringBuilder();
+        for (PericlesView.HeldMarkers each : held) {
+            all.append(all.isEmpty() ? "" : " ").append(each.count()).append(letters(words.name(each.marker())));
+            all.append('/').append(words.name(each.owner()).charAt(0));
+        }
+        return all.isEmpty() ? "none" : all.toString();
+    }
+
+    private static String letters(String name) {
+        return name.substring(0, Math.min(3, name.length()));
+    }
+
+    private static String row(String name, String... cells) {
+        StringBuilder line = new StringBuilder(pad(name, 13));
+        int[] widths = {6, 10, 5, 10, 10, 10, 40};
+        for (int i = 0; i < cells.length; i++) {
+            line.append(pad(cells[i], widths[i]));
+        }
+        return line.toString();
+    }
+
+    private static String pad(String text, int width) {
+        return text.length() >= width ? text + " " : text + " ".repeat(width - text.length());
+    }
+
+    private static void assembly(PericlesView.SideView side, Words words, List<String> lines) {
+        lines.add("Assembly of " + words.name(side.side()) + ": stock " + side.stock() + ", board "
+                + side.strategyBoard() + (side.tokensOut() > 0 ? ", " + side.tokensOut() + " out" : "") + ", favor "
+                + (side.favor() == 0
+                        ? "nobody"
+                        : words.name(
+                                side.favor() < 0
+                                        ? side.side().first()
+                                        : side.side().second()))
+                + (side.hostages() ? ", Hostages" : "") + ", upkeep " + side.upkeep() + "/" + side.allowance() + ", "
+                + side.bases() + " bases, " + side.controlled() + " Theaters, Battle Deck " + side.battleDeck());
+        side.will()
+                .ifPresent(will -> lines.add("  Will: " + words.name(will.goal()) + " " + words.name(will.theaters())
+                        + (will.theaters().size() > will.atLeast() ? " (at least " + will.atLeast() + ")" : "")
+                        + (will.ignored() ? " - ignored" : will.met() ? " - met" : " - not met yet")));
+        for (int space = -7; space <= 7; space++) {
+            StringBuilder here = new StringBuilder();
+            for (PericlesView.IssueView issue : side.issues()) {
+                if (issue.space() == space) {
+                    here.append(here.isEmpty() ? "" : ", ").append(words.name(issue.issue()));
+                    here.append(issue.debated() ? " (in debate)" : "").append(issue.captured() ? " (captured)" : "");
+                }
+            }
+            if (!here.isEmpty()) {
+                String spot = space == 0
+                        ? "centre"
+                        : words.name(
+                                        space < 0
+                                                ? side.side().first()
+                                                : side.side().second()) + " " + Math.abs(space);
+                lines.add("  " + pad(spot, 15) + here);
+            }
+        }
+        StringBuilder pool = new StringBuilder();
+        side.pool()
+                .forEach(each -> pool.append(each.count())
+                        .append(' ')
+                        .append(words.name(each.issue()))
+                        .append("  "));
+        lines.add("  " + pad("pool", 15) + pool);
+        lines.add("");
+    }
+
+    private static void theaters(PericlesView view, Words words, List<String> lines) {
+        lines.add("   Theater                Athens                Sparta                Treachery  Queue (top last)");
+        for (PericlesView.TheaterView theater : view.theaters()) {
+            if (!theater.open()) {
+                continue;
+            }
+            lines.add(pad(
+                            (theater.theater().index() + 1)
+                                    + (theater.ground() == Arm.NAVAL ? "~" : " ")
+                                    + (theater.granary() ? "*" : " "),
+                            4)
+                    + pad(plain(words.name(theater.theater())), 22)
+                    + pad(pieces(theater.pieces(), Side.ATHENS), 22)
+                    + pad(pieces(theater.pieces(), Side.SPARTA), 22)
+                    + pad(treachery(theater), 7)
+                    + queue(theater.queue(), words)
+                    + (view.expedition().equals(Optional.of(theater.theater())) ? " <- expedition" : ""));
+        }
+        lines.add("    Persia: " + (view.persia().open() ? "open" : "closed") + ", "
+                + view.persia().bases() + " bases" + queue(view.persia().queue(), words));
+        StringBuilder supply = new StringBuilder("    Supply: ");
+        view.supply()
+                .forEach(each ->
+                        supply.append(code(each.piece())).append(each.count()).append(' '));
+        lines.add(supply.toString());
+        lines.add(
+                "    L land  N naval  B base; A Athens  d Delian  g Argos  S Sparta  p Peloponnesian; ~ naval  * granary");
+        if (!view.revealed().isEmpty()) {
+            StringBuilder revealed = new StringBuilder("    Revealed:");
+            view.revealed()
+                    .forEach(each -> revealed.append(' ')
+                            .append(letters(words.name(each.marker())))
+                            .append('/')
+                            .append(words.name(each.owner()).charAt(0))
+                            .append('@')
+                            .append(each.theater().index() + 1));
+            lines.add(revealed.toString());
+        }
+        lines.add("");
+    }
+
+    private static String plain(String name) {
+        return name.startsWith("the ") ? name.substring(4) : name;
+    }
+
+    private static String treachery(PericlesView.TheaterView theater) {
+        String athens = theater.athenianTreachery() > 0 ? "A" + theater.athenianTreachery() : "";
+        String sparta = theater.spartanTreachery() > 0 ? "S" + theater.spartanTreachery() : "";
+        return (athens + " " + sparta).trim();
+    }
+
+    private static String queue(List<PericlesView.MarkerView> queue, Words words) {
+        StringBuilder all = new StringBuilder();
+        for (PericlesView.MarkerView marker : queue) {
+            all.append(' ')
+                    .append(marker.side() == Side.ATHENS ? "A" : "S")
+                    .append(':')
+                    .append(marker.marker()
+                            .map(face -> letters(words.name(face)))
+                            .orElse("?"));
+        }
+        return all.toString();
+    }
+
+    private static String pieces(List<PericlesView.PieceCount> pieces, Side side) {
+        StringBuilder all = new StringBuilder();
+        for (PericlesView.PieceCount each : pieces) {
+            if (each.piece().side() == side) {
+                all.append(all.isEmpty() ? "" : " ").append(each.count()).append(code(each.piece()));
+            }
+        }
+        return all.toString();
+    }
+
+    private static String code(Piece piece) {
+        if (piece == Piece.THE_300) {
+            return "300";
+        }
+        String colour = switch (piece.colour()) {
+            case ATHENS -> "A";
+            case DELIAN -> "d";
+            case ARGOS -> "g";
+            case SPARTA -> "S";
+            case PELOPONNESIAN -> "p";
+        };
+        return colour + piece.arm().name().charAt(0);
+    }
+
+    private static void battle(PericlesView view, Words words, List<String> lines) {
+        view.battle().ifPresent(battle -> {
+            BattleSum sum = battle.sum();
+            lines.add("Last battle: " + words.name(sum.arm()) + ", " + words.name(sum.theater()) + ", General of the "
+                    + words.name(sum.general()));
+            for (Side side : Side.values()) {
+                BattleSum.Terms terms = sum.of(side);
+                lines.add("  " + pad(words.name(side), 8) + "units " + terms.units() + " + bases " + terms.bases()
+                        + " + Treachery " + terms.treachery() + " + Strategos " + terms.tokens()
+                        + (terms.stateShip() > 0 ? " + State Ship 1" : "") + (terms.the300() > 0 ? " + the 300 1" : "")
+                        + " + " + words.name(terms.card()) + " = " + terms.total());
+            }
+            StringBuilder fallen = new StringBuilder();
+            battle.fallen()
+                    .forEach(each -> fallen.append(each.count())
+                            .append(code(each.piece()))
+                            .append(' '));
+            lines.add("  fallen: " + (fallen.isEmpty() ? "none" : fallen));
+            lines.add("");
+        });
+    }
+
+    private static void cards(PericlesView.FactionView faction, Words words, List<String> lines) {
+        faction.hand().filter(hand -> !hand.isEmpty()).ifPresent(hand -> {
+            lines.add("Hand of the " + words.name(faction.faction()));
+            hand.forEach(card -> lines.add("  " + card(card, words)));
+        });
+        faction.entourage().filter(cards -> !cards.isEmpty()).ifPresent(cards -> {
+            lines.add("Entourage of the " + words.name(faction.faction()));
+            cards.forEach(card -> lines.add("  " + card(card, words)));
+        });
+        faction.played()
+                .ifPresent(card ->
+                        lines.add(pad(words.name(faction.faction()), 12) + " last played " + card(card, words)));
+    }
+
+    private static String card(PericlesView.CardView card, Words words) {
+        StringBuilder line = new StringBuilder(card.card() + " " + card.value() + "  " + card.title());
+        for (PericlesView.LineView each : card.lines()) {
+            line.append("; ")
+                    .append(each.issue().equals("ANY") ? "any issue" : words.text("Issue." + each.issue()))
+                    .append(each.notIssue().equals("NONE") ? "" : " but " + words.text("Issue." + each.notIssue()))
+                    .append(" +")
+                    .append(each.bonus())
+                    .append(", ")
+                    .append(each.strategos())
+                    .append(" Strategos")
+                    .append(
+                            each.condition().equals("ALWAYS")
+                                    ? ""
+                                    : " (" + words.text("Condition." + each.condition()) + ")");
+        }
+        return line.toString();
+    }
+}

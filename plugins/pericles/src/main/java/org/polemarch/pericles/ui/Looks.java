@@ -1,0 +1,78 @@
+package org.polemarch.pericles.ui;
+
+import javafx.scene.paint.Color;
+import org.polemarch.api.ui.piece.PieceShape;
+import org.polemarch.api.ui.piece.SideColour;
+import org.polemarch.pericles.model.Arm;
+import org.polemarch.pericles.model.Colour;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Issue;
+import org.polemarch.pericles.model.Marker;
+import org.polemarch.pericles.model.Piece;
+import org.polemarch.pericles.model.Side;
+
+/** Colours, shapes and letters of the pieces; a letter always goes with a colour. */
+final class Looks {
+
+    private static final SideColour TAN = SideColour.of("tan", Color.web("#c19a6b"));
+
+    private Looks() {}
+
+    static SideColour of(Side side) {
+        return side == Side.ATHENS ? SideColour.BLUE : SideColour.RED;
+    }
+
+    static SideColour of(Faction faction) {
+        return switch (faction) {
+            case ARISTOCRAT -> SideColour.BLUE;
+            case DEMAGOGUE -> SideColour.GREEN;
+            case EURYPONTID -> SideColour.RED;
+            case AGIAD -> SideColour.PURPLE;
+        };
+    }
+
+    static SideColour of(Colour colour) {
+        return switch (colour) {
+            case ATHENS -> SideColour.BLUE;
+            case DELIAN -> SideColour.IVORY;
+            case ARGOS -> TAN;
+            case SPARTA -> SideColour.RED;
+            case PELOPONNESIAN -> SideColour.GOLD;
+        };
+    }
+
+    static PieceShape shape(Piece piece) {
+        if (piece == Piece.THE_300) {
+            return PieceShape.LEADER;
+        }
+        return piece.arm() == Arm.LAND
+                ? PieceShape.HOPLITE
+                : piece.arm() == Arm.NAVAL ? PieceShape.TRIREME : PieceShape.TOWER;
+    }
+
+    static String letter(Issue issue) {
+        return switch (issue) {
+            case MILITARY -> "M";
+            case LEAGUE -> "L";
+            case DIPLOMATIC -> "D";
+            case ORACLE -> "O";
+            case GAMES -> "G";
+            case OSTRACISM -> "X";
+            case WAR_PEACE -> "W";
+            case CITIZENSHIP -> "C";
+            case COLONY -> "K";
+            case KRYPTEIA -> "Y";
+            case AGOGE -> "A";
+        };
+    }
+
+    static String letter(Marker marker) {
+        return switch (marker) {
+            case MILITARY -> "M";
+            case LEAGUE -> "L";
+            case DIPLOMATIC -> "D";
+            case ORACLE -> "O";
+            case RUMOR -> "R";
+        };
+    }
+}

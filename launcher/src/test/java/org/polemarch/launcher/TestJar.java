@@ -9,14 +9,18 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
@@ -24,6 +28,9 @@ import javax.tools.ToolProvider;
 public final class TestJar {
 
     private static final String INDEX = "META-INF/extensions.idx";
+
+    /** What was compiled before: most tests use the game as it is. */
+    private static final Map<Map<String, String>, Map<String, byte[]>> COMPILED = new ConcurrentHashMap<>();
 
     private final Map<String, String> manifest = new LinkedHashMap<>();
     private final Map<String, byte[]> entries = new LinkedHashMap<>();
@@ -104,7 +111,7 @@ public final class TestJar {
             header.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
             manifest.forEach((name, value) -> header.getMainAttributes().putValue(name, value));
             Map<String, byte[]> packed = new LinkedHashMap<>(entries);
-            packed.putAll(compiled());
+            packed.putAll(COMPILED.computeIfAbsent(Map.copyOf(sources), TestJar::compiled));
             try (OutputStream out = Files.newOutputStream(jar);
                     JarOutputStream archive = new JarOutputStream(out, header)) {
                 for (Map.Entry<String, byte[]> entry : packed.entrySet()) {
@@ -119,30 +126,54 @@ public final class TestJar {
         }
     }
 
-    private Map<String, byte[]> compiled() throws IOException {
-        Path work = Files.createTempDirectory("tablets");
+    private static Map<String, byte[]> compiled(Map<String, String> sources) {
+        try {
+            Path work = Files.createTempDirectory("tablets");
+            try {
+                return compiledIn(work, sources);
+            } finally {
+                delete(work);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Map<String, byte[]> compiledIn(Path work, Map<String, String> sources) throws IOException {
         List<Path> written = new ArrayList<>();
-        for (Map.Entry<String, String> source : sources.entrySet()) {
+        for (Map.Entry<String, String> source : new TreeMap<>(sources).entrySet()) {
             Path file = work.resolve("src").resolve(source.getKey());
             Files.createDirectories(file.getParent());
             written.add(Files.writeString(file, source.getValue()));
         }
         Path target = Files.createDirectories(work.resolve("classes"));
-        var compiler = ToolProvider.getSystemJavaCompiler();
-        StringWriter said = new StringWriter();
-        List<String> options = List.of(
-                "--release", "17", "-proc:none", "-d", target.toString(), "-cp", System.getProperty("java.class.path"));
-        try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
-            if (!compiler.getTask(said, manager, null, options, null, manager.getJavaFileObjectsFromPaths(written))
-                    .call()) {
-                throw new AssertionError("the game does not compile:\n" + said);
-            }
-        }
+        compile(written, target);
         Map<String, byte[]> classes = new LinkedHashMap<>();
         for (Path file : files(target)) {
             classes.put(target.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
         }
         return classes;
+    }
+
+    private static void compile(List<Path> files, Path target) throws IOException {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        StringWriter said = new StringWriter();
+        List<String> options = List.of(
+                "--release", "17", "-proc:none", "-d", target.toString(), "-cp", System.getProperty("java.class.path"));
+        try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
+            if (!compiler.getTask(said, manager, null, options, null, manager.getJavaFileObjectsFromPaths(files))
+                    .call()) {
+                throw new AssertionError("the game does not compile:\n" + said);
+            }
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        }
     }
 
     private static List<Path> files(Path root) throws IOException {

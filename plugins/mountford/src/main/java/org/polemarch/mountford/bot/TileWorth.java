@@ -1,0 +1,59 @@
+package org.polemarch.mountford.bot;
+
+import jakarta.inject.Inject;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.TileSet;
+
+/** What tiles in a treasury are worth, each by itself and together as a sign of confidence (8.1, 8.2). */
+public final class TileWorth {
+
+    private final Tiles tiles;
+    private final double[] worth;
+
+    @Inject
+    public TileWorth(MountfordData data) {
+        tiles = data.tiles();
+        worth = new double[tiles.size()];
+        for (int tile = 0; tile < worth.length; tile++) {
+            worth[tile] = worth(tile);
+        }
+    }
+
+    private double worth(int tile) {
+        if (tile < tiles.leaderCount()) {
+            Tiles.Leader leader = tiles.leader(tile);
+            return 0.08 + 0.02 * (leader.land() + leader.naval());
+        }
+        if (tiles.isReinforcement(tile)) {
+            return 0.14;
+        }
+        return switch (tiles.event(tile).effect()) {
+            case REBELLION -> 0.5;
+            case REBELLION_SPREADS, ALCIBIADES_BETRAYS -> 0.35;
+            case REBELLION_SUPPRESSED -> 0.4;
+            case TACTICS, BRAVERY -> 0.2;
+            case TREACHERY, PLAGUE, AGENTS -> 0.25;
+            default -> 0.12;
+        };
+    }
+
+    /** The tiles of a seat's treasury. */
+    double worth(MountfordState state, int seat) {
+        double sum = 0;
+        for (long rest = state.chest().treasury() & tiles.ofSeat(seat); rest != 0; rest &= rest - 1) {
+            sum += worth[Long.numberOfTrailingZeros(rest)];
+        }
+        return sum;
+    }
+
+    /** How likely income is to exceed the tiles there are to draw, from 0 to 1. */
+    double confidence(MountfordState state, TileSet set) {
+        long mine = tiles.of(set);
+        int toDraw = Long.bitCount((state.chest().pool() | state.chest().discard()) & mine);
+        int income = set == TileSet.ATHENIAN ? 9 : 7;
+        double margin = income - toDraw - 0.5;
+        return margin > 4 ? 1 : margin < -4 ? 0 : 0.5 + margin / 8;
+    }
+}

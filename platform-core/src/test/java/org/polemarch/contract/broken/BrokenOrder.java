@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -139,6 +140,8 @@ public final class BrokenOrder {
         @Cites("4")
         private static final class Scratching extends Turn {
 
+            private static final long PAUSE_NANOS = 20_000;
+
             private final Deck scratch = new Deck();
 
             Scratching(List<Seat> seats) {
@@ -146,12 +149,11 @@ public final class BrokenOrder {
             }
 
             @Override
-            @SuppressWarnings("ThreadPriorityCheck") // the yield makes the clash certain instead of likely
             public List<Move> legal(Take frame, OstrakaState state) {
                 scratch.clear();
                 for (int card : state.hands[frame.seat().index()].toArray()) {
                     scratch.put(card);
-                    Thread.yield();
+                    LockSupport.parkNanos(PAUSE_NANOS); // others come in here, so that the clash is certain
                 }
                 List<Move> moves = new ArrayList<>();
                 for (int card : scratch.toArray()) {

@@ -11,6 +11,7 @@ import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.text.TextBoard;
+import org.polemarch.perikles.data.PeriklesData;
 import org.polemarch.perikles.model.Rulings;
 import org.polemarch.perikles.text.PeriklesTextBoard;
 
@@ -89,5 +90,10 @@ public final class PeriklesPlugin implements GamePlugin {
     @Override
     public TextBoard textBoard() {
         return new PeriklesTextBoard();
+    }
+
+    /** The shipped figures, for what draws places and names. */
+    public static PeriklesData figures() {
+        return PeriklesData.of(new PeriklesPlugin().data());
     }
 }

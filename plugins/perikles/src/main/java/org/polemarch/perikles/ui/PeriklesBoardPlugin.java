@@ -1,13 +1,11 @@
 package org.polemarch.perikles.ui;
 
 import org.pf4j.Extension;
-import org.polemarch.api.data.DataPack;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.BoardViewPlugin;
 import org.polemarch.perikles.PeriklesPlugin;
-import org.polemarch.perikles.data.PeriklesData;
 
 /** The board of Perikles. */
 @Extension
@@ -22,6 +20,6 @@ public final class PeriklesBoardPlugin implements BoardViewPlugin {
     public BoardView create(BoardHost host, Words words) {
         // Of the figures only places and names are drawn; what a player's own data changes reaches the board by the
         // view.
-        return new PeriklesBoard(host, words, PeriklesData.of(DataPack.of(PeriklesPlugin.class, "data")));
+        return new PeriklesBoard(host, words, PeriklesPlugin.figures());
     }
 }

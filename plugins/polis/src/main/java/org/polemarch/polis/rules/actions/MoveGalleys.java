@@ -45,7 +45,7 @@ public final class MoveGalleys
 
         @Override
         public List<Target> targets() {
-            return ActionMove.clicks(kind(), Target.space(from.id()), Target.space(to.id()));
+            return ActionMove.clicks(kind(), Target.piece(from.id()), Target.space(to.id()));
         }
     }
 
@@ -61,7 +61,7 @@ public final class MoveGalleys
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(from.id()));
+            return List.of(Target.piece(from.id()));
         }
     }
 

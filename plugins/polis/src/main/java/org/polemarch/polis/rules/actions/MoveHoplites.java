@@ -48,7 +48,7 @@ public final class MoveHoplites
 
         @Override
         public List<Target> targets() {
-            return ActionMove.clicks(kind(), Target.space(from.id()), Target.space(to.id()));
+            return ActionMove.clicks(kind(), Target.piece(from.id()), Target.space(to.id()));
         }
     }
 
@@ -64,7 +64,7 @@ public final class MoveHoplites
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(from.id()));
+            return List.of(Target.piece(from.id()));
         }
     }
 

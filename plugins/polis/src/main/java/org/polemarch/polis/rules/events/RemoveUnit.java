@@ -32,7 +32,7 @@ public final class RemoveUnit implements Decision<PolisState, RemoveUnit.Choose,
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(space.id()));
+            return List.of(Target.piece(space.id()));
         }
     }
 

@@ -39,7 +39,7 @@ public final class SendGalleysAway implements Decision<PolisState, SendGalleysAw
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(sea.id()));
+            return List.of(Target.piece(sea.id()));
         }
     }
 

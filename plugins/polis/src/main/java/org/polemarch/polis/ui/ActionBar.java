@@ -1,0 +1,108 @@
+package org.polemarch.polis.ui;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Situation;
+import org.polemarch.api.ui.Targets;
+import org.polemarch.polis.model.ActionKind;
+import org.polemarch.polis.view.PolisView;
+
+/** The eleven actions as buttons, those taken in the turn struck out; below them whatever else can be said now. */
+final class ActionBar extends VBox {
+
+    private final Targets targets;
+    private final Words words;
+    private final Map<ActionKind, Button> actions = new LinkedHashMap<>();
+    private final FlowPane answers = new FlowPane();
+    private List<String> shown = List.of();
+
+    ActionBar(Targets targets, Words words) {
+        this.targets = targets;
+        this.words = words;
+        getStyleClass().add("polis-actions");
+        FlowPane row = new FlowPane();
+        row.getStyleClass().add("polis-action-row");
+        for (ActionKind kind : ActionKind.values()) {
+            Button button = new Button((kind.index() + 1) + " " + words.text("action." + kind.id()));
+            button.getStyleClass().add("polis-action");
+            targets.add(button, Target.button(kind.id()), words.name(kind));
+            Looks.explained(button, words.text("cost." + kind.id()));
+            actions.put(kind, button);
+            row.getChildren().add(button);
+        }
+        answers.getStyleClass().add("polis-action-row");
+        getChildren().addAll(row, answers);
+    }
+
+    void show(PolisView view, Situation situation) {
+        actions.forEach((kind, button) -> {
+            boolean taken = view.turn().taken().contains(kind);
+            button.getStyleClass().remove("polis-taken");
+            if (taken) {
+                button.getStyleClass().add("polis-taken");
+            }
+        });
+        answers(situation);
+    }
+
+    private void answers(Situation situation) {
+        List<Target> buttons = new ArrayList<>();
+        for (Target target : situation.picked()) {
+            if (target.kind() == Target.Kind.BUTTON && !isAction(target)) {
+                buttons.add(target);
+            }
+        }
+        for (Target target : situation.lit()) {
+            if (target.kind() == Target.Kind.BUTTON && !isAction(target) && isDue(target, situation)) {
+                buttons.add(target);
+            }
+        }
+        List<String> labels = buttons.stream().map(target -> label(target, situation)).toList();
+        if (labels.equals(shown) && answers.getChildren().size() == labels.size()) {
+            return;
+        }
+        shown = labels;
+        answers.getChildren().forEach(targets::remove);
+        answers.getChildren().clear();
+        for (int i = 0; i < buttons.size(); i++) {
+            Button button = new Button(labels.get(i));
+            button.getStyleClass().add("polis-answer");
+            answers.getChildren().add(targets.add(button, buttons.get(i), labels.get(i)));
+        }
+    }
+
+    private boolean isAction(Target target) {
+        return actions.keySet().stream().anyMatch(kind -> kind.id().equals(target.id()));
+    }
+
+    /** The details of an action come when something of it has been picked; other answers are always there. */
+    private boolean isDue(Target target, Situation situation) {
+        return !situation.picked().isEmpty()
+                || situation.question().stream()
+                        .flatMap(question -> question.moves().stream())
+                        .map(Move::targets)
+                        .anyMatch(all -> all.contains(target) && all.stream().noneMatch(this::isAction));
+    }
+
+    /** The whole move if only one is meant, else the name of the button. */
+    private String label(Target target, Situation situation) {
+        List<Move> meant = new ArrayList<>();
+        situation.question().ifPresent(question -> question.moves().forEach(move -> {
+            if (move.targets().contains(target) && move.targets().containsAll(situation.picked())) {
+                meant.add(move);
+            }
+        }));
+        String key = "button." + target.id();
+        Optional<String> named = words.has(key) ? Optional.of(words.text(key)) : Optional.empty();
+        return meant.size() == 1 ? words.say(meant.get(0)) : named.orElse(target.id().replace('-', ' '));
+    }
+}

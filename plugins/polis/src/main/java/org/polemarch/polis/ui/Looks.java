@@ -1,0 +1,46 @@
+package org.polemarch.polis.ui;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import org.polemarch.api.ui.piece.SideColour;
+import org.polemarch.polis.model.Resource;
+import org.polemarch.polis.model.Side;
+
+/** The colours and small texts that several parts of the board share. */
+final class Looks {
+
+    private Looks() {}
+
+    static SideColour of(Side side) {
+        return side == Side.ATHENS ? SideColour.BLUE : SideColour.RED;
+    }
+
+    /** Resources are told apart by letters, never by colour alone. */
+    static SideColour of(Resource resource) {
+        switch (resource) {
+            case IRON:
+                return SideColour.BLACK;
+            case WOOD:
+                return SideColour.GREEN;
+            case WINE:
+                return SideColour.PURPLE;
+            case SILVER:
+                return SideColour.NEUTRAL;
+            default:
+                return SideColour.GOLD;
+        }
+    }
+
+    static Label text(String text, String... styles) {
+        Label label = new Label(text);
+        label.getStyleClass().add("pm-text");
+        label.getStyleClass().addAll(styles);
+        label.setWrapText(true);
+        return label;
+    }
+
+    static <T extends javafx.scene.Node> T explained(T node, String text) {
+        Tooltip.install(node, new Tooltip(text));
+        return node;
+    }
+}

@@ -1,0 +1,75 @@
+package org.polemarch.polis.ui;
+
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.piece.Piece;
+import org.polemarch.api.ui.piece.PieceShape;
+import org.polemarch.api.ui.piece.SideColour;
+import org.polemarch.api.ui.piece.Token;
+import org.polemarch.api.ui.table.Badge;
+import org.polemarch.polis.model.Market;
+import org.polemarch.polis.model.Resource;
+import org.polemarch.polis.view.PolisView;
+
+/** A Foreign Market: what each of its spaces gives, what it takes, and who stands there. */
+final class MarketStall extends VBox {
+
+    private final Targets targets;
+    private final Words words;
+    private final Market market;
+    private List<PolisView.Stall> shown = List.of();
+
+    MarketStall(Targets targets, Words words, Market market) {
+        this.targets = targets;
+        this.words = words;
+        this.market = market;
+        getStyleClass().add("polis-market");
+    }
+
+    void show(List<PolisView.Stall> stalls) {
+        if (shown.equals(stalls)) {
+            return;
+        }
+        shown = List.copyOf(stalls);
+        getChildren().forEach(targets::remove);
+        getChildren().setAll(Looks.text(words.name(market), "polis-market-name"));
+        for (PolisView.Stall stall : stalls) {
+            getChildren().add(space(stall));
+        }
+    }
+
+    private HBox space(PolisView.Stall stall) {
+        HBox row = new HBox();
+        row.getStyleClass().add("polis-market-space");
+        row.setAlignment(Pos.CENTER_LEFT);
+        Badge gives = new Badge(
+                stall.value() + " " + words.name(stall.receives()), Looks.of(stall.receives()));
+        Label takes = Looks.text(
+                String.join(
+                        "/", stall.accepts().stream().map(this::letter).toList()),
+                "polis-market-goods");
+        row.getChildren().addAll(gives, takes);
+        stall.merchant()
+                .ifPresent(side -> row.getChildren().add(new Token(Piece.of(PieceShape.MERCHANT, Looks.of(side)))));
+        if (stall.covered() || stall.shut()) {
+            row.getStyleClass().add("polis-market-closed");
+            row.getChildren()
+                    .add(new Token(Piece.of(PieceShape.CUBE, SideColour.BLACK).sized(0.6)));
+        }
+        String spoken = words.name(market) + ": " + stall.value() + " " + words.name(stall.receives()) + " "
+                + words.text("for") + " " + words.name(stall.accepts())
+                + (stall.covered() ? ", " + words.text("covered") : stall.shut() ? ", " + words.text("shut") : "");
+        Looks.explained(row, spoken);
+        return targets.add(row, Target.space(stall.id()), spoken);
+    }
+
+    private String letter(Resource resource) {
+        return words.text("short." + resource.id());
+    }
+}

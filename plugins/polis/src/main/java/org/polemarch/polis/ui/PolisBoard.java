@@ -1,0 +1,56 @@
+package org.polemarch.polis.ui;
+
+import java.util.Objects;
+import javafx.scene.layout.Region;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.BoardHost;
+import org.polemarch.api.ui.BoardView;
+import org.polemarch.api.ui.Situation;
+import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.table.TableFrame;
+import org.polemarch.polis.view.PolisView;
+
+/** The table of Polis: actions above, the map in the middle, boards and markets beside it, a battle below. */
+final class PolisBoard implements BoardView {
+
+    private static final double SIDE = 23;
+
+    private final Targets targets;
+    private final ActionBar actions;
+    private final PolisMap map;
+    private final SidePanels panels;
+    private final BattlePane battle;
+    private final TableFrame frame;
+
+    PolisBoard(BoardHost host, Words words) {
+        targets = new Targets(host);
+        actions = new ActionBar(targets, words);
+        map = new PolisMap(targets, words);
+        panels = new SidePanels(targets, words);
+        battle = new BattlePane(targets, words);
+        frame = new TableFrame(map.pane()).side(SIDE, panels.nodes()).above(actions).below(battle);
+        frame.getStylesheets()
+                .add(Objects.requireNonNull(PolisBoard.class.getResource("polis.css"))
+                        .toExternalForm());
+    }
+
+    /** Which nodes stand for which targets. */
+    Targets targets() {
+        return targets;
+    }
+
+    @Override
+    public Region node() {
+        return frame;
+    }
+
+    @Override
+    public void show(Situation situation) {
+        PolisView view = (PolisView) situation.view();
+        actions.show(view, situation);
+        map.show(view);
+        panels.show(view);
+        battle.show(view.battle(), view.viewer());
+        targets.show(situation);
+    }
+}

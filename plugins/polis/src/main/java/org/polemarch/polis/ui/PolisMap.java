@@ -1,0 +1,154 @@
+package org.polemarch.polis.ui;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.Pos;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.map.LatLon;
+import org.polemarch.api.ui.map.MapPane;
+import org.polemarch.api.ui.map.MapSpace;
+import org.polemarch.api.ui.piece.Piece;
+import org.polemarch.api.ui.piece.PieceShape;
+import org.polemarch.api.ui.piece.SideColour;
+import org.polemarch.polis.model.Market;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.model.Space;
+import org.polemarch.polis.view.PolisView;
+
+/** The map: territories and seas with their units, poleis with population, proxenoi, sieges and projects, markets. */
+final class PolisMap {
+
+    private final Words words;
+    private final MapPane map;
+    private final Map<Market, MarketStall> stalls = new LinkedHashMap<>();
+    private boolean built;
+
+    PolisMap(Targets targets, Words words) {
+        this.words = words;
+        map = new MapPane(PolisGeography.BOUNDS, targets)
+                .framed(true)
+                .symbols(0.78)
+                .inset(words.text("map.sicelia"), PolisGeography.SICELIA, Pos.BOTTOM_LEFT, 0.24)
+                .regions(PolisGeography.regions(words))
+                .regions(PolisGeography.sicelia(words))
+                .spaces(PolisGeography.marks(words));
+        for (Market market : Market.values()) {
+            MarketStall stall = new MarketStall(targets, words, market);
+            LatLon corner = PolisGeography.corner(market);
+            stalls.put(market, stall);
+            map.place(stall, corner.lat(), corner.lon(), PolisGeography.anchor(market));
+        }
+    }
+
+    MapPane pane() {
+        return map;
+    }
+
+    void show(PolisView view) {
+        if (!built) {
+            build(view);
+        }
+        Map<String, List<Piece>> pieces = new LinkedHashMap<>();
+        Map<String, SideColour> owners = new LinkedHashMap<>();
+        view.areas().forEach(area -> area(area, view.viewer(), pieces, owners));
+        view.poleis().forEach(card -> polis(card, view, pieces, owners));
+        view.boards().forEach(board -> port(board, pieces));
+        map.pieces(pieces);
+        map.owners(owners);
+        stalls.forEach((market, stall) -> stall.show(
+                view.stalls().stream().filter(each -> each.market() == market).toList()));
+    }
+
+    /** What the cards say never changes, but only a view says it. */
+    private void build(PolisView view) {
+        List<MapSpace> spaces = new ArrayList<>();
+        for (PolisView.Card card : view.poleis()) {
+            spaces.add(PolisGeography.space(
+                    card.polis(),
+                    words.name(card.polis()) + " " + card.base(),
+                    1 + card.base(),
+                    card.capitalOf().isPresent(),
+                    !card.ports().isEmpty()));
+        }
+        map.spaces(spaces);
+        for (Space space : Space.values()) {
+            LatLon at = PolisGeography.stand(space);
+            map.stand(space.id(), at.lat(), at.lon());
+        }
+        map.paths(PolisGeography.routes());
+        built = true;
+    }
+
+    private void area(
+            PolisView.Area area, Side viewer, Map<String, List<Piece>> pieces, Map<String, SideColour> owners) {
+        List<Piece> units = new ArrayList<>();
+        for (Side side : Side.values()) {
+            int count = side == Side.ATHENS ? area.athens() : area.sparta();
+            if (count > 0) {
+                PieceShape shape = area.sea() ? PieceShape.TRIREME : PieceShape.HOPLITE;
+                String called = words.name(side) + ": " + count + " " + words.text(area.sea() ? "galleys" : "hoplites");
+                Piece piece = Piece.of(shape, Looks.of(side)).times(count).called(called);
+                units.add(side == viewer ? piece.target(Target.piece(area.space().id())) : piece);
+            }
+        }
+        pieces.put(area.space().id(), units);
+        area.control().ifPresent(side -> owners.put(area.space().id(), Looks.of(side)));
+    }
+
+    private void polis(
+            PolisView.Card card, PolisView view, Map<String, List<Piece>> pieces, Map<String, SideColour> owners) {
+        List<Piece> there = new ArrayList<>();
+        String name = words.name(card.polis());
+        card.owner().ifPresent(side -> {
+            owners.put(card.polis().id(), Looks.of(side));
+            there.add(Piece.of(PieceShape.CUBE, Looks.of(side))
+                    .marked(Integer.toString(card.population()))
+                    .sized(0.8)
+                    .called(name + ": " + card.population() + " " + words.text("population")));
+        });
+        if (card.commercialFor().isPresent()) {
+            there.add(Piece.of(PieceShape.AMPHORA, Looks.of(card.commercialFor().get()))
+                    .sized(0.6)
+                    .called(name + ": " + words.text("commercial")));
+        }
+        view.boards().stream()
+                .filter(board -> board.proxenos().filter(card.polis()::equals).isPresent())
+                .forEach(board -> there.add(Piece.of(PieceShape.LEADER, Looks.of(board.side()))
+                        .sized(0.8)
+                        .called(words.text("proxenos") + " " + words.name(board.side()))));
+        siege(card.siegeOfAthens(), Side.ATHENS, there);
+        siege(card.siegeOfSparta(), Side.SPARTA, there);
+        card.developing().ifPresent(project -> there.add(Piece.of(PieceShape.TEMPLE, SideColour.NEUTRAL)
+                .down()
+                .sized(0.75)
+                .called(words.name(project) + ", " + words.text("developing"))));
+        card.completed().forEach(project -> there.add(Piece.of(PieceShape.TEMPLE, SideColour.IVORY)
+                .sized(0.75)
+                .called(words.name(project))));
+        pieces.put(card.polis().id(), there);
+    }
+
+    private void siege(int disks, Side side, List<Piece> there) {
+        if (disks > 0) {
+            there.add(Piece.of(PieceShape.DISK, Looks.of(side))
+                    .times(disks)
+                    .sized(0.7)
+                    .called(words.text("siege-disks") + " " + words.name(side)));
+        }
+    }
+
+    private void port(PolisView.Board board, Map<String, List<Piece>> pieces) {
+        List<Piece> merchants = new ArrayList<>();
+        if (board.merchantsInPort() > 0) {
+            merchants.add(Piece.of(PieceShape.MERCHANT, Looks.of(board.side()))
+                    .times(board.merchantsInPort())
+                    .sized(0.8)
+                    .called(words.text("merchants") + " " + words.name(board.side())));
+        }
+        pieces.put(PolisGeography.portId(board.side()), merchants);
+    }
+}

@@ -27,19 +27,26 @@ public final class Evaluation {
     private static final double UNSUPPLIED = 0.15;
     private static final double DEFENDED_CITY = 0.5;
     private static final double STATUS_ON_TABLE = 0.35;
-    private static final double PREPARED = 0.62;
-    private static final double HAND = 0.16;
-    private static final double DECK = 0.05;
+    private static final double PREPARED = 0.1;
+    private static final double PREPARED_SHARE = 0.6;
+    private static final double HAND = 0.06;
+    private static final double HAND_SHARE = 0.12;
+    private static final double CARD = 0.14;
+    private static final double SHORTAGE = 0.8;
+    private static final double EXPOSED_CITY = 0.4;
+    private static final double FETCHING = 0.1;
+    private static final double[] LIBERTIES = {0.3, 0.04, 0.1, 0.6};
     private static final double BOWL = 0.1;
     private static final double TOKEN = 0.03;
-    private static final double IN_USE = 0.3;
     private static final Trigger SCORING = Trigger.step(Moment.SCORING_ROUND, 0);
 
     private final CardList cards;
+    private final CardWorth worth;
 
     @Inject
-    Evaluation(CardList cards) {
+    Evaluation(CardList cards, CardWorth worth) {
         this.cards = cards;
+        this.worth = worth;
     }
 
     /** The value for a power, from 0 (lost) to 1 (won). */
@@ -49,11 +56,16 @@ public final class Evaluation {
             boolean oligarchs = state.points(0) > state.points(1);
             return oligarchs == (team == 0) ? 1 : 0;
         }
-        double lead = worth(state, team) - worth(state, team ^ 1);
+        double lead = standing(state, team) - standing(state, team ^ 1) - liberty(state);
         return 1 / (1 + Math.exp(-lead / SCALE));
     }
 
-    private double worth(VictoryState state, int team) {
+    /** Whoever thinks takes the liberty itself; it is worth its while only where nothing else is. */
+    private static double liberty(VictoryState state) {
+        return state.liberty() == 0 ? 0 : LIBERTIES[Integer.numberOfTrailingZeros(state.liberty())];
+    }
+
+    private double standing(VictoryState state, int team) {
         int every = state.data().game().scoringEvery();
         int rounds = state.data().game().rounds();
         int scorings = rounds / every - (state.round() - 1) / every;
@@ -61,21 +73,25 @@ public final class Evaluation {
         Board board = state.board();
         long cities = board.teamPieces(team, Sort.CITY.ordinal());
         long hoplites = board.teamPieces(team, Sort.HOPLITE.ordinal());
-        double worth = state.points(team);
-        worth += Long.bitCount(cities) * prospect(scorings, CITY_KEPT);
-        worth += Long.bitCount(cities & hoplites) * DEFENDED_CITY;
+        double sum = state.points(team);
+        sum += Long.bitCount(cities) * prospect(scorings, CITY_KEPT);
+        sum += Long.bitCount(cities & hoplites) * DEFENDED_CITY;
+        long exposed =
+                board.teamPieces(team ^ 1, Sort.CITY.ordinal()) & ~board.teamPieces(team ^ 1, Sort.HOPLITE.ordinal());
+        long near = state.atlas().adjacent(hoplites | board.teamPieces(team, Sort.TRIREME.ordinal()));
+        sum += Long.bitCount(exposed & near) * EXPOSED_CITY;
         for (long left = cities | hoplites; left != 0; left &= left - 1) {
-            worth += state.atlas().keyValue(Long.numberOfTrailingZeros(left)) * late * late;
+            sum += state.atlas().keyValue(Long.numberOfTrailingZeros(left)) * late * late;
         }
         for (int power = team; power < Power.COUNT; power += 2) {
-            worth += pieces(state, power) + cards(state, power, scorings);
+            sum += pieces(state, power) + cards(state, power, scorings);
         }
         for (Pending pending : state.pending()) {
             if (pending.card() >= 0 && Power.team(pending.actor()) == team) {
-                worth += IN_USE;
+                sum += worth.inUse(pending, state);
             }
         }
-        return worth;
+        return sum;
     }
 
     /** What something brings that scores one point in each Scoring Round to come, if it stays. */
@@ -103,18 +119,26 @@ public final class Evaluation {
 
     private double cards(VictoryState state, int power, int scorings) {
         Cards all = state.cards();
-        double worth = all.prepared(power).size() * PREPARED
-                + all.hand(power).size() * HAND
-                + all.draw(power).size() * DECK;
+        int left = all.draw(power).size() + all.hand(power).size();
+        int turns = state.data().game().rounds() - state.round();
+        double sum = left * CARD - Math.max(0, turns - left) * SHORTAGE + (state.fetching() == power ? FETCHING : 0);
+        Deck prepared = all.prepared(power);
+        for (int i = 0; i < prepared.size(); i++) {
+            sum += PREPARED + PREPARED_SHARE * worth.of(prepared.at(i));
+        }
+        Deck hand = all.hand(power);
+        for (int i = 0; i < hand.size(); i++) {
+            sum += HAND + HAND_SHARE * worth.of(hand.at(i));
+        }
         Deck table = all.status(power);
         for (int i = 0; i < table.size(); i++) {
             Card card = cards.card(table.at(i));
-            worth += STATUS_ON_TABLE;
+            sum += STATUS_ON_TABLE;
             if (card.trigger().on() == Moment.SCORING_ROUND
                     && card.condition().holds(state, new Use(card.kind(), power, SCORING))) {
-                worth += 2 * prospect(scorings, STATUS_KEPT);
+                sum += 2 * prospect(scorings, STATUS_KEPT);
             }
         }
-        return worth;
+        return sum;
     }
 }

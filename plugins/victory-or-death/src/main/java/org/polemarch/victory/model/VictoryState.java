@@ -26,6 +26,7 @@ public final class VictoryState implements GameState<VictoryState> {
     private Step step;
     private Ending ending;
     private int fetching = NOBODY;
+    private int liberty;
 
     /** The table before the cards are dealt. */
     public VictoryState(VictoryData data) {
@@ -55,6 +56,7 @@ public final class VictoryState implements GameState<VictoryState> {
         copy.step = step;
         copy.ending = ending;
         copy.fetching = fetching;
+        copy.liberty = liberty;
         return copy;
     }
 
@@ -141,6 +143,16 @@ public final class VictoryState implements GameState<VictoryState> {
         fetching = power;
     }
 
+    /** What somebody is doing beside the question it was asked, as the rule on liberties counts them; 0 if nothing. */
+    public int liberty() {
+        return liberty;
+    }
+
+    /** Somebody begins to do something beside the question it was asked, or with 0 has done it. */
+    public void takeLiberty(int which) {
+        liberty = which;
+    }
+
     /** How the game ended. */
     public Ending ending() {
         return ending;
@@ -165,17 +177,17 @@ public final class VictoryState implements GameState<VictoryState> {
 
     /** The turn is over: what lasts until then ends. */
     public void expireTurn() {
-        expire(Until.END_OF_TURN, -1, 0);
+        expire(Until.END_OF_TURN, NOBODY, Integer.MIN_VALUE);
     }
 
     /** The next turn of a power begins: what it set up until then ends. */
     public void expireOwnTurn(int power) {
-        expire(Until.OWN_NEXT_TURN, power, 0);
+        expire(Until.OWN_NEXT_TURN, power, Integer.MIN_VALUE);
     }
 
     /** A removal is settled: what saved a piece only there ends. */
     public void expireTrigger(int depth) {
-        expire(Until.THIS_TRIGGER, -1, depth);
+        expire(Until.THIS_TRIGGER, NOBODY, depth);
     }
 
     private void expire(Until until, int actor, int depth) {

@@ -112,6 +112,7 @@ public final class BuyToken implements Decision<VictoryState, BuyToken.Pay, Move
         } else {
             discards.missing(power, 1, play);
         }
+        play.state().takeLiberty(0);
         play.state().board().fillBowl(power);
         play.report(() -> new TokenBought(frame.power()));
     }

@@ -88,12 +88,16 @@ public final class Liberties {
     public static boolean take(Move move, int power, Frame again, Play<VictoryState> play) {
         Power who = Power.of(power);
         if (move instanceof Buy) {
+            play.state().takeLiberty(BUY);
             play.next(new BuyToken.Pay(who), again);
         } else if (move instanceof Bribe) {
+            play.state().takeLiberty(BRIBE);
             play.next(new PlaceToken.Where(who), again);
         } else if (move instanceof Recall) {
+            play.state().takeLiberty(RECALL);
             play.next(new TakeToken.Which(who), again);
         } else if (move instanceof Lift) {
+            play.state().takeLiberty(LIFT);
             play.next(new LiftPiece.Which(who), again);
         } else {
             return false;

@@ -83,6 +83,7 @@ public final class LiftPiece implements Decision<VictoryState, LiftPiece.Which, 
 
     @Override
     public void apply(TakeOff move, Which frame, Play<VictoryState> play) {
+        play.state().takeLiberty(0);
         lift(move.piece(), play);
     }
 

@@ -126,6 +126,7 @@ public final class PlaceToken implements Decision<VictoryState, PlaceToken.Where
 
     @Override
     public void apply(TokenTo move, Where frame, Play<VictoryState> play) {
+        play.state().takeLiberty(0);
         play.state().board().placeToken(frame.power().ordinal(), move.space().index());
         play.report(() -> new TokenPlaced(frame.power(), move.space()));
     }

@@ -75,6 +75,7 @@ public final class TakeToken implements Decision<VictoryState, TakeToken.Which, 
         play.state()
                 .board()
                 .removeTokens(frame.power().ordinal(), 1L << move.space().index());
+        play.state().takeLiberty(0);
         play.report(() -> new TokenTaken(frame.power(), move.space()));
     }
 }

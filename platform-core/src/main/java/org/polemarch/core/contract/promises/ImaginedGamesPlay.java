@@ -2,6 +2,7 @@ package org.polemarch.core.contract.promises;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.core.contract.BrokenPromise;
@@ -22,6 +23,9 @@ public final class ImaginedGamesPlay implements Promise {
     private static final int PLAYED_ON = 20;
     private static final int ENOUGH_LOOKS = 8;
 
+    /** Whether any game so far was imagined otherwise than it was; in a short game there may be nothing to hide yet. */
+    private final AtomicBoolean everVaried = new AtomicBoolean();
+
     @Override
     public String name() {
         return "imagined games can be played";
@@ -39,9 +43,12 @@ public final class ImaginedGamesPlay implements Promise {
                 looks++;
                 for (Seat seat : trial.seats()) {
                     Game<S> imagined = look.imagined(seat);
-                    varied = varied
-                            || Differences.first(look.game().state(), imagined.state())
-                                    .isPresent();
+                    if (!varied
+                            && Differences.first(look.game().state(), imagined.state())
+                                    .isPresent()) {
+                        varied = true;
+                        everVaried.set(true);
+                    }
                     requireSameComponents(look.game(), imagined, seat);
                     requireValue(imagined);
                     playOn(look.game(), imagined.copy(), seat);
@@ -52,7 +59,7 @@ public final class ImaginedGamesPlay implements Promise {
             @Override
             public void ended(Game<S> game) {
                 String hidden = trial.prepared().info().hidden().strip().toLowerCase(Locale.ROOT);
-                if (!varied && looks >= ENOUGH_LOOKS && !(hidden.isEmpty() || hidden.startsWith("no"))) {
+                if (!everVaried.get() && looks >= ENOUGH_LOOKS && !(hidden.isEmpty() || hidden.startsWith("no"))) {
                     throw new BrokenPromise("imagine never deals anything differently, though the game says that '"
                             + trial.prepared().info().hidden() + "' is hidden; it must deal again everything the seat"
                             + " cannot see, else bots know it (a game in which nothing is hidden says 'Nothing')");

@@ -66,7 +66,8 @@ final class ActionBar extends VBox {
                 buttons.add(target);
             }
         }
-        List<String> labels = buttons.stream().map(target -> label(target, situation)).toList();
+        List<String> labels =
+                buttons.stream().map(target -> label(target, situation)).toList();
         if (labels.equals(shown) && answers.getChildren().size() == labels.size()) {
             return;
         }
@@ -96,13 +97,17 @@ final class ActionBar extends VBox {
     /** The whole move if only one is meant, else the name of the button. */
     private String label(Target target, Situation situation) {
         List<Move> meant = new ArrayList<>();
-        situation.question().ifPresent(question -> question.moves().forEach(move -> {
-            if (move.targets().contains(target) && move.targets().containsAll(situation.picked())) {
-                meant.add(move);
-            }
-        }));
+        situation
+                .question()
+                .ifPresent(question -> question.moves().forEach(move -> {
+                    if (move.targets().contains(target) && move.targets().containsAll(situation.picked())) {
+                        meant.add(move);
+                    }
+                }));
         String key = "button." + target.id();
         Optional<String> named = words.has(key) ? Optional.of(words.text(key)) : Optional.empty();
-        return meant.size() == 1 ? words.say(meant.get(0)) : named.orElse(target.id().replace('-', ' '));
+        return meant.size() == 1
+                ? words.say(meant.get(0))
+                : named.orElse(target.id().replace('-', ' '));
     }
 }

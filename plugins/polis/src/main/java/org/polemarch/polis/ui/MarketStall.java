@@ -48,12 +48,9 @@ final class MarketStall extends VBox {
         HBox row = new HBox();
         row.getStyleClass().add("polis-market-space");
         row.setAlignment(Pos.CENTER_LEFT);
-        Badge gives = new Badge(
-                stall.value() + " " + words.name(stall.receives()), Looks.of(stall.receives()));
+        Badge gives = new Badge(stall.value() + " " + words.name(stall.receives()), Looks.of(stall.receives()));
         Label takes = Looks.text(
-                String.join(
-                        "/", stall.accepts().stream().map(this::letter).toList()),
-                "polis-market-goods");
+                String.join("/", stall.accepts().stream().map(this::letter).toList()), "polis-market-goods");
         row.getChildren().addAll(gives, takes);
         stall.merchant()
                 .ifPresent(side -> row.getChildren().add(new Token(Piece.of(PieceShape.MERCHANT, Looks.of(side)))));

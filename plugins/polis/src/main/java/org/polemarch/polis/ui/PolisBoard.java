@@ -28,7 +28,10 @@ final class PolisBoard implements BoardView {
         map = new PolisMap(targets, words);
         panels = new SidePanels(targets, words);
         battle = new BattlePane(targets, words);
-        frame = new TableFrame(map.pane()).side(SIDE, panels.nodes()).above(actions).below(battle);
+        frame = new TableFrame(map.pane())
+                .side(SIDE, panels.nodes())
+                .above(actions)
+                .below(battle);
         frame.getStylesheets()
                 .add(Objects.requireNonNull(PolisBoard.class.getResource("polis.css"))
                         .toExternalForm());

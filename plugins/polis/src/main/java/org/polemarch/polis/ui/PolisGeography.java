@@ -25,10 +25,14 @@ final class PolisGeography {
     static final GeoBounds BOUNDS = new GeoBounds(35.55, 18.6, 41.85, 29.3);
     static final GeoBounds SICELIA = new GeoBounds(36.35, 12.1, 38.5, 16.7);
 
-    private static final PathStyle ROUTE =
-            PathStyle.SEA.lined(PathStyle.Line.DOTTED).coloured(Color.web("#2e5f86", 0.75)).wide(16);
-    private static final PathStyle ROAD =
-            PathStyle.LAND.lined(PathStyle.Line.DOTTED).coloured(Color.web("#7a5230", 0.85)).wide(16);
+    private static final PathStyle ROUTE = PathStyle.SEA
+            .lined(PathStyle.Line.DOTTED)
+            .coloured(Color.web("#2e5f86", 0.75))
+            .wide(16);
+    private static final PathStyle ROAD = PathStyle.LAND
+            .lined(PathStyle.Line.DOTTED)
+            .coloured(Color.web("#7a5230", 0.85))
+            .wide(16);
     private static final PathStyle DIOLKOS = PathStyle.SEA
             .lined(PathStyle.Line.SOLID)
             .coloured(Color.web("#8c3b2a", 0.8))
@@ -156,7 +160,7 @@ final class PolisGeography {
             case PERSIA:
                 return new LatLon(36.95, 28.45);
             case AEGYPTOS:
-                return new LatLon(35.65, 25.0);
+                return new LatLon(35.65, 24.1);
             case EUXINOS:
                 return new LatLon(40.55, 28.0);
             case ILLYRIA:
@@ -260,8 +264,12 @@ final class PolisGeography {
                     .shaped(SpaceShape.DOT)
                     .sized(0.5));
         }
-        marks.add(MapSpace.at(WEST_OF_ISTHMUS, "", 38.05, 22.8).shaped(SpaceShape.DOT).sized(0.4));
-        marks.add(MapSpace.at(EAST_OF_ISTHMUS, "", 37.83, 23.12).shaped(SpaceShape.DOT).sized(0.4));
+        marks.add(MapSpace.at(WEST_OF_ISTHMUS, "", 38.05, 22.8)
+                .shaped(SpaceShape.DOT)
+                .sized(0.4));
+        marks.add(MapSpace.at(EAST_OF_ISTHMUS, "", 37.83, 23.12)
+                .shaped(SpaceShape.DOT)
+                .sized(0.4));
         for (Side side : Side.values()) {
             LatLon site = port(side);
             marks.add(MapSpace.at(portId(side), words.text("port." + side.id()), site.lat(), site.lon())

@@ -92,7 +92,8 @@ final class PolisMap {
                 PieceShape shape = area.sea() ? PieceShape.TRIREME : PieceShape.HOPLITE;
                 String called = words.name(side) + ": " + count + " " + words.text(area.sea() ? "galleys" : "hoplites");
                 Piece piece = Piece.of(shape, Looks.of(side)).times(count).called(called);
-                units.add(side == viewer ? piece.target(Target.piece(area.space().id())) : piece);
+                units.add(
+                        side == viewer ? piece.target(Target.piece(area.space().id())) : piece);
             }
         }
         pieces.put(area.space().id(), units);
@@ -122,13 +123,15 @@ final class PolisMap {
                         .called(words.text("proxenos") + " " + words.name(board.side()))));
         siege(card.siegeOfAthens(), Side.ATHENS, there);
         siege(card.siegeOfSparta(), Side.SPARTA, there);
-        card.developing().ifPresent(project -> there.add(Piece.of(PieceShape.TEMPLE, SideColour.NEUTRAL)
-                .down()
-                .sized(0.75)
-                .called(words.name(project) + ", " + words.text("developing"))));
-        card.completed().forEach(project -> there.add(Piece.of(PieceShape.TEMPLE, SideColour.IVORY)
-                .sized(0.75)
-                .called(words.name(project))));
+        card.developing()
+                .ifPresent(project -> there.add(Piece.of(PieceShape.TEMPLE, SideColour.NEUTRAL)
+                        .down()
+                        .sized(0.75)
+                        .called(words.name(project) + ", " + words.text("developing"))));
+        card.completed()
+                .forEach(project -> there.add(Piece.of(PieceShape.TEMPLE, SideColour.IVORY)
+                        .sized(0.75)
+                        .called(words.name(project))));
         pieces.put(card.polis().id(), there);
     }
 

@@ -82,7 +82,11 @@ final class SidePanels {
         FactTable right = new FactTable("", words.text("short.athens"), words.text("short.sparta"));
         for (Resource resource : Resource.values()) {
             FactTable half = resource.index() < Resource.GOODS ? left : right;
-            fact(half, words.name(resource), athens.stock().get(resource), sparta.stock().get(resource));
+            fact(
+                    half,
+                    words.name(resource),
+                    athens.stock().get(resource),
+                    sparta.stock().get(resource));
         }
         fact(right, words.text("population"), athens.population(), sparta.population());
         fact(right, words.text("score"), athens.score(), sparta.score());
@@ -177,7 +181,9 @@ final class SidePanels {
         String name = words.name(levy.territory());
         if (levy.disk().isPresent()) {
             Badge disk = new Badge(name, Looks.of(levy.disk().get()));
-            return Looks.explained(disk, words.text("collected-by") + " " + words.name(levy.disk().get()));
+            return Looks.explained(
+                    disk,
+                    words.text("collected-by") + " " + words.name(levy.disk().get()));
         }
         Label label = Looks.text(levy.barred() ? name + " \u2715" : name, "polis-small");
         label.setMinWidth(Region.USE_PREF_SIZE);

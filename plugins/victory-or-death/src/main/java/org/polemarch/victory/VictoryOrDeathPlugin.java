@@ -1,7 +1,9 @@
 package org.polemarch.victory;
 
 import com.google.inject.Module;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.pf4j.Extension;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.GameInfo;
@@ -10,10 +12,13 @@ import org.polemarch.api.game.GamePlugin;
 import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
+import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
+import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.Rulings;
 import org.polemarch.victory.model.Space;
+import org.polemarch.victory.text.VictoryTextBoard;
 
 /** Quartermaster General: Victory or Death, four powers of two teams and their decks. */
 @Extension
@@ -76,5 +81,14 @@ public final class VictoryOrDeathPlugin implements GamePlugin {
     @Override
     public Words words() {
         return Words.of(getClass()).naming(Space.class, Space::name).naming(CardName.class, CardName::title);
+    }
+
+    @Override
+    public TextBoard textBoard() {
+        VictoryData data = VictoryData.of(data());
+        Map<String, String> titles = new LinkedHashMap<>();
+        data.cards().forEach(card -> titles.put(card.id(), card.title()));
+        return new VictoryTextBoard(
+                id -> data.atlas().space(id, "the text board").name(), titles::get);
     }
 }

@@ -8,12 +8,14 @@ import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.data.Table;
 import org.polemarch.api.game.Place;
+import org.polemarch.api.play.Cites;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Team;
 
 /** The figures of the game, read strictly from the data pack. Immutable; nothing else reads the pack. */
+@Cites({"powers", "board"})
 public final class VictoryData {
 
     /** The figures of set-up, turn and scoring. */

@@ -26,7 +26,7 @@ import org.polemarch.victory.rules.muster.PlacePiece;
  * The effects of a card, one after the other in the order written. One that is impossible is left out and the next follow
  * all the same: one benefit is no condition of another.
  */
-@Cites({"cards/complex", "cards/duration"})
+@Cites({"cards/complex", "cards/duration", "scoring"})
 public final class Perform implements Procedure<VictoryState, Perform.Step> {
 
     /** The effect of that number is next. */

@@ -27,7 +27,7 @@ import org.polemarch.victory.rules.tokens.Liberties;
  * A power may answer a trigger with one Status or Prepare card, or wait. If its whole team lets the slot go by, whoever
  * of it might have answered and has not yet done so is locked out of this trigger.
  */
-@Cites({"reactions", "turn/strategy"})
+@Cites({"reactions", "turn/strategy", "cards/status", "cards/prepare"})
 public final class React implements Decision<VictoryState, React.Ask, Move> {
 
     /** These powers of the team may answer, as bits; those have already declined. */

@@ -32,7 +32,7 @@ import org.polemarch.victory.rules.tokens.Liberties;
  * The Play step: one card of any type, from hand or by Emergency Provision. Who plays none, be it for want of cards, loses a
  * Victory Point.
  */
-@Cites({"turn/play", "cards/play"})
+@Cites({"turn/play", "cards/play", "cards/types"})
 public final class PlayStep implements Decision<VictoryState, PlayStep.Choose, Move> {
 
     /** The power plays a card. */

@@ -1,6 +1,7 @@
 package org.polemarch.mountford.bot;
 
 import jakarta.inject.Inject;
+import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Ending;
 import org.polemarch.mountford.model.MountfordState;
@@ -27,6 +28,7 @@ public final class MountfordEvaluation {
     private final Prospects prospects;
     private final int attica;
     private final int laconia;
+    private final int athenian;
 
     @Inject
     public MountfordEvaluation(
@@ -38,6 +40,11 @@ public final class MountfordEvaluation {
         this.prospects = prospects;
         attica = data.atlas().areaAt("attica");
         laconia = data.atlas().areaAt("laconia");
+        int mask = 1 << attica;
+        for (Atlas.Area area : data.atlas().areas()) {
+            mask |= area.empire() ? 1 << area.index() : 0;
+        }
+        athenian = mask;
     }
 
     /** From 0, lost, to 1, won. */
@@ -54,7 +61,7 @@ public final class MountfordEvaluation {
         int rebelAreas = territory.rebelAreas(state);
         double points = 1.3 * will(state.bellicosity(0)) - 0.8 * will(state.bellicosity(1)) - 1.5;
         if (adjusting) {
-            points += (state.ravaged(attica) ? -1.2 : 0) + (state.ravaged(laconia) ? 0.8 : 0);
+            points += (state.ravaged(attica) ? -1.4 : 0) + (state.ravaged(laconia) ? 0.8 : 0);
             int unrest = rebelAreas / 2;
             points -= unrest;
         }
@@ -65,6 +72,7 @@ public final class MountfordEvaluation {
                 points += 0.8 + 0.7 * turns - (power == Power.SPARTA ? 0.4 * turns : 0);
             }
         }
+        points += ravaged(state);
         points += state.spartanHostages ? 0.8 : 0;
         points -= state.athenianHostages ? 0.4 : 0;
         points -= state.persiaAtWar ? 1.2 : 0;
@@ -74,6 +82,11 @@ public final class MountfordEvaluation {
         points += territory.points(state);
         points += forces.points(state);
         return points + prospects.points(state);
+    }
+
+    /** Income lost this turn, on either side. */
+    private double ravaged(MountfordState state) {
+        return 0.35 * (Integer.bitCount(state.ravaged & ~athenian) - Integer.bitCount(state.ravaged & athenian));
     }
 
     /** The last points before surrender weigh most. */

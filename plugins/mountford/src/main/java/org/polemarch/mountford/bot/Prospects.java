@@ -28,6 +28,7 @@ public final class Prospects {
     private final int attica;
     private final int laconia;
     private final int athens;
+    private final int piraeus;
     private final long rebellionTiles;
     private final long spartanLand;
 
@@ -40,6 +41,7 @@ public final class Prospects {
         attica = atlas.areaAt("attica");
         laconia = atlas.areaAt("laconia");
         athens = atlas.at("athens");
+        piraeus = atlas.at("piraeus");
         rebellionTiles = tiles.of(Effect.REBELLION);
         spartanLand = (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & ~kinds.of(SpType.NAVAL);
     }
@@ -65,42 +67,75 @@ public final class Prospects {
             return 0;
         }
         double gain = chance(state, army, space);
-        double siege = state.siegeSeat(space) == state.armySeat(army) ? 0.4 : 0;
-        return gain + (gain > 0 ? 0.5 : 0) + siege;
+        double siege = state.siegeSeat(space) == state.armySeat(army) ? 0.15 : 0;
+        return 0.9 * gain + (gain > 0.2 ? 0.3 : 0) + siege;
     }
 
-    /** What a space offers to an army of that leader, whatever it is made of; less if its make-up does not fit. */
+    /** What a space offers to an army of that leader; an army yet to be assembled is taken to be what he finds. */
     private double chance(MountfordState state, int army, int space) {
-        Power power = state.armyPower(army);
         Power owner = state.owner(space);
-        Relation relation = state.relation(power, owner);
-        int seat = state.armySeat(army);
-        int area = atlas.areaOf(space);
-        boolean land = state.armySize(army) == 0 || state.armyLand(army) > 0;
-        double gain = 0;
-        if (seat == 1 && owner == Power.ATHENS && relation == Relation.UNFRIENDLY) {
-            if (territory.newRebelArea(state, space) && land && spartans(state, army)) {
-                gain += (state.chest().treasury() & rebellionTiles) != 0 ? 1.3 : 0.5;
-            }
-            if (atlas.persia().has(space) && !state.persiaAtWar && land && spartans(state, army)) {
-                gain += 1.2;
-            }
+        if (state.relation(state.armyPower(army), owner) != Relation.UNFRIENDLY) {
+            return 0;
         }
-        if (relation == Relation.UNFRIENDLY) {
-            if (area >= 0 && atlas.area(area).ravageable() && !state.ravaged(area)) {
-                gain += area == attica ? 0.7 : area == laconia ? 0.5 : 0.15;
-            }
-            if (land && space != athens) {
-                gain += 0.5 * territory.worth(space) + (owner == Power.REBEL ? 0.6 : 0);
-                gain -= 0.12 * defenders(state, space, seat);
-            }
+        int seat = state.armySeat(army);
+        boolean land = state.armySize(army) == 0 ? landRecruits(state, army) : state.armyLand(army) > 0;
+        double gain = ravage(state, space, seat);
+        if (land && space != athens) {
+            gain += seat == 1 ? uprising(state, army, space) : owner == Power.REBEL ? 1.1 : 0.1;
+            gain += 0.35 * territory.worth(space);
+            gain -= 0.15 * defenders(state, space, seat);
         }
         return Math.max(0, gain);
     }
 
+    private double uprising(MountfordState state, int army, int space) {
+        if (state.owner(space) != Power.ATHENS || !spartans(state, army)) {
+            return 0;
+        }
+        double gain = 0;
+        if (territory.newRebelArea(state, space) && !state.armistice(Power.SPARTA)) {
+            gain += (state.chest().treasury() & rebellionTiles) != 0 ? 1.5 : 0.2;
+        }
+        if (atlas.persia().has(space) && !state.persiaAtWar) {
+            gain += 0.5;
+        }
+        return gain;
+    }
+
+    /** What ravaging from there is worth, as far as the enemy's standing forces let it happen. */
+    private double ravage(MountfordState state, int space, int seat) {
+        int area = atlas.areaOf(space);
+        if (area < 0 || !atlas.area(area).ravageable() || state.ravaged(area)) {
+            return 0;
+        }
+        if (area == attica) {
+            return atlas.landZone(athens).has(space) || atlas.navalZone(piraeus).has(space) ? 0.1 : 0.9;
+        }
+        if (area == laconia) {
+            return seat == 0 ? 0.35 : 0;
+        }
+        return 0.2;
+    }
+
+    private boolean landRecruits(MountfordState state, int leader) {
+        long activates = tiles.leader(leader).activates() & ~kinds.of(SpType.NAVAL);
+        for (int kind : kinds.atHome(state.armySpace(leader))) {
+            if ((activates >>> kind & 1) != 0 && state.atHome(kind) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private boolean spartans(MountfordState state, int army) {
         if (state.armySize(army) == 0) {
-            return true;
+            long activates = tiles.leader(army).activates() & spartanLand;
+            for (int kind : kinds.atHome(state.armySpace(army))) {
+                if ((activates >>> kind & 1) != 0 && state.atHome(kind) > 0) {
+                    return true;
+                }
+            }
+            return false;
         }
         for (long rest = spartanLand; rest != 0; rest &= rest - 1) {
             if (state.armySp(army, Long.numberOfTrailingZeros(rest)) > 0) {
@@ -163,33 +198,69 @@ public final class Prospects {
         if (op.seat < 0) {
             return 0;
         }
-        double gain = 0;
-        if (op.sort == Operation.Sort.MOVING && op.leader >= 0 && state.armySpace(op.leader) >= 0) {
-            gain = moving(state, op);
-        } else if (op.sort == Operation.Sort.MOVING) {
-            gain = 0.35;
-        } else if (op.sort == Operation.Sort.CONTINUING) {
-            gain = continuing(state, op);
-        }
+        double gain = switch (op.sort) {
+            case MOVING -> op.leader >= 0 && state.armySpace(op.leader) >= 0 ? moving(state, op) : 0.3;
+            case CONTINUING -> continuing(state, op);
+            case SPECIAL -> special(state, op);
+            case NONE -> 0;
+        };
         return op.seat == 0 ? gain : -gain;
     }
 
     private double moving(MountfordState state, Operation op) {
         int leader = op.leader;
         int here = state.armySpace(leader);
+        double crowd = 0.6 * (Integer.bitCount(op.leaders) - 1 + unplaced(state));
         if (op.objective < 0) {
-            return 0.35 + Math.min(4, recruits(state, leader, here)) * 0.12;
+            return 0.3 + best(state, leader) + Math.min(3, recruits(state, leader, here)) * 0.05 - crowd;
         }
         if (here == op.objective) {
-            return 0.2; // the presence itself is counted
+            return 0.2 - crowd; // the presence itself is counted
         }
-        double gain = 0.2 + chance(state, leader, op.objective);
+        double gain = 0.2 + nearness(here, op.objective) * chance(state, leader, op.objective) - crowd;
         if (state.armySize(leader) == 0) {
-            return gain + (recruits(state, leader, here) > 0 ? 0 : -1);
+            return recruits(state, leader, here) > 0 ? gain : gain - 1;
         }
-        return gain
-                + 0.1 * Math.min(4, state.armySize(leader))
-                + (reaches(state, leader, here, op.objective) ? 0.25 : -0.4);
+        int land = state.armyLand(leader);
+        int naval = state.armyNaval(leader);
+        boolean byLand = naval == 0 && atlas.landDistance(here, op.objective) < Atlas.FAR;
+        if (byLand) {
+            return gain + 0.25 + 0.1 * Math.min(3, land) - 0.15 * Math.max(0, land - 4);
+        }
+        // Over the sea: a few hoplites, and more ships than hoplites.
+        gain += 0.1 * Math.min(2, land) - 0.3 * Math.max(0, land - 2) + 0.08 * Math.min(3, naval);
+        if (naval > land && atlas.bySea(here).length > 0 && atlas.bySea(op.objective).length > 0) {
+            return gain + 0.35;
+        }
+        return gain - (shipsHere(state, leader, here) > 0 ? 0.1 : 0.4);
+    }
+
+    /** Leaders that have been played and not yet placed. */
+    private int unplaced(MountfordState state) {
+        int count = 0;
+        for (int leader = 0; leader < tiles.leaderCount(); leader++) {
+            count += state.chest().onMap(leader) && state.armySpace(leader) < 0 ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** The best that a leader placed there could set out for. */
+    private double best(MountfordState state, int leader) {
+        int here = state.armySpace(leader);
+        double best = 0;
+        for (int space = 0; space < atlas.size(); space++) {
+            if (state.relation(state.armyPower(leader), state.owner(space)) == Relation.UNFRIENDLY
+                    && (tiles.leader(leader).headOfState() ? atlas.landDistance(here, space) < Atlas.FAR : true)) {
+                best = Math.max(best, nearness(here, space) * chance(state, leader, space));
+            }
+        }
+        return 0.8 * best;
+    }
+
+    private double nearness(int from, int to) {
+        double north = atlas.latitude(from) - atlas.latitude(to);
+        double east = 0.8 * (atlas.longitude(from) - atlas.longitude(to));
+        return Math.max(0.25, 1 - 0.13 * Math.sqrt(north * north + east * east));
     }
 
     private int recruits(MountfordState state, int leader, int space) {
@@ -201,19 +272,23 @@ public final class Prospects {
         return count;
     }
 
-    private boolean reaches(MountfordState state, int army, int here, int target) {
-        if (state.armyNaval(army) > state.armyLand(army)) {
-            return atlas.bySea(here).length > 0 && atlas.bySea(target).length > 0;
+    private int shipsHere(MountfordState state, int leader, int space) {
+        int count = 0;
+        long activates = tiles.leader(leader).activates() & kinds.of(SpType.NAVAL);
+        for (int kind : kinds.atHome(space)) {
+            count += (activates >>> kind & 1) != 0 ? state.atHome(kind) : 0;
         }
-        return state.armyNaval(army) == 0 && atlas.landDistance(here, target) < Atlas.FAR;
+        return count;
     }
 
     private double continuing(MountfordState state, Operation op) {
-        double gain = 0.3;
+        Power power = Power.of(op.power);
+        boolean abroad = state.relation(power, state.owner(op.objective)) != Relation.FRIENDLY;
+        double gain = abroad ? 0.35 : -0.2;
         if (op.tile >= 0) {
             Effect effect = tiles.event(op.tile).effect();
             if (effect == Effect.REBELLION) {
-                gain += territory.newRebelArea(state, op.objective) ? 1.6 : 0.3;
+                gain += territory.newRebelArea(state, op.objective) ? 1.8 : 0.3;
             } else if (effect == Effect.PLAGUE) {
                 gain += 0.8;
             } else {
@@ -221,5 +296,17 @@ public final class Prospects {
             }
         }
         return op.lost ? gain - 0.5 : gain;
+    }
+
+    /** What a special tile promises whose effect is yet to be chosen. */
+    private double special(MountfordState state, Operation op) {
+        return switch (tiles.event(op.tile).effect()) {
+            case ALCIBIADES_BETRAYS -> 1.6;
+            case REBELLION_SPREADS -> op.candidates.isEmpty() ? 0 : 1.0 + 0.2 * op.candidates.size();
+            case REBELLION_SUPPRESSED -> 0.6 + 0.3 * Math.min(3, territory.rebelAreas(state));
+            case SYRACUSAN_INFLUENCE, INFLUENCE, INFLUENCE_IN_SICILY -> 0.35;
+            case AGENTS -> 0.3;
+            default -> 0.05;
+        };
     }
 }

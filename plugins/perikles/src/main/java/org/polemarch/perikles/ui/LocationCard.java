@@ -1,11 +1,13 @@
 package org.polemarch.perikles.ui;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
@@ -15,11 +17,24 @@ import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Badge;
 import org.polemarch.perikles.model.Chronicle;
+import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.view.PeriklesView;
 
 /** A location tile with both sides that stand there. */
 final class LocationCard extends VBox {
+
+    private static final int COLUMNS = 4;
+
+    /** A round in which counters of a type fight. */
+    record Round(UnitType type) {}
+
+    /** A side and who commands it. */
+    record Commanded(String side, List<Seat> main) {
+        Commanded {
+            main = List.copyOf(main);
+        }
+    }
 
     private final Words words;
     private final Looks looks;
@@ -59,41 +74,38 @@ final class LocationCard extends VBox {
                                 fate,
                                 CityPanel.space(),
                                 new Badge(String.valueOf(place.points()), SideColour.IVORY)),
-                        line("Attack", place, place.attackers(), "attack", place.violet(), view),
-                        line("Defend", place, place.defenders(), "defence", place.grey(), view));
+                        line(Side.ATTACK, place, place.attackers(), place.violet(), view),
+                        line(Side.DEFENCE, place, place.defenders(), place.grey(), view));
         setOpacity(open ? 1 : 0.6);
     }
 
     /** The rounds in order. */
-    private static List<Piece> rounds(PeriklesView.Place place) {
+    private List<Piece> rounds(PeriklesView.Place place) {
         return place.rounds().stream()
-                .map(type -> Piece.of(Looks.shape(type), SideColour.IVORY)
-                        .sized(0.7)
-                        .called(type == UnitType.HOPLITE ? "A round of hoplites" : "A round of triremes"))
+                .map(type ->
+                        Piece.of(Looks.shape(type), SideColour.IVORY).sized(0.7).called(words.say(new Round(type))))
                 .toList();
     }
 
     private VBox line(
-            String title,
-            PeriklesView.Place place,
-            PeriklesView.Line line,
-            String side,
-            List<UnitType> printed,
-            PeriklesView view) {
-        Label label = new Label(title + (line.main().isEmpty() ? "" : ": " + words.name(line.main())));
+            Side side, PeriklesView.Place place, PeriklesView.Line line, List<UnitType> printed, PeriklesView view) {
+        String title = words.text("side." + side.name());
+        Label label = new Label(line.main().isEmpty() ? title : words.say(new Commanded(title, line.main())));
         label.getStyleClass().addAll("pm-text", "perikles-small");
-        List<Piece> pieces = new java.util.ArrayList<>(looks.line(line, view));
+        List<Piece> pieces = new ArrayList<>(looks.line(line, view));
         for (UnitType type : printed) {
-            pieces.add(Piece.of(PieceShape.MARKER, side.equals("attack") ? SideColour.PURPLE : SideColour.NEUTRAL)
+            pieces.add(Piece.of(PieceShape.MARKER, side == Side.ATTACK ? SideColour.PURPLE : SideColour.NEUTRAL)
                     .marked(type == UnitType.HOPLITE ? "+H" : "+T")
                     .sized(0.8)
-                    .called(side.equals("attack") ? "Rebels rise for the attacker" : "Printed units defend"));
+                    .called(words.text("printed." + side.name())));
         }
         PieceBox box = new PieceBox(targets, pieces);
-        box.setColumns(4);
+        box.setColumns(COLUMNS);
+        box.setCrowd(2 * COLUMNS);
         VBox row = new VBox(label, box);
         row.getStyleClass().add("perikles-line");
-        targets.add(row, Target.space(place.location().id() + "-" + side), title + " " + words.name(place.location()));
+        targets.add(
+                row, Target.space(place.location().id() + "-" + side.id()), title + " " + words.name(place.location()));
         return row;
     }
 }

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.GameState;
@@ -89,6 +90,14 @@ public final class Game<S extends GameState<S>> {
         Game<S> copy = copy();
         copy.listener = newListener;
         return copy;
+    }
+
+    /**
+     * An independent copy at the same question, for which chance will bring something else. For the host only, to see what
+     * follows from chance alone.
+     */
+    public Game<S> copyWithLuck(UnaryOperator<Chance> luck) {
+        return copy(state.copy(), luck.apply(chance.copy()), votes == null ? null : votes.copy());
     }
 
     /**
@@ -302,6 +311,13 @@ public final class Game<S extends GameState<S>> {
         digest.add(asked == null ? "" : asked);
         digest.add(votes == null ? "" : votes.sealed());
         digest.add(chance.state());
+        return digest.hex();
+    }
+
+    /** A digest of the state alone, without what is asked and what chance will bring. */
+    public String stateDigest() {
+        Digest digest = new Digest();
+        digest.add(state);
         return digest.hex();
     }
 

@@ -10,6 +10,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
@@ -73,6 +76,14 @@ public abstract class GameContract {
         return List.of();
     }
 
+    /**
+     * The names of rules whose questions are too rare for the games of a build. They are checked by the game's own tests
+     * alone; all other rules must have asked in some game.
+     */
+    protected Set<String> rarelyAsked() {
+        return Set.of();
+    }
+
     /** How thoroughly each setup is checked. */
     protected Rigour rigour() {
         int setups = setups().size();
@@ -87,8 +98,9 @@ public abstract class GameContract {
     Stream<DynamicNode> everySetupKeepsThePromises() {
         List<Promise> promises = new ArrayList<>(Contract.promises());
         promises.addAll(morePromises());
-        return setups().stream().map(setup -> {
-            Supplier<Map<String, Finding>> findings = once(() -> check(setup));
+        ContractCheck check = new ContractCheck(rigour(), morePromises());
+        Stream<DynamicNode> setups = setups().stream().map(setup -> {
+            Supplier<Map<String, Finding>> findings = once(() -> check(check, setup));
             return dynamicContainer(
                     setup.name(),
                     promises.stream()
@@ -99,14 +111,27 @@ public abstract class GameContract {
                                 }
                             })));
         });
+        return Stream.concat(
+                setups, Stream.of(dynamicTest("every question is asked in some game", () -> asked(check))));
+    }
+
+    /** What never happens in any game is not checked at all, and nobody would know. */
+    private void asked(ContractCheck check) {
+        SortedSet<String> never = new TreeSet<>();
+        for (SetupCase setup : setups()) {
+            never.addAll(check.neverAsked(setup.prepare(plugin)));
+        }
+        never.removeAll(rarelyAsked());
+        if (!never.isEmpty()) {
+            fail("in no game of this check these rules asked anything: " + String.join(", ", never)
+                    + "; give it setups in which they do, or name them in rarelyAsked() and test them by hand");
+        }
     }
 
     /** The first finding for each promise. */
-    private Map<String, Finding> check(SetupCase setup) {
+    private Map<String, Finding> check(ContractCheck check, SetupCase setup) {
         Map<String, Finding> first = new LinkedHashMap<>();
-        new ContractCheck(rigour(), morePromises())
-                .run(setup.prepare(plugin))
-                .forEach(finding -> first.putIfAbsent(finding.promise(), finding));
+        check.run(setup.prepare(plugin)).forEach(finding -> first.putIfAbsent(finding.promise(), finding));
         return first;
     }
 

@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.polemarch.api.game.VariantPlugin;
 import org.polemarch.core.contract.ContractCheck;
@@ -20,6 +22,7 @@ import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.plugins.InstalledVariant;
 import org.polemarch.core.plugins.PluginHost;
+import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -101,16 +104,24 @@ final class CheckCommand implements Callable<Integer> {
         ContractCheck contract = new ContractCheck(
                 Rigour.USUAL.withGames(games).withFirstSeed(seed).withPatience(Watchdog.usualPatience()), List.of());
         Map<String, Finding> findings = new LinkedHashMap<>();
+        SortedSet<String> neverAsked = new TreeSet<>();
         try (Progress progress = new Progress(program.console(), game.id(), (long) setups.size() * games)) {
             for (int i = 0; i < setups.size(); i++) {
                 long before = (long) i * games;
-                contract.run(setups.get(i).prepare(game.plugin()), done -> progress.accept(before + done), () -> false)
+                PreparedGame<?> prepared = setups.get(i).prepare(game.plugin());
+                contract.run(prepared, done -> progress.accept(before + done), () -> false)
                         .forEach(finding -> findings.putIfAbsent(finding.promise(), finding));
+                neverAsked = contract.neverAsked(prepared);
             }
         }
         Optional<String> difference = findings.isEmpty() ? secondMachine(game) : Optional.empty();
         findings.values().forEach(finding -> program.out().println(finding.text()));
         difference.ifPresent(line -> program.out().println(new SameGameAgain().name() + ": " + line));
+        if (findings.isEmpty() && !neverAsked.isEmpty()) {
+            program.out()
+                    .println("not checked, because no game came to their questions: " + String.join(", ", neverAsked)
+                            + "; more --games may");
+        }
         int broken = findings.size() + (difference.isPresent() ? 1 : 0);
         program.out()
                 .println(game.id() + ": "

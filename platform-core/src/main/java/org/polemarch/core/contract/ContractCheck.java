@@ -1,11 +1,18 @@
 package org.polemarch.core.contract;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.polemarch.api.game.GameState;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.contract.promises.EverythingHasWords;
 import org.polemarch.core.contract.promises.GamesRunTogether;
@@ -21,6 +28,7 @@ public final class ContractCheck {
 
     private final List<Promise> promises;
     private final Rigour rigour;
+    private final Set<Class<? extends Frame>> asked = new HashSet<>();
 
     /** A check of the usual promises and of more that the caller brings, such as that every view can be drawn. */
     public ContractCheck(Rigour rigour, List<? extends Promise> more) {
@@ -32,6 +40,20 @@ public final class ContractCheck {
     /** The promises, in the order they are checked. */
     public List<Promise> promises() {
         return List.copyOf(promises);
+    }
+
+    /**
+     * The names of the rules of a game that ask and asked nothing in any game checked so far. What never happened was not
+     * checked.
+     */
+    public SortedSet<String> neverAsked(PreparedGame<?> game) {
+        SortedSet<String> never = new TreeSet<>();
+        for (RuleStep<?, ?> rule : game.book().rules()) {
+            if (!(rule instanceof Procedure) && !asked.contains(rule.frame())) {
+                never.add(rule.getClass().getSimpleName());
+            }
+        }
+        return never;
     }
 
     /** Checks a game; what was found, in the order of the seeds. */
@@ -69,6 +91,7 @@ public final class ContractCheck {
                 break;
             }
             findings.addAll(inspection.findings());
+            asked.addAll(inspection.asked());
             inspection.played().ifPresent(played::add);
             progress.accept(i + 1);
         }

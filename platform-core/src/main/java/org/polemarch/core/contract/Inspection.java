@@ -1,10 +1,13 @@
 package org.polemarch.core.contract;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Frame;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.contract.promises.CopiesShareNothing;
 import org.polemarch.core.contract.promises.PlayGoesOn;
@@ -30,6 +33,7 @@ final class Inspection<S extends GameState<S>> {
     private String checking = new PlayGoesOn().name();
 
     private Optional<Transcript> played = Optional.empty();
+    private final Set<Class<? extends Frame>> asked = new HashSet<>();
 
     private record Guard<S extends GameState<S>>(String promise, Watch<S> watch) {}
 
@@ -77,6 +81,11 @@ final class Inspection<S extends GameState<S>> {
         return played;
     }
 
+    /** The kinds of question that were asked. */
+    Set<Class<? extends Frame>> asked() {
+        return asked;
+    }
+
     private void watched(Transcript transcript) {
         Trial<S> trial = new Trial<>(prepared, words, transcript, beat);
         guarded(() -> {
@@ -98,6 +107,7 @@ final class Inspection<S extends GameState<S>> {
         moves = List.of();
         for (int decision = 0; !game.over(); decision++) {
             beat.run();
+            asked.add(game.question().frame().getClass());
             List<GameEvent> heard = List.copyOf(events);
             events.clear();
             for (Guard<S> guard : guards) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
@@ -29,6 +28,7 @@ public final class Look<S extends GameState<S>> {
     private final int tries;
     private final Map<Seat, Game<S>> imagined = new LinkedHashMap<>();
     private List<Parallel> parallels;
+    private List<Integer> tried;
 
     Look(Trial<S> trial, Game<S> game, String digest, int tries) {
         this.trial = trial;
@@ -87,13 +87,16 @@ public final class Look<S extends GameState<S>> {
         return parallels;
     }
 
-    private SortedSet<Integer> tried() {
-        SortedSet<Integer> indices = new TreeSet<>();
-        Chance chance = trial.chance();
-        for (int i = 0; i < tries; i++) {
-            indices.add(chance.below(game.moves().size()));
+    /** The positions of some answers, the same for every promise. */
+    public List<Integer> tried() {
+        if (tried == null) {
+            SortedSet<Integer> indices = new TreeSet<>();
+            for (int i = 0; i < tries; i++) {
+                indices.add(trial.chance().below(game.moves().size()));
+            }
+            tried = List.copyOf(indices);
         }
-        return indices;
+        return tried;
     }
 
     private void compare(int index) {

@@ -8,19 +8,30 @@ import org.polemarch.core.bots.GreedyBot;
 import org.polemarch.core.bots.RandomBot;
 import org.polemarch.core.engine.Game;
 
-/** How the games of a check are played. Random play sees the odd corners, greedy play the games people play. */
+/**
+ * How the games of a check are played. Random play sees the odd corners, greedy play the games people play, and mixed
+ * play the odd corners of those.
+ */
 public enum Style {
     RANDOM,
-    GREEDY;
+    GREEDY,
+    MIXED;
 
-    /** Three games in four are random. */
+    private static final int STRAYS = 4;
+
+    /** Of four games two are random, one is greedy and one mixed. */
     static Style of(int game) {
-        return game % 4 == 3 ? GREEDY : RANDOM;
+        return switch (game % 4) {
+            case 1 -> MIXED;
+            case 3 -> GREEDY;
+            default -> RANDOM;
+        };
     }
 
     /** The position of the answer to the question that stands. */
     public <S extends GameState<S>> int choose(Game<S> game, Chance chance) {
-        Bot bot = this == RANDOM ? new RandomBot() : new GreedyBot(1);
+        boolean random = this == RANDOM || (this == MIXED && chance.below(STRAYS) == 0);
+        Bot bot = random ? new RandomBot() : new GreedyBot(1);
         return bot.choose(new GameThinking<>(game, chance, () -> false));
     }
 }

@@ -1,9 +1,11 @@
 package org.polemarch.core.engine;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.GameState;
@@ -13,15 +15,12 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.log.LotDrawn;
 import org.polemarch.api.log.PileShuffled;
 import org.polemarch.api.log.Rolled;
-import org.polemarch.api.play.Ballot;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Procedure;
 import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.RuleStep;
 
 /**
  * A game being played: pop a frame, run its rule, until a rule asks; take one of the answers it listed; go on.
@@ -42,7 +41,7 @@ public final class Game<S extends GameState<S>> {
     private final Table table = new Table();
     private Consumer<? super GameEvent> listener;
 
-    private RuleStep<S, ?> asking;
+    private KnownRule<S> asking;
     private Frame asked;
     private Seat seat;
     private List<? extends Move> moves;
@@ -91,6 +90,14 @@ public final class Game<S extends GameState<S>> {
         Game<S> copy = copy();
         copy.listener = newListener;
         return copy;
+    }
+
+    /**
+     * An independent copy at the same question, for which chance will bring something else. For the host only, to see what
+     * follows from chance alone.
+     */
+    public Game<S> copyWithLuck(UnaryOperator<Chance> luck) {
+        return copy(state.copy(), luck.apply(chance.copy()), votes == null ? null : votes.copy());
     }
 
     /**
@@ -156,7 +163,7 @@ public final class Game<S extends GameState<S>> {
     /** The question with its citation. */
     public Question question() {
         requireRunning();
-        return new Question(seat, asked, Rulebook.cites(asking), moves);
+        return new Question(seat, asked, Rulebook.cites(asking.rule()), moves);
     }
 
     /** The true position. For the host only: players and bots are shown projections. */
@@ -201,26 +208,36 @@ public final class Game<S extends GameState<S>> {
     }
 
     /** Gives the answer at that position of {@link #moves()}. */
-    @SuppressWarnings("unchecked") // a rule is asked only about its own frame and given only moves it listed
     public void play(int index) {
-        Move move = moves().get(index);
-        RuleStep<S, ?> rule = asking;
+        requireRunning();
+        List<? extends Move> listed = moves;
+        KnownRule<S> rule = asking;
         Frame frame = asked;
-        decisions++;
-        if (votes != null) {
-            if (votes.cast(move)) {
+        Votes cast = votes;
+        if (cast == null) {
+            Objects.checkIndex(index, listed.size());
+            decisions++;
+            settle();
+            apply(rule.decision(), listed, index, frame);
+        } else {
+            boolean more = cast.cast(listed.get(index));
+            decisions++;
+            if (more) {
                 ask();
                 return;
             }
-            List<Move> all = votes.all();
             settle();
             barriers++; // the votes are opened
-            ((Ballot<S, Frame, Move>) rule).apply(all, frame, table);
-        } else {
-            settle();
-            ((Decision<S, Frame, Move>) rule).apply(move, frame, table);
+            rule.ballot().apply(cast.all(), frame, table);
         }
         run();
+    }
+
+    /** The move goes from the list to the rule unseen, so that nobody asks which interfaces its class has. */
+    @SuppressWarnings({"unchecked", "ExtendsObject"}) // the list is the one this rule made; see Decision
+    private <M extends Object & Move> void apply(
+            Decision<S, Frame, ?> rule, List<? extends Move> listed, int index, Frame frame) {
+        ((Decision<S, Frame, M>) rule).apply(((List<M>) listed).get(index), frame, table);
     }
 
     private void settle() {
@@ -231,23 +248,22 @@ public final class Game<S extends GameState<S>> {
         votes = null;
     }
 
-    @SuppressWarnings("unchecked") // the rulebook gives the rule whose frame() this is
     private void run() {
         for (int steps = 0; !agenda.isEmpty(); steps++) {
             Frame frame = agenda.pop();
-            RuleStep<S, ?> rule = book.of(frame);
+            KnownRule<S> rule = book.of(frame);
             if (steps > LONGEST_RUN) {
-                throw new RuleFault(Rulebook.name(rule) + " runs away: " + LONGEST_RUN
+                throw new RuleFault(Rulebook.name(rule.rule()) + " runs away: " + LONGEST_RUN
                         + " rules ran without a question; it schedules work without end");
             }
-            if (rule instanceof Procedure<S, ?> procedure) {
-                ((Procedure<S, Frame>) procedure).run(frame, table);
+            if (rule.procedure() != null) {
+                rule.procedure().run(frame, table);
                 continue;
             }
-            if (rule instanceof Ballot<S, ?, ?> ballot) {
-                List<Seat> voters = ((Ballot<S, Frame, Move>) ballot).voters(frame, state);
+            if (rule.ballot() != null) {
+                List<Seat> voters = rule.ballot().voters(frame, state);
                 if (voters.isEmpty()) {
-                    ((Ballot<S, Frame, Move>) ballot).apply(List.of(), frame, table);
+                    rule.ballot().apply(List.of(), frame, table);
                     continue;
                 }
                 votes = new Votes(voters);
@@ -259,29 +275,26 @@ public final class Game<S extends GameState<S>> {
         }
     }
 
-    @SuppressWarnings("unchecked") // as above
     private void ask() {
         if (votes != null) {
             seat = votes.asked();
-            moves = ((Ballot<S, Frame, Move>) asking).legal(asked, state, seat);
+            moves = asking.ballot().legal(asked, state, seat);
         } else {
-            Decision<S, Frame, Move> decision = (Decision<S, Frame, Move>) asking;
-            seat = decision.decider(asked, state);
-            moves = decision.legal(asked, state);
+            seat = asking.decision().decider(asked, state);
+            moves = asking.decision().legal(asked, state);
         }
         if (moves.isEmpty()) {
-            throw new RuleFault(Rulebook.name(asking) + " asks " + seat + " about " + asked
+            throw new RuleFault(Rulebook.name(asking.rule()) + " asks " + seat + " about " + asked
                     + " and lists no answer; a question always has at least one, or it is not asked");
         }
     }
 
     /** What the seat that is asked may expect to do and cannot, with the reasons. */
-    @SuppressWarnings("unchecked") // as above
     public List<Refusal> refusals() {
         requireRunning();
         return votes != null
-                ? ((Ballot<S, Frame, Move>) asking).refusals(asked, state, seat)
-                : ((Decision<S, Frame, Move>) asking).refusals(asked, state);
+                ? asking.ballot().refusals(asked, state, seat)
+                : asking.decision().refusals(asked, state);
     }
 
     private Optional<Refusal> refusalOf(String notation) {
@@ -298,6 +311,13 @@ public final class Game<S extends GameState<S>> {
         digest.add(asked == null ? "" : asked);
         digest.add(votes == null ? "" : votes.sealed());
         digest.add(chance.state());
+        return digest.hex();
+    }
+
+    /** A digest of the state alone, without what is asked and what chance will bring. */
+    public String stateDigest() {
+        Digest digest = new Digest();
+        digest.add(state);
         return digest.hex();
     }
 

@@ -13,14 +13,14 @@ import org.polemarch.api.play.RuleStep;
 public final class Rulebook<S extends GameState<S>> {
 
     private final BoardGame<S> game;
-    private final Map<Class<? extends Frame>, RuleStep<S, ?>> byFrame = new HashMap<>();
+    private final Map<Class<? extends Frame>, KnownRule<S>> byFrame = new HashMap<>();
 
     public Rulebook(BoardGame<S> game) {
         this.game = game;
         for (RuleStep<S, ?> rule : game.rules()) {
-            RuleStep<S, ?> other = byFrame.put(rule.frame(), rule);
+            KnownRule<S> other = byFrame.put(rule.frame(), KnownRule.of(rule));
             if (other != null) {
-                throw new RuleFault("both " + name(other) + " and " + name(rule) + " deal with frame "
+                throw new RuleFault("both " + name(other.rule()) + " and " + name(rule) + " deal with frame "
                         + rule.frame().getName() + "; give each kind of frame one rule");
             }
         }
@@ -36,8 +36,8 @@ public final class Rulebook<S extends GameState<S>> {
         return game.rules();
     }
 
-    RuleStep<S, ?> of(Frame frame) {
-        RuleStep<S, ?> rule = byFrame.get(frame.getClass());
+    KnownRule<S> of(Frame frame) {
+        KnownRule<S> rule = byFrame.get(frame.getClass());
         if (rule == null) {
             throw new RuleFault("no rule deals with frame " + frame + "; list one for "
                     + frame.getClass().getName() + " in the game's rules()");

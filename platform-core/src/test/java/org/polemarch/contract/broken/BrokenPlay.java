@@ -45,6 +45,32 @@ public final class BrokenPlay {
         }
     }
 
+    /** There is a rule for parrying, but nobody is ever asked. */
+    public static final class NobodyParries extends OstrakaGame {
+
+        public NobodyParries(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        RuleStep<OstrakaState, ?> turn() {
+            return new Unparried(seats);
+        }
+
+        @Cites("4")
+        private static final class Unparried extends Turn {
+
+            Unparried(List<Seat> seats) {
+                super(seats);
+            }
+
+            @Override
+            boolean mayParry(Seat seat, OstrakaState state) {
+                return false;
+            }
+        }
+    }
+
     /** A listed answer cannot be carried out. */
     public static final class FailingRule extends OstrakaGame {
 

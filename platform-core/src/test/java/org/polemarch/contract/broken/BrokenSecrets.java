@@ -97,6 +97,69 @@ public final class BrokenSecrets {
         }
     }
 
+    /** Everybody reads which card somebody chose to bury, though nobody sees it. */
+    public static final class LeakOfAChoice extends OstrakaGame {
+
+        public LeakOfAChoice(Setup setup) {
+            super(setup);
+        }
+
+        record Chosen(Seat seat, int card) implements GameEvent {}
+
+        @Override
+        RuleStep<OstrakaState, ?> turn() {
+            return new Naming(seats);
+        }
+
+        @Cites("4")
+        private static final class Naming extends Turn {
+
+            Naming(List<Seat> seats) {
+                super(seats);
+            }
+
+            @Override
+            void buried(int card, Seat seat, Play<OstrakaState> play) {
+                super.buried(card, seat, play);
+                play.report(() -> new Chosen(seat, card));
+            }
+        }
+    }
+
+    /** Everybody reads where the deck was cut before a draw of the later rounds. */
+    public static final class LeakOfAFreshDeal extends OstrakaGame {
+
+        public LeakOfAFreshDeal(Setup setup) {
+            super(setup);
+        }
+
+        record OnTop(int place) implements GameEvent {}
+
+        @Override
+        RuleStep<OstrakaState, ?> drawing() {
+            return new Cutting(seats);
+        }
+
+        @Cites("3")
+        private static final class Cutting extends Drawing {
+
+            Cutting(List<Seat> seats) {
+                super(seats);
+            }
+
+            @Override
+            public void run(Drawing.Begin frame, Play<OstrakaState> play) {
+                Deck deck = play.state().deck;
+                if (play.state().round > 1) {
+                    int place = play.lot(deck.size(), "storm");
+                    deck.put(deck.takeAt(place));
+                    play.report(() -> new OnTop(place));
+                }
+                super.run(frame, play);
+            }
+        }
+    }
+
     /** Everybody reads what was dealt, before there is a first question. */
     public static final class LeakInTheOpening extends OstrakaGame {
 

@@ -8,8 +8,12 @@ import org.polemarch.api.game.Seat;
  *
  * <p>What must hold: whether it is asked follows from public facts; {@link #legal} changes nothing and lists at least
  * one answer, all different; large choices are asked pick by pick.
+ *
+ * <p>({@code Object & Move} is a Move like any other. It keeps the compiler from checking that once more each time an
+ * answer is handed over, which before JDK 23 makes threads wait for each other.)
  */
-public non-sealed interface Decision<S, F extends Frame, M extends Move> extends RuleStep<S, F> {
+@SuppressWarnings("ExtendsObject") // see above
+public non-sealed interface Decision<S, F extends Frame, M extends Object & Move> extends RuleStep<S, F> {
 
     /** Who is asked. */
     Seat decider(F frame, S state);

@@ -2,7 +2,7 @@ package org.polemarch.core.contract.promises;
 
 import org.polemarch.api.chance.Chance;
 
-/** The chance of a seed with one of its draws bent to another result. */
+/** Chance with one of its draws bent to another result. */
 final class BentChance implements Chance {
 
     private static final int NEVER = -1;
@@ -17,12 +17,13 @@ final class BentChance implements Chance {
         this.calls = calls;
     }
 
-    static BentChance straight(long seed) {
-        return new BentChance(Chance.seeded(seed), NEVER, 0);
+    /** As it is, only counted. */
+    static BentChance straight(Chance chance) {
+        return new BentChance(chance, NEVER, 0);
     }
 
-    static BentChance bent(long seed, int call) {
-        return new BentChance(Chance.seeded(seed), call, 0);
+    static BentChance bent(Chance chance, int call) {
+        return new BentChance(chance, call, 0);
     }
 
     int calls() {

@@ -29,28 +29,31 @@ public final class SavesResume implements Promise {
         List<String> answers = trial.transcript().answers();
         return new Watch<>() {
 
+            private boolean resumed;
+
             @Override
             public void looked(Look<S> look) {
-                if (trial.chance().below(LOOKS_BETWEEN) == 0) {
+                if (trial.chance().below(LOOKS_BETWEEN) == 0 || !resumed) {
+                    resumed = true;
                     resume(look.game(), look.digest());
                 }
             }
 
             private void resume(Game<S> game, String digest) {
-                Game<S> resumed = trial.prepared().start(trial.transcript().seed());
+                Game<S> again = trial.prepared().start(trial.transcript().seed());
                 for (String answer : answers.subList(0, game.decisions())) {
                     trial.beat();
-                    resumed.play(answer);
+                    again.play(answer);
                 }
-                if (!resumed.digest().equals(digest)) {
+                if (!again.digest().equals(digest)) {
                     throw new BrokenPromise("resumed from setup, seed and moves the position is another one ("
-                            + Differences.first(game.state(), resumed.state()).orElse("the agenda differs")
+                            + Differences.first(game.state(), again.state()).orElse("the agenda differs")
                             + "); everything that matters later must be in the state or in frames, nothing in fields"
                             + " of rules");
                 }
-                if (!notations(resumed).equals(notations(game))) {
+                if (!notations(again).equals(notations(game))) {
                     throw new BrokenPromise("resumed from setup, seed and moves other answers are on offer ("
-                            + Differences.first(notations(game), notations(resumed))
+                            + Differences.first(notations(game), notations(again))
                                     .orElse("")
                             + "); legal may depend on frame and state alone");
                 }

@@ -1,0 +1,31 @@
+package org.polemarch.core.engine;
+
+import org.polemarch.api.play.Ballot;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.api.play.RuleStep;
+
+/**
+ * A rule whose kind was asked once, when the rulebook was opened; exactly one of the three is there.
+ *
+ * <p>The engine runs rules millions of times a second, and before JDK 23 the virtual machine answers "is it a
+ * Procedure?" through one cell per class that all threads write: two threads at play would slow each other down.
+ */
+record KnownRule<S>(
+        RuleStep<S, ?> rule,
+        Procedure<S, Frame> procedure,
+        Ballot<S, Frame, Move> ballot,
+        Decision<S, Frame, Move> decision) {
+
+    @SuppressWarnings(
+            "unchecked") // the rulebook gives a rule only the frames it is for, the engine only moves it listed
+    static <S> KnownRule<S> of(RuleStep<S, ?> rule) {
+        return new KnownRule<>(
+                rule,
+                rule instanceof Procedure<S, ?> procedure ? (Procedure<S, Frame>) procedure : null,
+                rule instanceof Ballot<S, ?, ?> ballot ? (Ballot<S, Frame, Move>) ballot : null,
+                rule instanceof Decision<S, ?, ?> decision ? (Decision<S, Frame, Move>) decision : null);
+    }
+}

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
@@ -78,6 +79,7 @@ final class BattlePanel {
                                 ? new Before(round.type())
                                 : new Course(round.type(), round.course()))));
         title.setWrapText(true);
+        title.setMinHeight(Region.USE_PREF_SIZE);
         title.getStyleClass().add("perikles-location-name");
         VBox box = new VBox(title);
         box.getStyleClass().add("perikles-body");

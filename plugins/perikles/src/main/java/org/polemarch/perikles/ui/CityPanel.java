@@ -68,7 +68,7 @@ final class CityPanel extends VBox {
         defeats = new PieceBox(targets);
         forces = new PieceBox(targets);
         temple.setColumns(5);
-        forces.setColumns(5);
+        forces.setColumns(6);
         Label name = new Label(words.name(power));
         name.getStyleClass().add("perikles-city-name");
         worth.getStyleClass().addAll("pm-text-soft", "perikles-small");
@@ -132,7 +132,7 @@ final class CityPanel extends VBox {
         }
         return List.of(Piece.of(PieceShape.DEFEAT, SideColour.NEUTRAL)
                 .times(city.defeats())
-                .sized(0.9)
+                .sized(0.8)
                 .called(words.say(new Beaten(power, city.defeats()))));
     }
 
@@ -144,9 +144,9 @@ final class CityPanel extends VBox {
     }
 
     private Optional<Piece> candidate(Optional<Seat> seat, String letter, String space) {
-        return seat.map(owner -> Piece.of(PieceShape.LEADER, Looks.of(owner))
+        return seat.map(owner -> Piece.of(PieceShape.CUBE, Looks.of(owner))
                 .marked(letter)
-                .sized(0.9)
+                .sized(0.85)
                 .target(Target.piece(power.id() + space))
                 .called(words.say(new Candidate(letter, power, owner))));
     }
@@ -158,6 +158,7 @@ final class CityPanel extends VBox {
             if (count > 0) {
                 pieces.add(Piece.of(PieceShape.STATUE, Looks.of(player.seat()))
                         .times(count)
+                        .sized(0.8)
                         .called(words.say(new Statues(count, player.seat(), power))));
             }
         }
@@ -166,7 +167,8 @@ final class CityPanel extends VBox {
 
     private List<Piece> forces(PeriklesView view) {
         PeriklesView.Force force = view.force(power);
-        List<Piece> pieces = new ArrayList<>(looks.sendable(force));
+        List<Piece> pieces = new ArrayList<>();
+        looks.sendable(force).forEach(piece -> pieces.add(piece.sized(0.85)));
         for (PeriklesView.Stack stack : force.home()) {
             pieces.add(looks.counters(stack, SideColour.NEUTRAL).sized(0.8));
         }

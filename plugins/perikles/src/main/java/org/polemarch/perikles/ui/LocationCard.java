@@ -3,7 +3,6 @@ package org.polemarch.perikles.ui;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -56,34 +55,45 @@ final class LocationCard extends VBox {
         head.setStyle("-perikles-stripe: " + CityPanel.web(Looks.of(place.city())) + ";");
         targets.add(head, Target.space(place.location().id()), words.name(place.location()));
         PieceBox rounds = new PieceBox(targets, rounds(place));
-        Label fate = new Label(
-                open
-                        ? words.name(place.city())
-                        : words.name(place.fate())
-                                + (place.holders().isEmpty() ? "" : ": " + words.name(place.holders())));
-        fate.getStyleClass().addAll("pm-text-soft", "perikles-small");
-        fate.setTooltip(new Tooltip(fate.getText()));
-        if (open) {
-            fate.setMinWidth(Region.USE_PREF_SIZE);
-        }
+        Label city = new Label(words.name(place.city()));
+        city.getStyleClass().addAll("pm-text-soft", "perikles-small");
+        city.setMinWidth(Region.USE_PREF_SIZE);
         getChildren()
                 .setAll(
                         head,
                         CityPanel.row(
                                 rounds,
-                                fate,
+                                city,
                                 CityPanel.space(),
-                                new Badge(String.valueOf(place.points()), SideColour.IVORY)),
-                        line(Side.ATTACK, place, place.attackers(), place.violet(), view),
-                        line(Side.DEFENCE, place, place.defenders(), place.grey(), view));
-        setOpacity(open ? 1 : 0.6);
+                                new Badge(String.valueOf(place.points()), SideColour.IVORY)));
+        if (open) {
+            getChildren().add(line(Side.ATTACK, place, place.attackers(), place.violet(), view));
+            getChildren().add(line(Side.DEFENCE, place, place.defenders(), place.grey(), view));
+        } else {
+            getChildren().add(fate(place));
+        }
+        setOpacity(open ? 1 : 0.75);
+    }
+
+    /** What became of it, and who scores it. */
+    private VBox fate(PeriklesView.Place place) {
+        Label fate = new Label(words.name(place.fate()));
+        fate.setWrapText(true);
+        fate.getStyleClass().addAll("pm-text", "perikles-small");
+        VBox box = new VBox(fate);
+        box.getStyleClass().add("perikles-line");
+        for (Seat holder : place.holders()) {
+            box.getChildren().add(new Badge(words.name(holder), Looks.of(holder)));
+        }
+        return box;
     }
 
     /** The rounds in order. */
     private List<Piece> rounds(PeriklesView.Place place) {
         return place.rounds().stream()
-                .map(type ->
-                        Piece.of(Looks.shape(type), SideColour.IVORY).sized(0.7).called(words.say(new Round(type))))
+                .map(type -> Piece.of(Looks.shape(type), SideColour.IVORY)
+                        .sized(0.55)
+                        .called(words.say(new Round(type))))
                 .toList();
     }
 

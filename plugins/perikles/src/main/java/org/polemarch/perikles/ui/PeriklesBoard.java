@@ -45,7 +45,7 @@ final class PeriklesBoard implements BoardView {
     private final PeriklesData data;
     private final MapPane map;
     private final Label heading = new Label();
-    private final TileStrip tiles;
+    private final VBox below = new VBox();
     private final List<LocationCard> locations = new ArrayList<>();
     private final PeriklesSide side;
     private final TableFrame frame;
@@ -73,9 +73,8 @@ final class PeriklesBoard implements BoardView {
                 .symbols(0.8)
                 .spaces(spaces());
         spread();
-        tiles = new TileStrip(words, targets);
         frame = new TableFrame(middle());
-        side = new PeriklesSide(frame, words, looks, targets);
+        side = new PeriklesSide(frame, below, words, looks, targets);
         frame.getStylesheets()
                 .add(PeriklesBoard.class.getResource("perikles.css").toExternalForm());
     }
@@ -105,7 +104,7 @@ final class PeriklesBoard implements BoardView {
         }
         heading.getStyleClass().add("perikles-heading");
         VBox.setVgrow(map, Priority.ALWAYS);
-        return new VBox(heading, map, tiles, strip);
+        return new VBox(heading, map, below, strip);
     }
 
     /** Cities and locations at their real places. */
@@ -155,7 +154,6 @@ final class PeriklesBoard implements BoardView {
         map.pieces(pieces);
         map.owners(owners);
         side.show(view);
-        tiles.show(view);
         targets.show(situation);
     }
 

@@ -2,8 +2,11 @@ package org.polemarch.perikles.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.table.TableFrame;
@@ -27,11 +30,18 @@ final class PeriklesSide {
     private final BattlePanel battle;
     private final ScorePanel scores;
     private final PersiaPanel persia;
+    private final NewsPanel news;
+    private final TileStrip tiles;
+    private final VBox below;
     private int columns;
     private double scale;
 
-    PeriklesSide(TableFrame frame, Words words, Looks looks, Targets targets) {
+    /** Beside the map of a frame; what has no room there goes below the map. */
+    PeriklesSide(TableFrame frame, VBox below, Words words, Looks looks, Targets targets) {
         this.frame = frame;
+        this.below = below;
+        tiles = new TileStrip(words, targets);
+        news = new NewsPanel(words);
         battle = new BattlePanel(words, targets);
         scores = new ScorePanel(words, targets);
         persia = new PersiaPanel(words, looks, targets);
@@ -39,6 +49,7 @@ final class PeriklesSide {
         for (int i = 0; i < Power.CITIES; i++) {
             cities.add(new CityPanel(Power.of(i), words, looks, targets));
         }
+        VBox.setVgrow(news.node(), Priority.ALWAYS);
         arrange();
         frame.widthProperty().addListener(changed -> arrange());
         frame.heightProperty().addListener(changed -> arrange());
@@ -70,7 +81,16 @@ final class PeriklesSide {
             grid.add(cities.get(i), i % columns, i / columns);
         }
         scores.setWide(columns > 2);
-        frame.side(columns > 2 ? 42 : 29, battle.node(), grid, persia.node(), scores.node());
+        if (columns > 2) {
+            below.getChildren().setAll(tiles.special());
+            frame.side(41, battle.node(), grid, persia.node(), scores.node(), tiles.display(), news.node());
+        } else {
+            below.getChildren().setAll(tiles.display(), tiles.special());
+            frame.side(29, battle.node(), grid, persia.node(), scores.node(), news.node());
+        }
+        if (frame.getRight() instanceof ScrollPane scroll) {
+            scroll.setFitToHeight(true); // so that the last panel reaches down to the edge
+        }
     }
 
     void show(PeriklesView view) {
@@ -78,5 +98,7 @@ final class PeriklesSide {
         persia.show(view);
         battle.show(view);
         scores.show(view);
+        tiles.show(view);
+        news.show(view);
     }
 }

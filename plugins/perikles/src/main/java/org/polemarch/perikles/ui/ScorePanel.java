@@ -2,7 +2,9 @@ package org.polemarch.perikles.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.geometry.HPos;
 import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.game.Seat;
@@ -20,6 +22,8 @@ import org.polemarch.perikles.view.PeriklesView;
 
 /** What each player has scored so far, and of what it is made; the tiles he holds. */
 final class ScorePanel {
+
+    private static final double SIZE = 0.85;
 
     private final Words words;
     private final Targets targets;
@@ -76,6 +80,7 @@ final class ScorePanel {
                 held.getChildren().add(CityPanel.row(badge, tiles(player)));
             }
         }
+        held.setManaged(!held.getChildren().isEmpty());
     }
 
     private static Label number(int value, String style) {
@@ -88,14 +93,16 @@ final class ScorePanel {
     private PieceBox tiles(PeriklesView.Player player) {
         List<Piece> pieces = new ArrayList<>();
         for (InfluenceTile tile : player.tiles()) {
-            pieces.add(TileLooks.piece(tile, words));
+            pieces.add(TileLooks.piece(tile, words).sized(SIZE));
         }
         player.specialPlayed()
                 .ifPresent(tile -> pieces.add(Piece.of(PieceShape.BANNER, Looks.of(player.seat()))
                         .usedUp()
+                        .sized(SIZE)
                         .called(words.say(new Played(player.seat(), tile)))));
         PieceBox box = new PieceBox(targets, pieces);
         box.setColumns(7);
+        GridPane.setHalignment(box, HPos.LEFT);
         return box;
     }
 }

@@ -6,12 +6,14 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
+import org.polemarch.api.ui.table.Badge;
 import org.polemarch.api.ui.table.DicePane;
 import org.polemarch.api.ui.table.FactTable;
 import org.polemarch.api.ui.table.Panel;
@@ -67,11 +69,16 @@ final class BattlePanel {
         panel.setManaged(view.battle().isPresent());
         view.battle().ifPresent(fight -> {
             panel.setTitle(words.say(new Title(fight.location())));
-            panel.setContent(fight.rounds().stream().map(this::round).toArray(VBox[]::new));
+            PeriklesView.Place place = view.locations().stream()
+                    .filter(each -> each.location() == fight.location())
+                    .findFirst()
+                    .orElseThrow();
+            panel.setContent(
+                    fight.rounds().stream().map(round -> round(round, place)).toArray(VBox[]::new));
         });
     }
 
-    private VBox round(PeriklesView.Round round) {
+    private VBox round(PeriklesView.Round round, PeriklesView.Place place) {
         Label title = new Label(round.winner()
                 .map(side -> words.say(new Won(round.type(), round.course(), side)))
                 .orElseGet(() -> words.say(
@@ -92,17 +99,17 @@ final class BattlePanel {
                     words.text("battle.dice"));
             List<Integer> dice = round.dice();
             facts.row(
-                    text(words.text("battle.attacker")),
+                    side(words.text("battle.attacker"), place.attackers().main()),
                     text(round.attack()),
-                    text(round.attackerNeeds() == 0 ? "–" : round.attackerNeeds()),
+                    text(round.attackerNeeds()),
                     tokens(round.attackerTokens()),
-                    dice(SideColour.RED, dice, 0));
+                    dice(Looks.of(place.attackers().main()), dice, 0));
             facts.row(
-                    text(words.text("battle.defender")),
+                    side(words.text("battle.defender"), place.defenders().main()),
                     text(round.defence()),
-                    text(round.defenderNeeds() == 0 ? "–" : round.defenderNeeds()),
+                    text(round.defenderNeeds()),
                     tokens(round.defenderTokens()),
-                    dice(SideColour.BLUE, dice, 2));
+                    dice(Looks.of(place.defenders().main()), dice, 2));
             box.getChildren().add(facts);
             String column =
                     round.column().map(label -> words.say(new Column(label))).orElse("");
@@ -114,6 +121,14 @@ final class BattlePanel {
             }
         }
         return box;
+    }
+
+    private HBox side(String name, List<Seat> main) {
+        HBox side = CityPanel.row(text(name));
+        for (Seat seat : main) {
+            side.getChildren().add(new Badge(words.name(seat), Looks.of(seat)));
+        }
+        return side;
     }
 
     private static Label text(Object value) {

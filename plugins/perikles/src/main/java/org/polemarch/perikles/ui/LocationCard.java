@@ -102,11 +102,14 @@ final class LocationCard extends VBox {
         String title = words.text("side." + side.name());
         Label label = new Label(line.main().isEmpty() ? title : words.say(new Commanded(title, line.main())));
         label.getStyleClass().addAll("pm-text", "perikles-small");
-        List<Piece> pieces = new ArrayList<>(looks.line(line, view));
+        List<Piece> counters = looks.line(line, view);
+        double size = counters.size() + printed.size() > 3 ? 0.75 : 1;
+        List<Piece> pieces = new ArrayList<>();
+        counters.forEach(piece -> pieces.add(piece.sized(size)));
         for (UnitType type : printed) {
             pieces.add(Piece.of(PieceShape.MARKER, side == Side.ATTACK ? SideColour.PURPLE : SideColour.NEUTRAL)
                     .marked(type == UnitType.HOPLITE ? "+H" : "+T")
-                    .sized(0.8)
+                    .sized(0.8 * size)
                     .called(words.text("printed." + side.name())));
         }
         PieceBox box = new PieceBox(targets, pieces);

@@ -95,6 +95,7 @@ final class PeriklesBoard implements BoardView {
     private VBox middle() {
         HBox strip = new HBox();
         strip.getStyleClass().add("perikles-strip");
+        strip.setMinHeight(Region.USE_PREF_SIZE);
         for (int i = 0; i < SLOTS; i++) {
             LocationCard card = new LocationCard(words, looks, targets);
             HBox.setHgrow(card, Priority.ALWAYS);

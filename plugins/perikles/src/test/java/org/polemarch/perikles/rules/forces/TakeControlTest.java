@@ -74,6 +74,7 @@ class TakeControlTest {
                 dead corinth trireme 1
                 dead argos hoplite 2
                 dead thebes hoplite 1
+                dead thebes trireme 1
                 """);
         assertThat(table.asksNobody().all(Recovered.class))
                 .extracting(Recovered::city)
@@ -82,6 +83,7 @@ class TakeControlTest {
         assertThat(table.dead(Power.THEBES, UnitType.HOPLITE))
                 .as("nobody leads Thebes")
                 .containsExactly(1);
+        assertThat(table.dead(Power.THEBES, UnitType.TRIREME)).containsExactly(1);
         assertThat(table.strengths(Power.PERSIA, UnitType.HOPLITE, Forces.DEAD)).isEmpty();
     }
 

@@ -204,4 +204,18 @@ class SlaveRevoltTest {
         PeriklesTable played = three(bare);
         played.run(new CommitOrder.Next(played.seat("red"))).asksNobody();
     }
+
+    @Test
+    @Covers({"PK-O09", "PK-O01"})
+    void afterSendingItTakesEffectAsBefore() {
+        PeriklesTable table = commit("attack amphipolis sparta hoplite 1")
+                .choose("attack pylos athens hoplite 1", "attack pylos athens hoplite 1")
+                .asks("red", AdditionalForces.Choose.class)
+                .lots(0)
+                .choose("play slave-revolt amphipolis");
+        assertThat(table.strengths(Power.SPARTA, UnitType.HOPLITE, Forces.REVOLTED))
+                .containsExactly(1);
+        assertThat(table.state().specials().playedBy(0)).isTrue();
+        table.asksNobody();
+    }
 }

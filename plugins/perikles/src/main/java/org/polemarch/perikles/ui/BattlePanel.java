@@ -123,8 +123,8 @@ final class BattlePanel {
         return box;
     }
 
-    private HBox side(String name, List<Seat> main) {
-        HBox side = CityPanel.row(text(name));
+    private VBox side(String name, List<Seat> main) {
+        VBox side = new VBox(text(name));
         for (Seat seat : main) {
             side.getChildren().add(new Badge(words.name(seat), Looks.of(seat)));
         }
@@ -134,6 +134,7 @@ final class BattlePanel {
     private static Label text(Object value) {
         Label label = new Label(String.valueOf(value));
         label.getStyleClass().add("pm-text");
+        label.setMinWidth(Region.USE_PREF_SIZE);
         return label;
     }
 

@@ -2,6 +2,7 @@ package org.polemarch.perikles.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -38,6 +39,7 @@ final class LocationCard extends VBox {
     private final Words words;
     private final Looks looks;
     private final Targets targets;
+    private final List<Node> bound = new ArrayList<>();
 
     LocationCard(Words words, Looks looks, Targets targets) {
         this.words = words;
@@ -47,13 +49,15 @@ final class LocationCard extends VBox {
     }
 
     void show(int number, PeriklesView.Place place, PeriklesView view) {
+        bound.forEach(targets::remove);
+        bound.clear();
         boolean open = place.fate() == Chronicle.Fate.OPEN;
         Label name = new Label(number + " " + words.name(place.location()));
         name.getStyleClass().add("perikles-location-name");
         HBox head = new HBox(name);
         head.getStyleClass().add("perikles-head");
         head.setStyle("-perikles-stripe: " + CityPanel.web(Looks.of(place.city())) + ";");
-        targets.add(head, Target.space(place.location().id()), words.name(place.location()));
+        bound.add(targets.add(head, Target.space(place.location().id()), words.name(place.location())));
         PieceBox rounds = new PieceBox(targets, rounds(place));
         Label city = new Label(words.name(place.city()));
         city.getStyleClass().addAll("pm-text-soft", "perikles-small");
@@ -101,6 +105,8 @@ final class LocationCard extends VBox {
             Side side, PeriklesView.Place place, PeriklesView.Line line, List<UnitType> printed, PeriklesView view) {
         String title = words.text("side." + side.name());
         Label label = new Label(line.main().isEmpty() ? title : words.say(new Commanded(title, line.main())));
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
         label.getStyleClass().addAll("pm-text", "perikles-small");
         List<Piece> counters = looks.line(line, view);
         double size = counters.size() + printed.size() > 3 ? 0.75 : 1;
@@ -117,8 +123,8 @@ final class LocationCard extends VBox {
         box.setCrowd(2 * COLUMNS);
         VBox row = new VBox(label, box);
         row.getStyleClass().add("perikles-line");
-        targets.add(
-                row, Target.space(place.location().id() + "-" + side.id()), title + " " + words.name(place.location()));
+        Target target = Target.space(place.location().id() + "-" + side.id());
+        bound.add(targets.add(row, target, title + " " + words.name(place.location())));
         return row;
     }
 }

@@ -129,6 +129,11 @@ final class PeriklesBoard implements BoardView {
         return all;
     }
 
+    /** What can be clicked. */
+    Targets targets() {
+        return targets;
+    }
+
     @Override
     public Region node() {
         return frame;

@@ -41,11 +41,13 @@ final class TileStrip {
     }
 
     void show(PeriklesView view) {
+        tiles.getChildren().forEach(targets::remove);
         tiles.getChildren().clear();
         view.display().forEach(tile -> tiles.getChildren().add(tile(tile)));
         boolean taking = view.phase().compareTo(Phase.TAKE_INFLUENCE) <= 0;
         display.setVisible(taking);
         display.setManaged(taking);
+        special.getChildren().forEach(targets::remove);
         special.getChildren().clear();
         boolean played = view.player(view.viewer()).specialPlayed().isPresent();
         view.specialTile()

@@ -15,6 +15,7 @@ import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.core.engine.Game;
 import org.polemarch.perikles.model.InfluenceTile;
 import org.polemarch.perikles.model.PeriklesState;
@@ -64,6 +65,11 @@ class LegalMovesTest {
                     assertThat(offered(game, "kill ")).isEqualTo(kills(view));
                 } else if (game.question().frame() instanceof PayForPersians.Pay) {
                     assertThat(offered(game, "pay ")).isEqualTo(payments(view));
+                }
+                for (Refusal refusal : game.refusals()) {
+                    assertThat(game.moves().contains(refusal.move()))
+                            .as(refusal.toString())
+                            .isFalse();
                 }
                 game.play(chance.below(game.moves().size()));
             }

@@ -218,4 +218,25 @@ class SlaveRevoltTest {
         assertThat(table.state().specials().playedBy(0)).isTrue();
         table.asksNobody();
     }
+
+    /** Red has nothing to send; the only Spartan hoplite stands among the attackers of the first location. */
+    @Test
+    @Covers("PK-O09")
+    void whoCouldDoNothingElseIsAskedForTheRevolt() {
+        PeriklesTable table = three("""
+                turn 3
+                leader megara red
+                leader sparta green
+                special red slave-revolt
+                locations amphipolis
+                dead megara hoplite 1 2
+                dead megara trireme 1 2 3
+                dead sparta hoplite 1 2 2 2 3 3 3 4 4
+                attack amphipolis sparta hoplite 1
+                holds red any
+                """);
+        table.run(new CommitOrder.Next(table.seat("red")))
+                .asks("red", SendForces.Choose.class)
+                .offersOnly("play slave-revolt amphipolis", "done");
+    }
 }

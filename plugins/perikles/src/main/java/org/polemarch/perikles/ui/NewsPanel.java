@@ -57,7 +57,9 @@ final class NewsPanel {
             List<Power> enemies = related(power, true, view);
             List<Power> allies = related(power, false, view);
             if (!enemies.isEmpty() || !allies.isEmpty()) {
-                facts.row(cell(words.name(power)), cell(names(enemies)), cell(names(allies)));
+                Label name = cell(words.name(power));
+                name.setMinWidth(Region.USE_PREF_SIZE);
+                facts.row(name, cell(names(enemies)), cell(names(allies)));
             }
         }
         return facts;

@@ -2,6 +2,7 @@ package org.polemarch.perikles.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -15,13 +16,18 @@ import org.polemarch.perikles.view.PeriklesView;
 
 /**
  * The column beside the map: the battle, the six cities, the Persians, the players. On a wide table the cities stand
- * three abreast, so that everything can be seen without scrolling; on a large one everything grows.
+ * three abreast, so that everything can be seen without scrolling; on a large one everything grows, and on a small one it
+ * shrinks a little.
  */
 final class PeriklesSide {
 
     private static final double WIDTH = 1280;
     private static final double HEIGHT = 800;
+    private static final double NARROW = 1120;
     private static final double LARGEST = 2.5;
+    private static final double SMALLEST = 0.75;
+    private static final double FAR = 1.4;
+    private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
     private static final double ROOM_FOR_THREE = 1180;
 
     private final TableFrame frame;
@@ -57,10 +63,13 @@ final class PeriklesSide {
 
     private void arrange() {
         double fits = Math.min(frame.getWidth() / WIDTH, frame.getHeight() / HEIGHT);
-        double newScale = Math.rint(20 * Math.max(1, Math.min(LARGEST, fits))) / 20;
+        double fitting =
+                fits >= 1 ? Math.min(LARGEST, fits) : Math.max(SMALLEST, Math.min(1, frame.getWidth() / NARROW));
+        double newScale = Math.rint(20 * fitting) / 20;
         if (newScale != scale) {
             scale = newScale;
             frame.setStyle("-fx-font-size: " + scale + "em;");
+            frame.pseudoClassStateChanged(LARGE, scale >= FAR);
         }
         int newColumns = frame.getWidth() / scale < ROOM_FOR_THREE ? 2 : 3;
         if (newColumns != columns) {

@@ -89,7 +89,7 @@ class PeriklesTextBoardTest {
                 .contains(
                         "trireme   3 against 1, column 3:1 (attacker needs 5, defender 10), tokens 2:0, last dice 4+4 :",
                         "won by the attacker",
-                        "hoplite   1 against 2, tokens 1:0");
+                        "hoplite   1 against 2, column 1:2 (attacker needs 10, defender 5), tokens 1:0");
     }
 
     @ParameterizedTest

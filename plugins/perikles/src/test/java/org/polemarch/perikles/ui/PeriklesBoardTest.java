@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -76,7 +77,7 @@ class PeriklesBoardTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"3, 1280, 800", "4, 1000, 700", "5, 1280, 800", "5, 2560, 1440"})
+    @CsvSource({"3, 1280, 800", "4, 900, 700", "5, 1280, 800", "5, 2560, 1440"})
     void everyKindOfQuestionIsDrawn(int players, double width, double height) {
         PeriklesBoard board = Toolkit.call(() -> board(width, height));
         Set<String> kinds = new TreeSet<>();
@@ -134,6 +135,11 @@ class PeriklesBoardTest {
         layOut(board, width, height);
         List<String> cut = new ArrayList<>();
         cutOff(board.node(), cut);
+        Node cities = board.node().lookup(".perikles-cities");
+        Bounds panels = cities.localToScene(cities.getLayoutBounds());
+        if (panels.getMaxX() > width) {
+            cut.add("the cities reach to " + panels.getMaxX());
+        }
         return cut;
     }
 

@@ -239,7 +239,8 @@ class SecretsTest {
         assertThat(first.attackerTokens()).isEqualTo(2);
         PeriklesView.Round second = fight.rounds().get(1);
         assertThat(second.attackerTokens()).as("the advantage").isEqualTo(1);
-        assertThat(second.column()).as("not yet found").isEmpty();
+        assertThat(second.column()).as("as the strengths stand before the dice").contains("1:2");
+        assertThat(second.dice()).isEmpty();
         assertThat(table.all(CombatRoll.Thrown.class)).hasSize(2);
     }
 

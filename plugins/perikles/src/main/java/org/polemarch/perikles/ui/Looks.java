@@ -91,12 +91,6 @@ final class Looks {
                                 : words.say(new Hidden(stack.count(), stack.power(), stack.type())));
     }
 
-    List<Piece> counters(List<PeriklesView.Stack> stacks, SideColour colour) {
-        List<Piece> pieces = new ArrayList<>();
-        stacks.forEach(stack -> pieces.add(counters(stack, colour)));
-        return pieces;
-    }
-
     /** The counters of a line: in the colour of whoever leads the power, so that allies can be told apart. */
     List<Piece> line(PeriklesView.Line line, PeriklesView view) {
         List<Piece> pieces = new ArrayList<>();

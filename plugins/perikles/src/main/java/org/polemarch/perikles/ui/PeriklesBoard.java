@@ -69,7 +69,7 @@ final class PeriklesBoard implements BoardView {
         this.looks = new Looks(words);
         this.targets = new Targets(host);
         map = new MapPane(GREECE, targets)
-                .inset("Sicily", GeoBounds.SICILY, Pos.BOTTOM_LEFT, 0.2)
+                .inset(words.name(Location.SICILY), GeoBounds.SICILY, Pos.BOTTOM_LEFT, 0.2)
                 .symbols(0.8)
                 .spaces(spaces());
         spread();

@@ -29,7 +29,6 @@ public final class Battle {
     private final byte[] winner = new byte[2];
     private final short[] strength = new short[4];
     private final byte[] tokens = new byte[4];
-    private final byte[] column = new byte[2];
     private final byte[] dice = new byte[8];
 
     Battle copy() {
@@ -41,7 +40,6 @@ public final class Battle {
         System.arraycopy(winner, 0, copy.winner, 0, winner.length);
         System.arraycopy(strength, 0, copy.strength, 0, strength.length);
         System.arraycopy(tokens, 0, copy.tokens, 0, tokens.length);
-        System.arraycopy(column, 0, copy.column, 0, column.length);
         System.arraycopy(dice, 0, copy.dice, 0, dice.length);
         return copy;
     }
@@ -60,7 +58,6 @@ public final class Battle {
         Arrays.fill(winner, (byte) NO_SIDE);
         Arrays.fill(strength, (short) 0);
         Arrays.fill(tokens, (byte) 0);
-        Arrays.fill(column, (byte) NO_SIDE);
         Arrays.fill(dice, (byte) 0);
     }
 
@@ -119,16 +116,6 @@ public final class Battle {
     /** A side gets a token in the present round. */
     public void addToken(Side side) {
         tokens[round * 2 + side.ordinal()]++;
-    }
-
-    /** The column of the combat table of a round, or -1. */
-    public int column(int ofRound) {
-        return column[ofRound];
-    }
-
-    /** The present round is fought in that column. */
-    public void setColumn(int newColumn) {
-        column[round] = (byte) newColumn;
     }
 
     /** The dice that fell in the present round: two of the attacker, two of the defender. */

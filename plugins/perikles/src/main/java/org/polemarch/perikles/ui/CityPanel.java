@@ -25,6 +25,28 @@ import org.polemarch.perikles.view.PeriklesView;
 /** A city: who leads it, who stands for election, whose cubes and statues are there, what its statues are worth. */
 final class CityPanel extends VBox {
 
+    /** What a statue is worth. */
+    record Worth(int points) {}
+
+    /** What a statue is worth and why. */
+    record Track(int points, List<Integer> track, int defeats) {
+        Track {
+            track = List.copyOf(track);
+        }
+    }
+
+    /** How often a city was beaten. */
+    record Beaten(Power city, int defeats) {}
+
+    /** Who stands for election. */
+    record Candidate(String letter, Power city, Seat owner) {}
+
+    /** Whose statues stand in a city. */
+    record Statues(int count, Seat owner, Power city) {}
+
+    /** Whose cubes lie in a city. */
+    record Cubes(int count, Seat owner, Power city) {}
+
     private final Power power;
     private final Words words;
     private final Looks looks;
@@ -33,6 +55,7 @@ final class CityPanel extends VBox {
     private final PieceBox temple;
     private final PieceBox candidates;
     private final PieceBox statues;
+    private final PieceBox defeats;
     private final PieceBox forces;
 
     CityPanel(Power power, Words words, Looks looks, Targets targets) {
@@ -42,16 +65,17 @@ final class CityPanel extends VBox {
         temple = new PieceBox(targets);
         candidates = new PieceBox(targets);
         statues = new PieceBox(targets);
+        defeats = new PieceBox(targets);
         forces = new PieceBox(targets);
         temple.setColumns(5);
-        forces.setColumns(5);
+        forces.setColumns(6);
         Label name = new Label(words.name(power));
         name.getStyleClass().add("perikles-city-name");
         worth.getStyleClass().addAll("pm-text-soft", "perikles-small");
-        HBox head = new HBox(name, space(), leader);
+        HBox head = new HBox(name, space(), candidates, leader);
         head.getStyleClass().add("perikles-head");
         head.setStyle("-perikles-stripe: " + web(Looks.of(power)) + ";");
-        HBox people = new HBox(worth, space(), candidates, statues);
+        HBox people = new HBox(worth, defeats, space(), statues);
         people.getStyleClass().addAll("perikles-row", "perikles-people");
         VBox body = new VBox(people, temple, forces);
         body.getStyleClass().add("perikles-body");
@@ -72,14 +96,15 @@ final class CityPanel extends VBox {
 
     void show(PeriklesView view) {
         PeriklesView.City city = view.city(power);
-        leader.setText(city.leader().map(words::name).orElse("–"));
+        leader.setText(city.leader().map(words::name).orElse(words.text("city.no-leader")));
         leader.setColour(city.leader().map(Looks::of).orElse(SideColour.NEUTRAL));
-        worth.setText("VP " + city.statueValue() + (city.defeats() > 0 ? " " + "✕".repeat(city.defeats()) : ""));
+        boolean decided = city.leader().isPresent() || city.alpha().isEmpty();
+        leader.setVisible(decided);
+        leader.setManaged(decided);
+        worth.setText(words.say(new Worth(city.statueValue())));
         worth.setMinWidth(Region.USE_PREF_SIZE);
-        Tooltip.install(
-                worth,
-                new Tooltip("A statue is worth " + city.statueValue() + "; the track is " + city.track() + ", defeats: "
-                        + city.defeats()));
+        worth.setTooltip(new Tooltip(words.say(new Track(city.statueValue(), city.track(), city.defeats()))));
+        defeats.show(defeats(city));
         temple.show(cubes(view, city));
         candidates.show(candidates(city));
         statues.show(statues(view, city));
@@ -95,11 +120,20 @@ final class CityPanel extends VBox {
                         .marked(String.valueOf(count))
                         .target(Target.piece(
                                 power.id() + "-cube-" + player.seat().id()))
-                        .called(count + (count == 1 ? " cube of " : " cubes of ") + words.name(player.seat()) + " in "
-                                + words.name(power)));
+                        .called(words.say(new Cubes(count, player.seat(), power))));
             }
         }
         return pieces;
+    }
+
+    private List<Piece> defeats(PeriklesView.City city) {
+        if (city.defeats() == 0) {
+            return List.of();
+        }
+        return List.of(Piece.of(PieceShape.DEFEAT, SideColour.NEUTRAL)
+                .times(city.defeats())
+                .sized(0.8)
+                .called(words.say(new Beaten(power, city.defeats()))));
     }
 
     private List<Piece> candidates(PeriklesView.City city) {
@@ -110,10 +144,11 @@ final class CityPanel extends VBox {
     }
 
     private Optional<Piece> candidate(Optional<Seat> seat, String letter, String space) {
-        return seat.map(owner -> Piece.of(PieceShape.LEADER, Looks.of(owner))
+        return seat.map(owner -> Piece.of(PieceShape.CUBE, Looks.of(owner))
                 .marked(letter)
+                .sized(0.85)
                 .target(Target.piece(power.id() + space))
-                .called("Candidate " + letter + " in " + words.name(power) + ": " + words.name(owner)));
+                .called(words.say(new Candidate(letter, power, owner))));
     }
 
     private List<Piece> statues(PeriklesView view, PeriklesView.City city) {
@@ -123,7 +158,8 @@ final class CityPanel extends VBox {
             if (count > 0) {
                 pieces.add(Piece.of(PieceShape.STATUE, Looks.of(player.seat()))
                         .times(count)
-                        .called(count + (count == 1 ? " statue of " : " statues of ") + words.name(player.seat())));
+                        .sized(0.8)
+                        .called(words.say(new Statues(count, player.seat(), power))));
             }
         }
         return pieces;
@@ -131,7 +167,8 @@ final class CityPanel extends VBox {
 
     private List<Piece> forces(PeriklesView view) {
         PeriklesView.Force force = view.force(power);
-        List<Piece> pieces = new ArrayList<>(looks.sendable(force));
+        List<Piece> pieces = new ArrayList<>();
+        looks.sendable(force).forEach(piece -> pieces.add(piece.sized(0.85)));
         for (PeriklesView.Stack stack : force.home()) {
             pieces.add(looks.counters(stack, SideColour.NEUTRAL).sized(0.8));
         }

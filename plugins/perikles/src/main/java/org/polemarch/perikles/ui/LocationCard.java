@@ -1,11 +1,13 @@
 package org.polemarch.perikles.ui;
 
+import java.util.ArrayList;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
@@ -15,15 +17,29 @@ import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Badge;
 import org.polemarch.perikles.model.Chronicle;
+import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.view.PeriklesView;
 
 /** A location tile with both sides that stand there. */
 final class LocationCard extends VBox {
 
+    private static final int COLUMNS = 4;
+
+    /** A round in which counters of a type fight. */
+    record Round(UnitType type) {}
+
+    /** A side and who commands it. */
+    record Commanded(String side, List<Seat> main) {
+        Commanded {
+            main = List.copyOf(main);
+        }
+    }
+
     private final Words words;
     private final Looks looks;
     private final Targets targets;
+    private final List<Node> bound = new ArrayList<>();
 
     LocationCard(Words words, Looks looks, Targets targets) {
         this.words = words;
@@ -33,67 +49,82 @@ final class LocationCard extends VBox {
     }
 
     void show(int number, PeriklesView.Place place, PeriklesView view) {
+        bound.forEach(targets::remove);
+        bound.clear();
         boolean open = place.fate() == Chronicle.Fate.OPEN;
         Label name = new Label(number + " " + words.name(place.location()));
         name.getStyleClass().add("perikles-location-name");
         HBox head = new HBox(name);
         head.getStyleClass().add("perikles-head");
         head.setStyle("-perikles-stripe: " + CityPanel.web(Looks.of(place.city())) + ";");
-        targets.add(head, Target.space(place.location().id()), words.name(place.location()));
+        bound.add(targets.add(head, Target.space(place.location().id()), words.name(place.location())));
         PieceBox rounds = new PieceBox(targets, rounds(place));
-        Label fate = new Label(
-                open
-                        ? words.name(place.city())
-                        : words.name(place.fate())
-                                + (place.holders().isEmpty() ? "" : ": " + words.name(place.holders())));
-        fate.getStyleClass().addAll("pm-text-soft", "perikles-small");
-        fate.setTooltip(new Tooltip(fate.getText()));
-        if (open) {
-            fate.setMinWidth(Region.USE_PREF_SIZE);
-        }
+        Label city = new Label(words.name(place.city()));
+        city.getStyleClass().addAll("pm-text-soft", "perikles-small");
+        city.setMinWidth(Region.USE_PREF_SIZE);
         getChildren()
                 .setAll(
                         head,
                         CityPanel.row(
                                 rounds,
-                                fate,
+                                city,
                                 CityPanel.space(),
-                                new Badge(String.valueOf(place.points()), SideColour.IVORY)),
-                        line("Attack", place, place.attackers(), "attack", place.violet(), view),
-                        line("Defend", place, place.defenders(), "defence", place.grey(), view));
-        setOpacity(open ? 1 : 0.6);
+                                new Badge(String.valueOf(place.points()), SideColour.IVORY)));
+        if (open) {
+            getChildren().add(line(Side.ATTACK, place, place.attackers(), place.violet(), view));
+            getChildren().add(line(Side.DEFENCE, place, place.defenders(), place.grey(), view));
+        } else {
+            getChildren().add(fate(place));
+        }
+        setOpacity(open ? 1 : 0.75);
+    }
+
+    /** What became of it, and who scores it. */
+    private VBox fate(PeriklesView.Place place) {
+        Label fate = new Label(words.name(place.fate()));
+        fate.setWrapText(true);
+        fate.getStyleClass().addAll("pm-text", "perikles-small");
+        VBox box = new VBox(fate);
+        box.getStyleClass().add("perikles-line");
+        for (Seat holder : place.holders()) {
+            box.getChildren().add(new Badge(words.name(holder), Looks.of(holder)));
+        }
+        return box;
     }
 
     /** The rounds in order. */
-    private static List<Piece> rounds(PeriklesView.Place place) {
+    private List<Piece> rounds(PeriklesView.Place place) {
         return place.rounds().stream()
                 .map(type -> Piece.of(Looks.shape(type), SideColour.IVORY)
-                        .sized(0.7)
-                        .called(type == UnitType.HOPLITE ? "A round of hoplites" : "A round of triremes"))
+                        .sized(0.55)
+                        .called(words.say(new Round(type))))
                 .toList();
     }
 
     private VBox line(
-            String title,
-            PeriklesView.Place place,
-            PeriklesView.Line line,
-            String side,
-            List<UnitType> printed,
-            PeriklesView view) {
-        Label label = new Label(title + (line.main().isEmpty() ? "" : ": " + words.name(line.main())));
+            Side side, PeriklesView.Place place, PeriklesView.Line line, List<UnitType> printed, PeriklesView view) {
+        String title = words.text("side." + side.name());
+        Label label = new Label(line.main().isEmpty() ? title : words.say(new Commanded(title, line.main())));
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
         label.getStyleClass().addAll("pm-text", "perikles-small");
-        List<Piece> pieces = new java.util.ArrayList<>(looks.line(line, view));
+        List<Piece> counters = looks.line(line, view);
+        double size = counters.size() + printed.size() > 3 ? 0.75 : 1;
+        List<Piece> pieces = new ArrayList<>();
+        counters.forEach(piece -> pieces.add(piece.sized(size)));
         for (UnitType type : printed) {
-            pieces.add(Piece.of(PieceShape.MARKER, side.equals("attack") ? SideColour.PURPLE : SideColour.NEUTRAL)
+            pieces.add(Piece.of(PieceShape.MARKER, side == Side.ATTACK ? SideColour.PURPLE : SideColour.NEUTRAL)
                     .marked(type == UnitType.HOPLITE ? "+H" : "+T")
-                    .sized(0.8)
-                    .called(side.equals("attack") ? "Rebels rise for the attacker" : "Printed units defend"));
+                    .sized(0.8 * size)
+                    .called(words.text("printed." + side.name())));
         }
         PieceBox box = new PieceBox(targets, pieces);
-        box.setColumns(4);
+        box.setColumns(COLUMNS);
+        box.setCrowd(2 * COLUMNS);
         VBox row = new VBox(label, box);
         row.getStyleClass().add("perikles-line");
-        targets.add(row, Target.space(place.location().id() + "-" + side), title + " " + words.name(place.location()));
+        Target target = Target.space(place.location().id() + "-" + side.id());
+        bound.add(targets.add(row, target, title + " " + words.name(place.location())));
         return row;
     }
 }

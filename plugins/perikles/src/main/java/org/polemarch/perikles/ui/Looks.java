@@ -24,6 +24,12 @@ final class Looks {
             "orange", SideColour.GOLD,
             "blue", SideColour.BLUE);
 
+    /** Counters whose strength the viewer sees. */
+    record Seen(int count, Power power, UnitType type, int strength) {}
+
+    /** Counters that lie face down. */
+    record Hidden(int count, Power power, UnitType type) {}
+
     private final Words words;
 
     Looks(Words words) {
@@ -72,12 +78,17 @@ final class Looks {
     /** Counters that look alike to the viewer. */
     Piece counters(PeriklesView.Stack stack, SideColour colour) {
         String strength = stack.strength().map(String::valueOf).orElse("");
-        Piece piece = Piece.of(shape(stack.type()), colour)
+        return Piece.of(shape(stack.type()), colour)
                 .marked(letter(stack.power()) + strength)
                 .times(stack.count())
-                .called(stack.count() + " × " + words.name(stack.power()) + " " + words.name(stack.type())
-                        + (strength.isEmpty() ? ", strength not seen" : ", strength " + strength));
-        return piece;
+                .called(
+                        stack.strength().isPresent()
+                                ? words.say(new Seen(
+                                        stack.count(),
+                                        stack.power(),
+                                        stack.type(),
+                                        stack.strength().get()))
+                                : words.say(new Hidden(stack.count(), stack.power(), stack.type())));
     }
 
     List<Piece> counters(List<PeriklesView.Stack> stacks, SideColour colour) {

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
@@ -22,15 +22,15 @@ import org.polemarch.api.ui.map.MapPane;
 import org.polemarch.api.ui.map.MapSpace;
 import org.polemarch.api.ui.map.SpaceShape;
 import org.polemarch.api.ui.piece.Piece;
-import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
-import org.polemarch.api.ui.table.Panel;
 import org.polemarch.api.ui.table.TableFrame;
 import org.polemarch.perikles.data.PeriklesData;
 import org.polemarch.perikles.model.Chronicle;
 import org.polemarch.perikles.model.Location;
+import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.view.PeriklesView;
 
 /** The table: the map with what is fought over, the seven tiles below, the six cities and the players beside. */
@@ -45,13 +45,23 @@ final class PeriklesBoard implements BoardView {
     private final PeriklesData data;
     private final MapPane map;
     private final Label heading = new Label();
-    private final TileStrip tiles;
+    private final VBox below = new VBox();
     private final List<LocationCard> locations = new ArrayList<>();
-    private final List<CityPanel> cities = new ArrayList<>();
-    private final BattlePanel battle;
-    private final ScorePanel scores;
-    private final PersiaPanel persia;
+    private final PeriklesSide side;
     private final TableFrame frame;
+
+    /** What stands above the table. */
+    record Heading(int turn, int turns, Phase phase, Seat firstPlayer) {}
+
+    /** What a tile on the map is worth. */
+    record Prize(Location location, int points) {}
+
+    /** Who stands on a side of a location. */
+    record Came(Location location, Side side, List<Seat> main, int count) {
+        Came {
+            main = List.copyOf(main);
+        }
+    }
 
     PeriklesBoard(BoardHost host, Words words, PeriklesData data) {
         this.words = words;
@@ -62,34 +72,30 @@ final class PeriklesBoard implements BoardView {
                 .inset("Sicily", GeoBounds.SICILY, Pos.BOTTOM_LEFT, 0.2)
                 .symbols(0.8)
                 .spaces(spaces());
-        tiles = new TileStrip(words, targets);
-        battle = new BattlePanel(words, targets);
-        scores = new ScorePanel(words, targets);
-        persia = new PersiaPanel(words, looks, targets);
-        frame = new TableFrame(middle()).side(29, battle.node(), cityGrid(), persia.node(), scores.node());
+        spread();
+        frame = new TableFrame(middle());
+        side = new PeriklesSide(frame, below, words, looks, targets);
         frame.getStylesheets()
                 .add(PeriklesBoard.class.getResource("perikles.css").toExternalForm());
     }
 
-    /** The cities two by two, so that all of them can be seen at once. */
-    private GridPane cityGrid() {
-        GridPane grid = new GridPane();
-        grid.getStyleClass().add("perikles-cities");
-        for (int i = 0; i < Power.CITIES; i++) {
-            CityPanel panel = new CityPanel(Power.of(i), words, looks, targets);
-            cities.add(panel);
-            grid.add(panel, i % 2, i / 2);
-            GridPane.setFillHeight(panel, true);
-        }
-        ColumnConstraints half = new ColumnConstraints();
-        half.setPercentWidth(50);
-        grid.getColumnConstraints().addAll(half, half);
-        return grid;
+    /** In the crowded middle of Greece the pieces stand a little beside their places, so that all can be read. */
+    private void spread() {
+        map.stand(Location.PLATAEA.id(), 38.55, 22.9)
+                .stand(Location.DELIUM.id(), 38.62, 23.95)
+                .stand(Location.ATTICA.id(), 38.2, 24.3)
+                .stand(Location.MEGARA_BATTLE.id(), 37.73, 23.75)
+                .stand(Location.SOLYGEIA.id(), 38.1, 22.5)
+                .stand(Location.EPIDAURUS.id(), 37.48, 23.6)
+                .stand(Location.NAUPACTUS.id(), 38.22, 21.75)
+                .stand(Location.LEUCAS.id(), 38.8, 20.2)
+                .stand(Location.POTIDEA.id(), 40.0, 23.8);
     }
 
     private VBox middle() {
         HBox strip = new HBox();
         strip.getStyleClass().add("perikles-strip");
+        strip.setMinHeight(Region.USE_PREF_SIZE);
         for (int i = 0; i < SLOTS; i++) {
             LocationCard card = new LocationCard(words, looks, targets);
             HBox.setHgrow(card, Priority.ALWAYS);
@@ -99,7 +105,7 @@ final class PeriklesBoard implements BoardView {
         }
         heading.getStyleClass().add("perikles-heading");
         VBox.setVgrow(map, Priority.ALWAYS);
-        return new VBox(heading, map, tiles, strip);
+        return new VBox(heading, map, below, strip);
     }
 
     /** Cities and locations at their real places. */
@@ -123,6 +129,11 @@ final class PeriklesBoard implements BoardView {
         return all;
     }
 
+    /** What can be clicked. */
+    Targets targets() {
+        return targets;
+    }
+
     @Override
     public Region node() {
         return frame;
@@ -131,8 +142,7 @@ final class PeriklesBoard implements BoardView {
     @Override
     public void show(Situation situation) {
         PeriklesView view = (PeriklesView) situation.view();
-        heading.setText("Turn " + view.turn() + " of " + view.turns() + " · " + words.name(view.phase())
-                + " · first player " + words.name(view.firstPlayer()));
+        heading.setText(words.say(new Heading(view.turn(), view.turns(), view.phase(), view.firstPlayer())));
         Map<String, List<Piece>> pieces = new LinkedHashMap<>();
         Map<String, SideColour> owners = new LinkedHashMap<>();
         for (PeriklesView.City city : view.cities()) {
@@ -144,56 +154,37 @@ final class PeriklesBoard implements BoardView {
             if (there) {
                 PeriklesView.Place place = view.locations().get(i);
                 locations.get(i).show(i + 1, place, view);
-                pieces.put(place.location().id(), onMap(i + 1, place, view));
+                pieces.put(place.location().id(), onMap(i + 1, place));
             }
         }
         map.pieces(pieces);
         map.owners(owners);
-        cities.forEach(city -> city.show(view));
-        persia.show(view);
-        battle.show(view);
-        scores.show(view);
-        tiles.show(view);
+        side.show(view);
         targets.show(situation);
     }
 
-    private List<Piece> onMap(int number, PeriklesView.Place place, PeriklesView view) {
+    /** The number of the tile, and who has come: one piece for each side, with how many counters stand there. */
+    private List<Piece> onMap(int number, PeriklesView.Place place) {
         List<Piece> pieces = new ArrayList<>();
         Piece marker = Piece.of(PieceShape.MARKER, Looks.of(place.city()))
                 .marked(String.valueOf(number))
-                .called(words.name(place.location()) + ", " + place.points() + " points");
+                .called(words.say(new Prize(place.location(), place.points())));
         pieces.add(place.fate() == Chronicle.Fate.OPEN ? marker : marker.usedUp());
-        pieces.addAll(looks.line(place.attackers(), view));
-        pieces.addAll(looks.line(place.defenders(), view));
+        side(place.location(), Side.ATTACK, place.attackers()).ifPresent(pieces::add);
+        side(place.location(), Side.DEFENCE, place.defenders()).ifPresent(pieces::add);
         return pieces;
     }
 
-    /** The Persians, whom those without a city lead together. */
-    private static final class PersiaPanel {
-        private final Words words;
-        private final Looks looks;
-        private final PieceBox forces;
-        private final Panel panel;
-
-        PersiaPanel(Words words, Looks looks, Targets targets) {
-            this.words = words;
-            this.looks = looks;
-            forces = new PieceBox(targets);
-            forces.setColumns(10);
-            panel = new Panel(words.name(Power.PERSIA), forces);
+    private Optional<Piece> side(Location location, Side which, PeriklesView.Line line) {
+        int count = 0;
+        for (PeriklesView.Stack stack : line.counters()) {
+            count += stack.count();
         }
-
-        Panel node() {
-            return panel;
+        if (count == 0) {
+            return Optional.empty();
         }
-
-        void show(PeriklesView view) {
-            PeriklesView.Force force = view.force(Power.PERSIA);
-            boolean led = !force.leaders().isEmpty();
-            panel.setVisible(led);
-            panel.setManaged(led);
-            panel.setTitle(words.name(Power.PERSIA) + ", led by " + words.name(force.leaders()));
-            forces.show(looks.sendable(force));
-        }
+        return Optional.of(Piece.of(which == Side.ATTACK ? PieceShape.HOPLITE : PieceShape.TOWER, Looks.of(line.main()))
+                .marked(String.valueOf(count))
+                .called(words.say(new Came(location, which, line.main(), count))));
     }
 }

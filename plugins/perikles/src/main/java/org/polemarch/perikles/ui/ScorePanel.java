@@ -2,10 +2,12 @@ package org.polemarch.perikles.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.geometry.HPos;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.Piece;
@@ -15,21 +17,42 @@ import org.polemarch.api.ui.table.Badge;
 import org.polemarch.api.ui.table.FactTable;
 import org.polemarch.api.ui.table.Panel;
 import org.polemarch.perikles.model.InfluenceTile;
+import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.view.PeriklesView;
 
 /** What each player has scored so far, and of what it is made; the tiles he holds. */
 final class ScorePanel {
 
+    private static final double SIZE = 0.85;
+
     private final Words words;
     private final Targets targets;
-    private final FactTable facts = new FactTable("", "VP", "Cubes", "Tiles", "Statues", "Left");
+    private final FactTable facts;
     private final VBox held = new VBox();
-    private final Panel panel = new Panel("Players", facts, held);
+    private final Panel panel;
+    private boolean wide;
+
+    /** A special tile that was played. */
+    record Played(Seat player, SpecialTile tile) {}
 
     ScorePanel(Words words, Targets targets) {
         this.words = words;
         this.targets = targets;
         held.getStyleClass().add("perikles-body");
+        facts = new FactTable(
+                "",
+                words.text("scores.points"),
+                words.text("scores.cubes"),
+                words.text("scores.tiles"),
+                words.text("scores.statues"),
+                words.text("scores.supply"),
+                "");
+        panel = new Panel(words.text("scores.title"), facts, held);
+    }
+
+    /** Whether there is room for a player's influence tiles beside his score. */
+    void setWide(boolean roomy) {
+        wide = roomy;
     }
 
     Panel node() {
@@ -49,11 +72,15 @@ final class ScorePanel {
                     number(player.cubePoints(), "pm-text"),
                     number(player.tilePoints(), "pm-text"),
                     number(player.statuePoints(), "pm-text"),
-                    number(player.supply(), "pm-text-soft"));
-            if (!player.tiles().isEmpty() || player.specialPlayed().isPresent()) {
-                held.getChildren().add(tiles(player));
+                    number(player.supply(), "pm-text-soft"),
+                    wide ? tiles(player) : new Region());
+            if (!wide && (!player.tiles().isEmpty() || player.specialPlayed().isPresent())) {
+                Badge badge = new Badge(words.name(player.seat()), Looks.of(player.seat()));
+                badge.setMinWidth(Region.USE_PREF_SIZE);
+                held.getChildren().add(CityPanel.row(badge, tiles(player)));
             }
         }
+        held.setManaged(!held.getChildren().isEmpty());
     }
 
     private static Label number(int value, String style) {
@@ -63,19 +90,19 @@ final class ScorePanel {
         return label;
     }
 
-    private HBox tiles(PeriklesView.Player player) {
+    private PieceBox tiles(PeriklesView.Player player) {
         List<Piece> pieces = new ArrayList<>();
         for (InfluenceTile tile : player.tiles()) {
-            pieces.add(TileLooks.piece(tile, words));
+            pieces.add(TileLooks.piece(tile, words).sized(SIZE));
         }
         player.specialPlayed()
                 .ifPresent(tile -> pieces.add(Piece.of(PieceShape.BANNER, Looks.of(player.seat()))
                         .usedUp()
-                        .called(words.name(player.seat()) + " has played " + words.name(tile))));
-        Badge badge = new Badge(words.name(player.seat()), Looks.of(player.seat()));
-        badge.setMinWidth(Region.USE_PREF_SIZE);
+                        .sized(SIZE)
+                        .called(words.say(new Played(player.seat(), tile)))));
         PieceBox box = new PieceBox(targets, pieces);
         box.setColumns(7);
-        return CityPanel.row(badge, box);
+        GridPane.setHalignment(box, HPos.LEFT);
+        return box;
     }
 }

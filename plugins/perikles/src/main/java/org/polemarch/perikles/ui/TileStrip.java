@@ -1,6 +1,5 @@
 package org.polemarch.perikles.ui;
 
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
@@ -8,67 +7,81 @@ import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.SideColour;
+import org.polemarch.api.ui.table.Panel;
 import org.polemarch.perikles.model.InfluenceTile;
 import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.view.PeriklesView;
 
 /** The open influence tiles while they are taken, and the viewer's own special tile until it is played. */
-final class TileStrip extends FlowPane {
+final class TileStrip {
 
     private final Words words;
     private final Targets targets;
+    private final FlowPane tiles = new FlowPane();
+    private final Panel display;
+    private final VBox special = new VBox();
 
     TileStrip(Words words, Targets targets) {
         this.words = words;
         this.targets = targets;
-        getStyleClass().add("perikles-tiles");
+        display = new Panel(words.text("display.title"), tiles);
+        tiles.getStyleClass().add("perikles-tile-flow");
+        special.getStyleClass().add("perikles-own");
+    }
+
+    /** The open influence tiles. */
+    Panel display() {
+        return display;
+    }
+
+    /** The viewer's special tile. */
+    VBox special() {
+        return special;
     }
 
     void show(PeriklesView view) {
-        getChildren().clear();
+        tiles.getChildren().forEach(targets::remove);
+        tiles.getChildren().clear();
+        view.display().forEach(tile -> tiles.getChildren().add(tile(tile)));
+        boolean taking = view.phase().compareTo(Phase.TAKE_INFLUENCE) <= 0;
+        display.setVisible(taking);
+        display.setManaged(taking);
+        special.getChildren().forEach(targets::remove);
+        special.getChildren().clear();
         boolean played = view.player(view.viewer()).specialPlayed().isPresent();
         view.specialTile()
                 .filter(tile -> !played)
-                .ifPresent(tile -> getChildren().add(special(tile)));
-        if (view.phase().compareTo(Phase.TAKE_INFLUENCE) <= 0) {
-            view.display().forEach(tile -> getChildren().add(tile(tile)));
-        }
-        boolean any = !getChildren().isEmpty();
-        setVisible(any);
-        setManaged(any);
+                .ifPresent(tile -> special.getChildren().add(special(tile)));
+        special.setManaged(!special.getChildren().isEmpty());
     }
 
-    private Node tile(InfluenceTile tile) {
-        return box(
-                TileLooks.title(tile, words),
-                TileLooks.effect(tile, words),
-                TileLooks.colour(tile),
-                Target.card(tile.id()),
-                "perikles-tile");
+    private VBox tile(InfluenceTile tile) {
+        VBox box = box(TileLooks.title(tile, words), TileLooks.effect(tile, words), TileLooks.colour(tile));
+        box.getStyleClass().add("perikles-tile");
+        targets.add(box, Target.card(tile.id()), words.name(tile));
+        return box;
     }
 
-    private Node special(SpecialTile tile) {
-        return box(
-                words.name(tile) + " (" + words.text("tile.secret") + ")",
-                words.text("special." + tile.name()),
-                SideColour.PURPLE,
-                Target.card(tile.id()),
-                "perikles-special");
+    private VBox special(SpecialTile tile) {
+        String title = words.name(tile) + " (" + words.text("tile.secret") + ")";
+        String text = words.text("special." + tile.name());
+        VBox box = box(title, text, SideColour.PURPLE);
+        box.getStyleClass().add("perikles-special");
+        targets.add(box, Target.card(tile.id()), title + ". " + text);
+        return box;
     }
 
-    private Node box(String title, String text, SideColour colour, Target target, String style) {
+    private static VBox box(String title, String text, SideColour colour) {
         Label head = new Label(title);
-        head.getStyleClass().add("perikles-location-name");
+        head.getStyleClass().addAll("perikles-location-name", "perikles-head");
         head.setMaxWidth(Double.MAX_VALUE);
+        head.setStyle("-perikles-stripe: " + CityPanel.web(colour) + ";");
         Label body = new Label(text);
         body.setWrapText(true);
         body.getStyleClass().addAll("pm-text", "perikles-small");
         VBox box = new VBox(head, body);
-        box.getStyleClass().addAll("perikles-location", style);
-        head.getStyleClass().add("perikles-head");
-        head.setStyle("-perikles-stripe: " + CityPanel.web(colour) + ";");
-        targets.add(box, target, title + ". " + text);
+        box.getStyleClass().add("perikles-location");
         return box;
     }
 }

@@ -187,7 +187,7 @@ public record PeriklesView(
     /**
      * A round of battle.
      *
-     * @param column the label of the column, once it is found
+     * @param column the label of the column of a fought round; before the dice that of the strengths so far
      * @param dice the last throw, two of the attacker and two of the defender; empty before
      * @param doubled the powers that count double
      */

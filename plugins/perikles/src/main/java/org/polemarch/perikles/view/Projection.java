@@ -216,8 +216,9 @@ public final class Projection {
 
     private static PeriklesView.Round round(int round, PeriklesState state) {
         Battle battle = state.battle();
-        int column = battle.column(round);
-        boolean found = column >= 0;
+        boolean found = battle.course(round) == Battle.Course.FOUGHT;
+        int column = CombatColumn.between(battle.strength(round, Side.ATTACK), battle.strength(round, Side.DEFENCE))
+                .ordinal();
         List<Integer> dice = new ArrayList<>();
         for (int die = 0; die < 4 && battle.die(round, 0) > 0; die++) {
             dice.add(battle.die(round, die));

@@ -6,6 +6,7 @@ import static org.polemarch.perikles.PeriklesTable.setup;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.core.engine.Game;
 import org.polemarch.perikles.model.InfluenceTile;
 import org.polemarch.perikles.model.PeriklesState;
@@ -21,7 +23,10 @@ import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.rules.candidates.ProposeCandidate;
+import org.polemarch.perikles.rules.forces.AdditionalForces;
+import org.polemarch.perikles.rules.forces.PayForPersians;
 import org.polemarch.perikles.rules.forces.SendForces;
+import org.polemarch.perikles.rules.influence.Assassin;
 import org.polemarch.perikles.rules.influence.TakeInfluence;
 import org.polemarch.perikles.view.PeriklesView;
 import org.polemarch.testkit.Covers;
@@ -49,7 +54,22 @@ class LegalMovesTest {
                 } else if (game.question().frame() instanceof SendForces.Choose) {
                     Set<String> sends = offered(game, "attack ");
                     sends.addAll(offered(game, "defend "));
-                    assertThat(sends).isEqualTo(sends(view));
+                    assertThat(sends)
+                            .isEqualTo(sends(view, view.player(view.viewer()).leads()));
+                    assertThat(offered(game, "ask ")).isSubsetOf(asks(view));
+                } else if (game.question().frame() instanceof AdditionalForces.Choose) {
+                    Set<String> sends = offered(game, "attack ");
+                    sends.addAll(offered(game, "defend "));
+                    assertThat(sends).isEqualTo(sends(view, additional(view, game.state())));
+                } else if (game.question().frame() instanceof Assassin.Strike) {
+                    assertThat(offered(game, "kill ")).isEqualTo(kills(view));
+                } else if (game.question().frame() instanceof PayForPersians.Pay) {
+                    assertThat(offered(game, "pay ")).isEqualTo(payments(view));
+                }
+                for (Refusal refusal : game.refusals()) {
+                    assertThat(game.moves().contains(refusal.move()))
+                            .as(refusal.toString())
+                            .isFalse();
                 }
                 game.play(chance.below(game.moves().size()));
             }
@@ -103,10 +123,63 @@ class LegalMovesTest {
         return proposals;
     }
 
-    private static Set<String> sends(PeriklesView view) {
+    /** A cube of the city pays, or of any city for the Persians; once paid it is for one power and two counters. */
+    private static List<Power> additional(PeriklesView view, PeriklesState state) {
+        if (state.action().extra() > 0) {
+            return state.action().extra() == 2
+                    ? List.of()
+                    : List.of(Power.of(state.action().extraPower()));
+        }
+        int me = view.viewer().index();
+        return view.player(view.viewer()).leads().stream()
+                .filter(power -> power == Power.PERSIA
+                        ? view.cities().stream().anyMatch(city -> city.cubes().get(me) > 0)
+                        : view.city(power).cubes().get(me) > 0)
+                .toList();
+    }
+
+    private static Set<String> kills(PeriklesView view) {
+        Set<String> kills = new TreeSet<>();
+        for (PeriklesView.City city : view.cities()) {
+            for (PeriklesView.Player player : view.players()) {
+                if (city.cubes().get(player.seat().index()) > 0) {
+                    kills.add("kill " + city.city().id() + " " + player.seat().id() + " temple");
+                }
+            }
+            city.alpha().ifPresent(seat -> kills.add("kill " + city.city().id() + " " + seat.id() + " alpha"));
+            city.beta().ifPresent(seat -> kills.add("kill " + city.city().id() + " " + seat.id() + " beta"));
+        }
+        return kills;
+    }
+
+    private static Set<String> payments(PeriklesView view) {
+        Set<String> payments = new TreeSet<>();
+        for (PeriklesView.City city : view.cities()) {
+            if (city.cubes().get(view.viewer().index()) > 0) {
+                payments.add("pay " + city.city().id());
+            }
+        }
+        return payments;
+    }
+
+    /** Locations of cities that others lead. */
+    private static Set<String> asks(PeriklesView view) {
+        Set<String> asks = new TreeSet<>();
+        for (PeriklesView.Place place : view.locations()) {
+            Optional<Seat> leader = view.city(place.city()).leader();
+            if (leader.isPresent() && !leader.get().equals(view.viewer())) {
+                for (Power power : view.player(view.viewer()).leads()) {
+                    asks.add("ask " + power.id() + " " + place.location().id());
+                }
+            }
+        }
+        return asks;
+    }
+
+    private static Set<String> sends(PeriklesView view, List<Power> powers) {
         Set<String> sends = new TreeSet<>();
         for (PeriklesView.Force force : view.forces()) {
-            if (force.leaders().contains(view.viewer())) {
+            if (powers.contains(force.power())) {
                 for (PeriklesView.Place place : view.locations()) {
                     for (Side side : Side.values()) {
                         if (mayGo(force.power(), place, side, view)) {

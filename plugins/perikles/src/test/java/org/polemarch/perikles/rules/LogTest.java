@@ -6,16 +6,24 @@ import static org.polemarch.perikles.PeriklesTable.setup;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.core.engine.Game;
+import org.polemarch.perikles.data.Counters;
 import org.polemarch.perikles.model.Forces;
+import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
+import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.rules.battles.BattleRound;
 import org.polemarch.perikles.rules.battles.Casualties;
 import org.polemarch.perikles.rules.battles.CombatRoll;
@@ -78,5 +86,148 @@ class LogTest {
         assertThat(count(Casualties.Lost.class) - count(Recovery.Recovered.class))
                 .isEqualTo(dead);
         assertThat(count(Spoils.Defeated.class)).isEqualTo(defeats);
+    }
+
+    /** Who reads nothing but the log knows the table: leaders, sendings, losses, defeats and tiles, each in full. */
+    @ParameterizedTest
+    @ValueSource(longs = {7, 8, 9})
+    @Covers("PK-R07")
+    void theTableCanBeRebuiltFromTheLog(long seed) {
+        Game<PeriklesState> game = Game.start(book(setup(3 + (int) seed % 3)), Chance.seeded(seed), events::add);
+        Chance chance = Chance.seeded(seed);
+        List<String> sent = new ArrayList<>();
+        List<String> answers = new ArrayList<>();
+        while (!game.over()) {
+            Seat player = game.toAct();
+            if (game.state().phase() == Phase.COMMIT_FORCES) {
+                assertThat(leadersInTheLog()).isEqualTo(leaders(game.state()));
+            }
+            Move move = game.moves().get(chance.below(game.moves().size()));
+            if (move instanceof Deployment.Send) {
+                sent.add(player.id() + " " + move.notation());
+            } else if (game.question().frame() instanceof GrantPermission.Request request) {
+                answers.add(player.id() + " " + move.notation() + " "
+                        + request.player().id() + " " + request.power().id() + " "
+                        + request.location().id());
+            }
+            game.play(move);
+        }
+        assertThat(of(Deployment.Sent.class).stream()
+                        .map(each -> each.player().id() + " " + each.side().verb() + " "
+                                + each.location().id() + " " + each.power().id() + " "
+                                + each.type().id() + " " + each.strength()))
+                .containsExactlyElementsOf(sent);
+        assertThat(events.stream().flatMap(LogTest::answer)).containsExactlyElementsOf(answers);
+        assertThat(holdersInTheLog()).isEqualTo(holders(game.state()));
+        assertThat(defeatsInTheLog()).isEqualTo(defeats(game.state()));
+        assertThat(deadInTheLog()).isEqualTo(dead(game.state()));
+    }
+
+    private static Stream<String> answer(GameEvent event) {
+        if (event instanceof GrantPermission.Granted yes) {
+            return Stream.of(yes.leader().id() + " grant " + yes.player().id() + " "
+                    + yes.power().id() + " " + yes.location().id());
+        }
+        if (event instanceof GrantPermission.Refused no) {
+            return Stream.of(no.leader().id() + " refuse " + no.player().id() + " "
+                    + no.power().id() + " " + no.location().id());
+        }
+        return Stream.empty();
+    }
+
+    private <E> List<E> of(Class<E> kind) {
+        return events.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    /** The latest election of each city. */
+    private Map<Power, String> leadersInTheLog() {
+        Map<Power, String> leaders = new TreeMap<>();
+        for (GameEvent event : events) {
+            if (event instanceof Elections.Elected elected) {
+                leaders.put(elected.city(), elected.winner().id());
+            } else if (event instanceof Elections.ElectedUnopposed elected) {
+                leaders.put(elected.city(), elected.winner().id());
+            } else if (event instanceof Elections.NoCandidate none) {
+                leaders.remove(none.city());
+            }
+        }
+        return leaders;
+    }
+
+    private static Map<Power, String> leaders(PeriklesState state) {
+        Map<Power, String> leaders = new TreeMap<>();
+        for (int city = 0; city < Power.CITIES; city++) {
+            if (state.cities().leader(city) >= 0) {
+                leaders.put(
+                        Power.of(city),
+                        setup(state.players())
+                                .seats()
+                                .get(state.cities().leader(city))
+                                .id());
+            }
+        }
+        return leaders;
+    }
+
+    private Map<Location, Integer> holdersInTheLog() {
+        Map<Location, Integer> holders = new TreeMap<>();
+        for (Spoils.TileWon won : of(Spoils.TileWon.class)) {
+            int players = 0;
+            for (Seat seat : won.players()) {
+                players |= 1 << seat.index();
+            }
+            holders.put(won.location(), players);
+        }
+        return holders;
+    }
+
+    private static Map<Location, Integer> holders(PeriklesState state) {
+        Map<Location, Integer> holders = new TreeMap<>();
+        for (Location location : Location.values()) {
+            if (state.tiles().holders(location.ordinal()) != 0) {
+                holders.put(location, state.tiles().holders(location.ordinal()));
+            }
+        }
+        return holders;
+    }
+
+    private Map<Power, Integer> defeatsInTheLog() {
+        Map<Power, Integer> defeats = new TreeMap<>();
+        of(Spoils.Defeated.class).forEach(defeat -> defeats.put(defeat.city(), defeat.defeats()));
+        return defeats;
+    }
+
+    private static Map<Power, Integer> defeats(PeriklesState state) {
+        Map<Power, Integer> defeats = new TreeMap<>();
+        for (int city = 0; city < Power.CITIES; city++) {
+            if (state.cities().defeats(city) > 0) {
+                defeats.put(Power.of(city), state.cities().defeats(city));
+            }
+        }
+        return defeats;
+    }
+
+    private List<String> deadInTheLog() {
+        List<String> dead = new ArrayList<>();
+        for (GameEvent event : events) {
+            if (event instanceof Casualties.Lost lost) {
+                dead.add(lost.power() + " " + lost.type() + " " + lost.strength());
+            } else if (event instanceof Recovery.Recovered back) {
+                dead.remove(back.city() + " " + back.type() + " " + back.strength());
+            }
+        }
+        return dead.stream().sorted().toList();
+    }
+
+    private static List<String> dead(PeriklesState state) {
+        Counters counters = state.data().counters();
+        List<String> dead = new ArrayList<>();
+        for (int counter = 0; counter < counters.count(); counter++) {
+            if (state.forces().at(counter) == Forces.DEAD) {
+                dead.add(Power.of(counters.powerOf(counter)) + " " + UnitType.of(counters.typeOf(counter)) + " "
+                        + counters.strengthOf(counter));
+            }
+        }
+        return dead.stream().sorted().toList();
     }
 }

@@ -60,18 +60,32 @@ public final class Casualties implements Procedure<PeriklesState, Casualties.Of>
         return state.data().round(state.tiles().open(battle.slot()), battle.round());
     }
 
+    /** The powers that have counters of the round's type on a side. */
+    int present(Side side, PeriklesState state) {
+        return state.forces()
+                .presentWith(
+                        Forces.line(state.battle().slot(), side), type(state).ordinal());
+    }
+
+    /** The powers of the force that loses: the main force, or the allies if it has no counter of the type. */
+    int force(Side side, PeriklesState state) {
+        int here = present(side, state);
+        if (here == 0) {
+            return 0;
+        }
+        int main = here
+                & state.powersOfCommander(
+                        state.forces().main(Forces.line(state.battle().slot(), side)));
+        return main != 0 ? main : here;
+    }
+
     /** The powers one of whose counters may be the one that is lost. */
     int candidates(Side side, PeriklesState state) {
         Forces forces = state.forces();
         Counters counters = state.data().counters();
         int type = type(state).ordinal();
         int line = Forces.line(state.battle().slot(), side);
-        int here = forces.presentWith(line, type);
-        if (here == 0) {
-            return 0;
-        }
-        int main = here & state.powersOfCommander(forces.main(line));
-        int force = main != 0 ? main : here;
+        int force = force(side, state);
         int weakest = Counters.STRONGEST + 1;
         int candidates = 0;
         for (int power = 0; force >> power != 0; power++) {

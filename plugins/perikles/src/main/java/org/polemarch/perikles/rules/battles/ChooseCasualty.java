@@ -9,6 +9,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
@@ -24,6 +26,22 @@ public final class ChooseCasualty implements Decision<PeriklesState, ChooseCasua
 
     /** One of that power. */
     public record Lose(Power power) implements Move {}
+
+    /** The power is an ally, and the main force loses first. */
+    public record MainForceFirst(Power power) implements Reason {
+        @Override
+        public String cites() {
+            return "4.6/casualties";
+        }
+    }
+
+    /** The power has only stronger counters here. */
+    public record Stronger(Power power) implements Reason {
+        @Override
+        public String cites() {
+            return "4.6/casualties";
+        }
+    }
 
     private static final Lose[] LOSE = new Lose[Power.COUNT];
 
@@ -71,6 +89,22 @@ public final class ChooseCasualty implements Decision<PeriklesState, ChooseCasua
             }
         }
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, PeriklesState state) {
+        int candidates = casualties.candidates(frame.side(), state);
+        int force = casualties.force(frame.side(), state);
+        int others = casualties.present(frame.side(), state) & ~candidates;
+        List<Refusal> refusals = new ArrayList<>();
+        for (Lose lose : LOSE) {
+            Power power = lose.power();
+            if ((others & power.bit()) != 0) {
+                boolean inForce = (force & power.bit()) != 0;
+                refusals.add(new Refusal(lose, inForce ? new Stronger(power) : new MainForceFirst(power)));
+            }
+        }
+        return refusals;
     }
 
     @Override

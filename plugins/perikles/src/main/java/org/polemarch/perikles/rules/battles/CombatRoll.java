@@ -64,7 +64,6 @@ public final class CombatRoll implements Procedure<PeriklesState, CombatRoll.Thr
         CombatColumn column = CombatColumn.between(attack, defence);
         int attackerNeeds = state.data().attackerNeeds(column.ordinal());
         int defenderNeeds = state.data().defenderNeeds(column.ordinal());
-        battle.setColumn(column.ordinal());
         play.report(() -> new ColumnFound(attack, defence, column.label(), attackerNeeds, defenderNeeds));
         Side winner = fight(attackerNeeds, defenderNeeds, play);
         battle.setWinner(winner);

@@ -18,6 +18,7 @@ import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.Space;
+import org.polemarch.perikles.rules.special.SpecialTiles;
 
 /** 4.3 A player moves a cube, his own or another's, from a temple area to a candidate space of the same city. */
 @Cites({"4.3", "4.2/candidate"})
@@ -82,12 +83,14 @@ public final class ProposeCandidate
 
     private final Seating seating;
     private final Proposals proposals;
+    private final SpecialTiles specials;
     private final Candidate[] candidates;
 
     @Inject
-    ProposeCandidate(Seating seating, Proposals proposals) {
+    ProposeCandidate(Seating seating, Proposals proposals, SpecialTiles specials) {
         this.seating = seating;
         this.proposals = proposals;
+        this.specials = specials;
         candidates = new Candidate[Power.CITIES * seating.players()];
         for (int city = 0; city < Power.CITIES; city++) {
             for (int owner = 0; owner < seating.players(); owner++) {
@@ -131,6 +134,7 @@ public final class ProposeCandidate
                 refusals.add(new Refusal(candidate, why(candidate, frame.player(), state.cities())));
             }
         }
+        specials.addRefusals(frame.player().index(), SpecialTiles.NONE, state, refusals);
         return refusals;
     }
 

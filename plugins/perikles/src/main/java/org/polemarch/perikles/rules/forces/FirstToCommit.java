@@ -1,6 +1,7 @@
 package org.polemarch.perikles.rules.forces;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
@@ -9,8 +10,10 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Seating;
+import org.polemarch.perikles.rules.special.SpecialTiles;
 
 /** 4.5 The leader of Sparta names the player who commits first, himself if he likes. */
 @Cites("4.5/order")
@@ -32,12 +35,14 @@ public final class FirstToCommit implements Decision<PeriklesState, FirstToCommi
 
     private final SpartanPrivilege sparta;
     private final Seating seating;
+    private final SpecialTiles specials;
     private final List<Name> names;
 
     @Inject
-    FirstToCommit(SpartanPrivilege sparta, Seating seating) {
+    FirstToCommit(SpartanPrivilege sparta, Seating seating, SpecialTiles specials) {
         this.sparta = sparta;
         this.seating = seating;
+        this.specials = specials;
         names = seating.all().stream().map(Name::new).toList();
     }
 
@@ -54,6 +59,13 @@ public final class FirstToCommit implements Decision<PeriklesState, FirstToCommi
     @Override
     public List<Name> legal(Choose frame, PeriklesState state) {
         return names;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, PeriklesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        specials.addRefusals(sparta.holder(state), SpecialTiles.NONE, state, refusals);
+        return refusals;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.polemarch.perikles.rules.forces;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
@@ -9,25 +10,24 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.rules.special.SpecialTiles;
 
 /** 4.5 The leader of the city grants or refuses as he likes. */
 @Cites("4.5/permission")
-public final class GrantPermission implements Decision<PeriklesState, GrantPermission.Request, GrantPermission.Reply> {
+public final class GrantPermission implements Decision<PeriklesState, GrantPermission.Request, Move> {
 
     /** A player asks that a power may defend a location. */
     public record Request(Seat player, Power power, Location location) implements Frame {}
 
-    /** What the leader says. */
-    public sealed interface Reply extends Move {}
-
     /** It may. */
-    public record Grant() implements Reply {}
+    public record Grant() implements Move {}
 
     /** It may not. */
-    public record Refuse() implements Reply {}
+    public record Refuse() implements Move {}
 
     /** Permission was granted. */
     public record Granted(Seat leader, Seat player, Power power, Location location) implements GameEvent {
@@ -45,13 +45,15 @@ public final class GrantPermission implements Decision<PeriklesState, GrantPermi
         }
     }
 
-    private static final List<Reply> EITHER = List.of(new Grant(), new Refuse());
+    private static final List<Move> EITHER = List.of(new Grant(), new Refuse());
 
     private final Permission permission;
+    private final SpecialTiles specials;
 
     @Inject
-    GrantPermission(Permission permission) {
+    GrantPermission(Permission permission, SpecialTiles specials) {
         this.permission = permission;
+        this.specials = specials;
     }
 
     @Override
@@ -65,12 +67,19 @@ public final class GrantPermission implements Decision<PeriklesState, GrantPermi
     }
 
     @Override
-    public List<Reply> legal(Request frame, PeriklesState state) {
+    public List<Move> legal(Request frame, PeriklesState state) {
         return EITHER;
     }
 
     @Override
-    public void apply(Reply reply, Request frame, Play<PeriklesState> play) {
+    public List<Refusal> refusals(Request frame, PeriklesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        specials.addRefusals(decider(frame, state).index(), SpecialTiles.NONE, state, refusals);
+        return refusals;
+    }
+
+    @Override
+    public void apply(Move reply, Request frame, Play<PeriklesState> play) {
         PeriklesState state = play.state();
         Seat leader = decider(frame, state);
         int slot = state.tiles().slotOf(frame.location().ordinal());

@@ -8,6 +8,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
@@ -29,6 +31,14 @@ public final class PayForPersians implements Decision<PeriklesState, PayForPersi
         @Override
         public List<Target> targets() {
             return List.of(Target.space(city.id()));
+        }
+    }
+
+    /** The player has no cube in the temple area of the city. */
+    public record NoCubeThere(Power city) implements Reason {
+        @Override
+        public String cites() {
+            return "4.5/additional";
         }
     }
 
@@ -59,6 +69,18 @@ public final class PayForPersians implements Decision<PeriklesState, PayForPersi
             }
         }
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Pay frame, PeriklesState state) {
+        List<From> legal = legal(frame, state);
+        List<Refusal> refusals = new ArrayList<>();
+        for (From from : FROM) {
+            if (!legal.contains(from)) {
+                refusals.add(new Refusal(from, new NoCubeThere(from.city())));
+            }
+        }
+        return refusals;
     }
 
     @Override

@@ -29,11 +29,8 @@ import org.polemarch.perikles.rules.special.SpecialTiles;
 @Cites("7/special-tiles")
 public final class SlaveRevolt {
 
-    /** Where the revolt breaks out. */
-    public sealed interface Revolt extends Move {}
-
     /** Among the hoplites the Spartan leader has not sent. */
-    public record RevoltAtHome() implements Revolt {
+    public record RevoltAtHome() implements Move {
         @Override
         public String notation() {
             return "play slave-revolt pool";
@@ -46,7 +43,7 @@ public final class SlaveRevolt {
     }
 
     /** Among the Spartan hoplites at a location. */
-    public record RevoltAt(Location location) implements Revolt {
+    public record RevoltAt(Location location) implements Move {
         @Override
         public String notation() {
             return "play slave-revolt " + location.id();

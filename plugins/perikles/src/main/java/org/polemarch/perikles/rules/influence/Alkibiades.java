@@ -11,6 +11,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.PeriklesState;
@@ -39,6 +41,22 @@ public final class Alkibiades implements Decision<PeriklesState, Alkibiades.Move
 
     /** A cube was moved. */
     public record Carried(Seat player, Seat owner, Power from, Power to) implements GameEvent {
+        @Override
+        public String cites() {
+            return "7/special-tiles";
+        }
+    }
+
+    /** The owner has no cube in the temple area it should come from. */
+    public record NoCubeThere(Power city, Seat owner) implements Reason {
+        @Override
+        public String cites() {
+            return "7/special-tiles";
+        }
+    }
+
+    /** The only cube of the owner there is the one that was moved. */
+    public record MovedAlready(Power city, Seat owner) implements Reason {
         @Override
         public String cites() {
             return "7/special-tiles";
@@ -89,6 +107,24 @@ public final class Alkibiades implements Decision<PeriklesState, Alkibiades.Move
             }
         }
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(MoveCube frame, PeriklesState state) {
+        List<Carry> legal = legal(frame, state);
+        List<Refusal> refusals = new ArrayList<>();
+        for (Carry carry : carries) {
+            if (carry.from() != carry.to() && !legal.contains(carry)) {
+                boolean empty =
+                        state.cities().cubes(carry.owner().index(), carry.from().ordinal()) == 0;
+                refusals.add(new Refusal(
+                        carry,
+                        empty
+                                ? new NoCubeThere(carry.from(), carry.owner())
+                                : new MovedAlready(carry.from(), carry.owner())));
+            }
+        }
+        return refusals;
     }
 
     @Override

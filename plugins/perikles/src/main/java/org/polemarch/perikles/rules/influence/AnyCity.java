@@ -1,5 +1,7 @@
 package org.polemarch.perikles.rules.influence;
 
+import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
@@ -7,9 +9,11 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.rules.special.SpecialTiles;
 
 /** 4.2 The cube of an "any city" tile goes into a city of the player's choice. */
 @Cites("4.2/any-city")
@@ -34,6 +38,13 @@ public final class AnyCity implements Decision<PeriklesState, AnyCity.Place, Any
             new Put(Power.THEBES),
             new Put(Power.MEGARA));
 
+    private final SpecialTiles specials;
+
+    @Inject
+    AnyCity(SpecialTiles specials) {
+        this.specials = specials;
+    }
+
     @Override
     public Class<Place> frame() {
         return Place.class;
@@ -47,6 +58,13 @@ public final class AnyCity implements Decision<PeriklesState, AnyCity.Place, Any
     @Override
     public List<Put> legal(Place frame, PeriklesState state) {
         return ANYWHERE;
+    }
+
+    @Override
+    public List<Refusal> refusals(Place frame, PeriklesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        specials.addRefusals(frame.player().index(), SpecialTiles.NONE, state, refusals);
+        return refusals;
     }
 
     @Override

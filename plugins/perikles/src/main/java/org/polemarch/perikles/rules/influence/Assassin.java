@@ -10,12 +10,15 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.Space;
+import org.polemarch.perikles.rules.special.SpecialTiles;
 
 /** 4.2 An assassin removes one cube of anybody, the player's own included, from any city, candidate or not. */
 @Cites("4.2/assassin")
@@ -43,10 +46,20 @@ public final class Assassin implements Decision<PeriklesState, Assassin.Strike, 
         }
     }
 
+    /** The player has no cube there. */
+    public record NoCubeThere(Power city, Seat owner) implements Reason {
+        @Override
+        public String cites() {
+            return "4.2/assassin";
+        }
+    }
+
+    private final SpecialTiles specials;
     private final Kill[] kills;
 
     @Inject
-    Assassin(Seating seating) {
+    Assassin(Seating seating, SpecialTiles specials) {
+        this.specials = specials;
         kills = new Kill[seating.players() * Power.CITIES * Space.values().length];
         for (int player = 0; player < seating.players(); player++) {
             for (int city = 0; city < Power.CITIES; city++) {
@@ -99,6 +112,19 @@ public final class Assassin implements Decision<PeriklesState, Assassin.Strike, 
             }
         }
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Strike frame, PeriklesState state) {
+        List<Kill> legal = legal(frame, state);
+        List<Refusal> refusals = new ArrayList<>();
+        for (Kill kill : kills) {
+            if (!legal.contains(kill)) {
+                refusals.add(new Refusal(kill, new NoCubeThere(kill.city(), kill.owner())));
+            }
+        }
+        specials.addRefusals(frame.player().index(), SpecialTiles.NONE, state, refusals);
+        return refusals;
     }
 
     @Override

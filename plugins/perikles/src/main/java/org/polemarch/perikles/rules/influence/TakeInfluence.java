@@ -69,6 +69,14 @@ public final class TakeInfluence implements Decision<PeriklesState, TakeInfluenc
         }
     }
 
+    /** No such tile lies open. */
+    public record NotOpen(InfluenceTile tile) implements Reason {
+        @Override
+        public String cites() {
+            return "4.2";
+        }
+    }
+
     private static final Take[] TAKE = new Take[InfluenceTile.COUNT];
 
     static {
@@ -142,7 +150,9 @@ public final class TakeInfluence implements Decision<PeriklesState, TakeInfluenc
         int open = openKinds(state);
         int fresh = fresh(open, frame.player().index(), state);
         for (int tile = 0; tile < InfluenceTile.COUNT; tile++) {
-            if (fresh != 0 && ((open & ~fresh) >> tile & 1) != 0) {
+            if ((open >> tile & 1) == 0) {
+                refusals.add(new Refusal(TAKE[tile], new NotOpen(InfluenceTile.of(tile))));
+            } else if (fresh != 0 && (fresh >> tile & 1) == 0) {
                 refusals.add(new Refusal(TAKE[tile], new ColourHeld(InfluenceTile.of(tile))));
             }
         }

@@ -1,6 +1,7 @@
 package org.polemarch.perikles.rules.setup;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
@@ -9,10 +10,12 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
+import org.polemarch.perikles.rules.special.SpecialTiles;
 
 /** 3.8 Clockwise from the first player each puts one more cube into any city; then all do so once more. */
 @Cites("3.8")
@@ -46,10 +49,12 @@ public final class ExtraCubes implements Decision<PeriklesState, ExtraCubes.Plac
             new Put(Power.MEGARA));
 
     private final Seating seating;
+    private final SpecialTiles specials;
 
     @Inject
-    ExtraCubes(Seating seating) {
+    ExtraCubes(Seating seating, SpecialTiles specials) {
         this.seating = seating;
+        this.specials = specials;
     }
 
     @Override
@@ -65,6 +70,13 @@ public final class ExtraCubes implements Decision<PeriklesState, ExtraCubes.Plac
     @Override
     public List<Put> legal(Place frame, PeriklesState state) {
         return ANYWHERE;
+    }
+
+    @Override
+    public List<Refusal> refusals(Place frame, PeriklesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        specials.addRefusals(frame.player().index(), SpecialTiles.NONE, state, refusals);
+        return refusals;
     }
 
     @Override

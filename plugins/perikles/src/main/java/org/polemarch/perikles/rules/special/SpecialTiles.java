@@ -15,6 +15,9 @@ import org.polemarch.perikles.model.SpecialTile;
 @Cites("7/special-tiles")
 public final class SpecialTiles {
 
+    /** The set of tiles whose time it is where there is a time for none. */
+    public static final int NONE = 0;
+
     /** What a player would say to play a tile that he cannot play now. */
     public record PlayTile(SpecialTile tile) implements Move {
         @Override

@@ -7,13 +7,17 @@ import static org.polemarch.perikles.rules.battles.Battlefield.at;
 import static org.polemarch.perikles.rules.battles.Battlefield.resolve;
 import static org.polemarch.perikles.rules.battles.Battlefield.throwsOf;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.play.Cites;
 import org.polemarch.perikles.PeriklesTable;
+import org.polemarch.perikles.model.Battle;
+import org.polemarch.perikles.model.Chronicle.Fate;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.Location;
+import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Rulings;
 import org.polemarch.perikles.model.Side;
@@ -270,5 +274,111 @@ class BattleRoundsTest {
         PeriklesTable helped = at(off, "potidea", "attack potidea sparta hoplite 1\ndefend potidea athens hoplite 1");
         resolve(helped.dice(throwsOf(ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS)));
         assertThat(helped.last(RoundBegan.class).attack()).isEqualTo(2);
+    }
+
+    /** Also where nobody attacks: everybody sees who stood there, and then they go home. */
+    @Test
+    @Covers({"PK-K02", "PK-K24"})
+    void defendersWhomNobodyAttacksAreRevealedAndGoHome() {
+        PeriklesTable table = at("pylos", "defend pylos sparta trireme 2\ndefend pylos sparta hoplite 4");
+        resolve(table).asksNobody();
+        assertThat(table.all(Revealed.class))
+                .containsExactly(new Revealed(
+                        Location.PYLOS,
+                        List.of(),
+                        List.of(
+                                new ResolveBattles.Counter(Power.SPARTA, UnitType.HOPLITE, 4),
+                                new ResolveBattles.Counter(Power.SPARTA, UnitType.TRIREME, 2))));
+        assertThat(table.strengths(Power.SPARTA, UnitType.HOPLITE, Forces.HOME)).containsExactly(4);
+        assertThat(table.strengths(Power.SPARTA, UnitType.TRIREME, Forces.HOME)).containsExactly(2);
+        assertThat(table.view("red").reports().get(0).defenders())
+                .as("the table remembers it")
+                .extracting(PeriklesView.Stack::strength)
+                .containsExactly(Optional.of(4), Optional.of(2));
+    }
+
+    @Test
+    @Covers("PK-K24")
+    void theDefendersOfARoundGoHomeToo() {
+        PeriklesTable table = at("pylos", """
+                special black thessalian-allies
+                attack pylos athens trireme 1
+                attack pylos athens hoplite 2
+                defend pylos sparta trireme 3
+                defend pylos sparta hoplite 4
+                """);
+        resolve(table).asks("black", PlayBattleTile.Offer.class);
+        dice(table, "11661166").choose("pass").asks("black", PlayBattleTile.Offer.class);
+        assertThat(table.strengths(Power.SPARTA, UnitType.TRIREME, Forces.HOME)).containsExactly(3);
+        assertThat(table.standing(Location.PYLOS, Side.DEFENCE, Power.SPARTA, UnitType.TRIREME))
+                .isZero();
+        assertThat(table.standing(Location.PYLOS, Side.DEFENCE, Power.SPARTA, UnitType.HOPLITE))
+                .isEqualTo(1);
+    }
+
+    /** The rounds as a player sees them before the dice of the second. */
+    @Test
+    @Covers("PK-R06")
+    void howARoundCameToItsEndIsShown() {
+        PeriklesTable table = at("pylos", """
+                special black thessalian-allies
+                attack pylos athens trireme 1
+                attack pylos athens hoplite 2
+                defend pylos sparta hoplite 4
+                """);
+        PeriklesView.Fight unopposed = resolve(table).view("black").battle().orElseThrow();
+        assertThat(unopposed.rounds())
+                .extracting(PeriklesView.Round::course)
+                .containsExactly(Battle.Course.UNOPPOSED, Battle.Course.FOUGHT);
+        PeriklesView.Round second = unopposed.rounds().get(1);
+        assertThat(List.of(second.attack(), second.defence(), second.attackerNeeds(), second.defenderNeeds()))
+                .containsExactly(2, 4, 10, 5);
+        assertThat(second.column()).contains("1:2");
+        assertThat(List.of(second.attackerTokens(), second.defenderTokens())).containsExactly(1, 0);
+        PeriklesTable nobody = at(
+                "pylos",
+                "special black thessalian-allies\nattack pylos athens hoplite 2\n" + "defend pylos sparta hoplite 4");
+        assertThat(resolve(nobody)
+                        .view("black")
+                        .battle()
+                        .orElseThrow()
+                        .rounds()
+                        .get(0)
+                        .course())
+                .isEqualTo(Battle.Course.NOBODY);
+        assertThat(nobody.view("black").phase()).isEqualTo(Phase.RESOLVE_BATTLES);
+    }
+
+    @Test
+    @Covers({"PK-K02", "PK-R04"})
+    void theBattlesOfTheTurnBeforeAreForgottenWhenNewOnesBegin() {
+        PeriklesTable table = at("pylos cythera", """
+                special black thessalian-allies
+                attack pylos athens hoplite 2
+                defend pylos sparta hoplite 4
+                """);
+        table.state().chronicle().open(6, Location.SICILY.ordinal());
+        resolve(table).asks("black", PlayBattleTile.Offer.class);
+        assertThat(table.view("black").reports())
+                .extracting(PeriklesView.Report::location)
+                .containsExactly(Location.PYLOS);
+    }
+
+    @Test
+    @Covers("PK-R04")
+    void whatBecameOfALocationIsShown() {
+        PeriklesTable table = at("mantinea pylos cythera attica", """
+                special black thessalian-allies
+                attack mantinea athens hoplite 1
+                defend pylos sparta hoplite 1
+                attack attica sparta hoplite 4
+                defend attica athens hoplite 3
+                """);
+        resolve(table).asks("black", PlayBattleTile.Offer.class);
+        assertThat(table.view("black").locations().subList(0, 4))
+                .extracting(PeriklesView.Place::fate)
+                .containsExactly(Fate.ATTACKER_TAKES, Fate.UNATTACKED, Fate.NOBODY_CAME, Fate.OPEN);
+        assertThat(table.last(Spoils.TileWon.class))
+                .isEqualTo(new Spoils.TileWon(Location.MANTINEA, Side.ATTACK, List.of(table.seat("red")), 5));
     }
 }

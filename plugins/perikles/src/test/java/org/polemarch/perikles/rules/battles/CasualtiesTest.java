@@ -129,4 +129,31 @@ class CasualtiesTest {
         assertThat(table.all(Casualties.Lost.class)).isEmpty();
         assertThat(table.last(Casualties.PersiansReturned.class).strength()).isEqualTo(2);
     }
+
+    /** Sparta and Thebes belong to the Main player, Corinth is an ally with the weakest counter of all. */
+    @Test
+    @Covers({"PK-H20", "PK-H21"})
+    void theMainForceIsAllOfTheMainPlayerAndNobodyElse() {
+        String position = "leader thebes green\nattack attica sparta hoplite 2\nattack attica corinth hoplite 1\n"
+                + "attack attica thebes hoplite 2 3\ndefend attica athens hoplite 3";
+        attackerLoses(position)
+                .asks("green", ChooseCasualty.Choose.class)
+                .offersOnly("lose sparta", "lose thebes")
+                .refuses("lose corinth", new ChooseCasualty.MainForceFirst(Power.CORINTH));
+        PeriklesTable later = attackerLoses(position.replace("thebes hoplite 2 3", "thebes hoplite 1"));
+        assertThat(later.dead(Power.THEBES, UnitType.HOPLITE))
+                .as("of all his cities")
+                .containsExactly(1);
+    }
+
+    @Test
+    @Covers("PK-N04")
+    void aStrongerCounterCannotBeChosen() {
+        attackerLoses(
+                        "leader thebes green\nleader argos green\nattack attica sparta hoplite 1\n"
+                                + "attack attica thebes hoplite 1\nattack attica argos hoplite 2\ndefend attica athens hoplite 3")
+                .asks("green", ChooseCasualty.Choose.class)
+                .offersOnly("lose sparta", "lose thebes")
+                .refuses("lose argos", new ChooseCasualty.Stronger(Power.ARGOS));
+    }
 }

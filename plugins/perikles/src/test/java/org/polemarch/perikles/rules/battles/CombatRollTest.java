@@ -133,4 +133,21 @@ class CombatRollTest {
                 .extracting(thrown -> thrown.attackerTokens() + "-" + thrown.defenderTokens())
                 .containsExactly("0-0", "0-0", "0-0", "1-0", "2-0");
     }
+
+    /** 5 against 3 is +2: seven and eight are needed at the start, with tokens on both sides, and at two all. */
+    @Test
+    @Covers("PK-M15")
+    void tokensDoNotChangeTheColumn() {
+        PeriklesTable table = at("attica", "attack attica sparta hoplite 3 2\ndefend attica athens hoplite 3");
+        int[] bothReach = {3, 4, 4, 4};
+        int[] bothOneShort = {3, 3, 3, 4};
+        int[] attackerOnly = {3, 4, 3, 4};
+        resolve(table.dice(throwsOf(bothOneShort, bothReach, bothOneShort, bothReach, bothOneShort, attackerOnly)))
+                .usedAllChance()
+                .takenBy(Location.ATTICA, "green");
+        assertThat(table.all(Thrown.class))
+                .extracting(thrown -> thrown.attackerTokens() + "-" + thrown.defenderTokens())
+                .containsExactly("0-0", "1-1", "1-1", "2-2", "2-2", "2-2");
+        assertThat(table.all(ColumnFound.class)).hasSize(1);
+    }
 }

@@ -311,4 +311,73 @@ class CommitForcesTest {
                 .containsAll(List.of("defend megara-battle athens trireme 4"))
                 .doesNotContain("ask megara amphipolis");
     }
+
+    @Test
+    @Covers("PK-H06")
+    void whoHasOnlyHoplitesLeftIsAsked() {
+        PeriklesTable table = three("""
+                leader megara red
+                leader athens green
+                locations pylos
+                holds red any
+                dead megara trireme 1 2 3
+                """);
+        table.run(new CommitOrder.Next(table.seat("red")))
+                .asks("red", SendForces.Choose.class)
+                .offers("attack pylos megara hoplite 1");
+    }
+
+    /** Thebes is allied with Athens and all seven locations are Athenian: it can only ask to defend them. */
+    @Test
+    @Covers("PK-I01")
+    void whoCanDoNothingButAskIsAsked() {
+        PeriklesTable table = three("""
+                leader thebes red
+                leader athens green
+                locations amphipolis lesbos plataea naupactus potidea acarnania attica
+                allied thebes athens
+                holds red any
+                """);
+        table.run(new CommitOrder.Next(table.seat("red"))).asks("red", SendForces.Choose.class);
+        assertThat(table.notations())
+                .hasSize(8)
+                .allMatch(move -> move.startsWith("ask thebes ") || move.equals("done"));
+    }
+
+    @Test
+    @Covers("PK-H13")
+    void theLogNamesTheCityThePersiansArePaidFrom() {
+        PeriklesTable table = three("leader athens red\nleader sparta red\npersians green black\nlocations pylos\n"
+                + "holds green any\ncubes thebes green 1\ncubes argos green 2");
+        table.run(new CommitOrder.Next(table.seat("green")))
+                .choose("attack pylos persia hoplite 2", "done", "attack pylos persia trireme 3")
+                .refuses("pay athens", new PayForPersians.NoCubeThere(Power.ATHENS))
+                .choose("pay thebes");
+        assertThat(table.last(AdditionalForces.CubePaid.class))
+                .isEqualTo(new AdditionalForces.CubePaid(table.seat("green"), Power.THEBES));
+    }
+
+    /** Sparta comes first, a friend second, and then Thebes of the same leader as Sparta. */
+    @Test
+    @Covers({"PK-H19", "PK-H20", "PK-H21"})
+    void whoeverComesFirstCommandsWithAllHisCities() {
+        PeriklesTable table = three("""
+                leader sparta red
+                leader thebes red
+                leader corinth green
+                leader athens black
+                locations attica
+                holds red any thebes-candidate
+                holds green any
+                """);
+        table.run(new CommitOrder.Next(table.seat("red")))
+                .choose("attack attica sparta hoplite 3", "done")
+                .asks("green", SendForces.Choose.class)
+                .choose("attack attica corinth hoplite 1", "done")
+                .asks("red", SendForces.Choose.class)
+                .choose("attack attica thebes hoplite 2", "done")
+                .main(Location.ATTICA, Side.ATTACK, "red")
+                .main(Location.ATTICA, Side.DEFENCE, "nobody");
+        assertThat(table.state().playersOf(table.state().forces().main(0))).isEqualTo(1);
+    }
 }

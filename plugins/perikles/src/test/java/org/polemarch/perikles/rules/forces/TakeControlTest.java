@@ -69,19 +69,23 @@ class TakeControlTest {
                 leader athens red
                 leader corinth black
                 leader argos orange
+                leader megara green
+                dead megara hoplite 1 2
                 dead sparta hoplite 2 1
                 dead athens hoplite 3
                 dead corinth trireme 1
                 dead argos hoplite 2
                 dead thebes hoplite 1
+                dead thebes trireme 1
                 """);
         assertThat(table.asksNobody().all(Recovered.class))
                 .extracting(Recovered::city)
-                .containsExactly(Power.SPARTA, Power.CORINTH, Power.ARGOS, Power.ATHENS);
+                .containsExactly(Power.SPARTA, Power.CORINTH, Power.ARGOS, Power.ATHENS, Power.MEGARA);
         assertThat(table.dead(Power.SPARTA, UnitType.HOPLITE)).containsExactly(2);
         assertThat(table.dead(Power.THEBES, UnitType.HOPLITE))
                 .as("nobody leads Thebes")
                 .containsExactly(1);
+        assertThat(table.dead(Power.THEBES, UnitType.TRIREME)).containsExactly(1);
         assertThat(table.strengths(Power.PERSIA, UnitType.HOPLITE, Forces.DEAD)).isEmpty();
     }
 

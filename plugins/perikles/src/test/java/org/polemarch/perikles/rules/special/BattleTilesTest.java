@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.perikles.PeriklesTable.three;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.play.Cites;
 import org.polemarch.perikles.PeriklesTable;
 import org.polemarch.perikles.model.Location;
@@ -173,5 +175,73 @@ class BattleTilesTest {
                 .asks("black", PlayBattleTile.Offer.class)
                 .offersOnly("pass")
                 .refuses("play brasidas", new PlayBattleTile.NothingToDouble(SpecialTile.BRASIDAS));
+    }
+
+    /** Corinth, led by the owner, is nowhere near the battle of Athens and Sparta. */
+    @ParameterizedTest
+    @CsvSource({
+        "brasidas, attica, hoplite, play brasidas",
+        "thessalian-allies, attica, hoplite, play thessalian-allies defence",
+        "phormio, naupactus, trireme, play phormio",
+        "persian-fleet, naupactus, trireme, play persian-fleet attack"
+    })
+    @Covers("PK-O23")
+    void theOwnerNeedNotTakePartInTheBattle(String tile, String location, String type, String play) {
+        PeriklesTable table = battle("locations " + location + "\nspecial black " + tile + "\nattack " + location
+                + " sparta " + type + " 3\ndefend " + location + " athens " + type + " 3");
+        table.asks("black", PlayBattleTile.Offer.class).offers(play);
+        dice(table, ATTACKER_TWICE).choose(play);
+        assertThat(table.last(SpecialTiles.Played.class).player()).isEqualTo(table.seat("black"));
+    }
+
+    @Test
+    void phormioNeedsAthenianTriremesAndNoOthers() {
+        battle("locations naupactus\nspecial black phormio\n"
+                        + "attack naupactus corinth trireme 1\ndefend naupactus athens trireme 1")
+                .asks("black", PlayBattleTile.Offer.class)
+                .offersOnly("pass", "play phormio");
+        PeriklesTable without =
+                battle("leader megara red\nlocations leucas\nspecial red phormio\nspecial green perikles\n"
+                        + "attack leucas sparta trireme 1\ndefend leucas corinth trireme 1");
+        without.asks("red", PlayBattleTile.Offer.class)
+                .offersOnly("pass")
+                .refuses("play phormio", new PlayBattleTile.NothingToDouble(SpecialTile.PHORMIO));
+    }
+
+    @Test
+    @Covers("PK-O21")
+    void theAttackerMayBeHelpedWhenTheDefenderHasTheToken() {
+        PeriklesTable table = battle("""
+                locations pylos
+                special black thessalian-allies
+                attack pylos athens hoplite 1
+                defend pylos sparta trireme 1
+                defend pylos sparta hoplite 1
+                """);
+        table.asks("black", PlayBattleTile.Offer.class)
+                .offersOnly("pass", "play thessalian-allies attack")
+                .refuses("play thessalian-allies defence", new PlayBattleTile.TokenHeld(Side.DEFENCE));
+    }
+
+    /** A tile whose time it is is never called untimely. */
+    @ParameterizedTest
+    @CsvSource({
+        "brasidas, attica, hoplite",
+        "thessalian-allies, attica, hoplite",
+        "phormio, naupactus, trireme",
+        "persian-fleet, naupactus, trireme"
+    })
+    void aTileThatCanBePlayedIsNotRefused(String tile, String location, String type) {
+        PeriklesTable table = battle("locations " + location + "\nspecial black " + tile + "\nattack " + location
+                + " sparta " + type + " 3\ndefend " + location + " athens " + type + " 3");
+        assertThat(table.kit().game().refusals()).isEmpty();
+    }
+
+    @Test
+    void everybodyIsAskedOnceInARound() {
+        PeriklesTable table = battle("first red\nlocations attica\nspecial red thessalian-allies\n"
+                + "attack attica sparta hoplite 1\ndefend attica athens hoplite 1");
+        table.asks("red", PlayBattleTile.Offer.class);
+        dice(table, ATTACKER_TWICE).choose("pass").asksNobody();
     }
 }

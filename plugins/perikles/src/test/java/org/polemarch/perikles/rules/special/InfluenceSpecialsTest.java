@@ -107,6 +107,11 @@ class InfluenceSpecialsTest {
                 .cubes(Power.ARGOS, 4, 0, 0);
         assertThat(table.state().cities().supply(0)).isEqualTo(23);
         assertThat(table.last(InfluenceSpecials.PlagueStruck.class).city()).isEqualTo(Power.CORINTH);
+        assertThat(table.all(InfluenceSpecials.CubesLostToPlague.class))
+                .as("who loses nothing is not spoken of")
+                .containsExactly(
+                        new InfluenceSpecials.CubesLostToPlague(Power.CORINTH, table.seat("red"), 2),
+                        new InfluenceSpecials.CubesLostToPlague(Power.CORINTH, table.seat("green"), 2));
     }
 
     /** Three cubes and a candidate are four: two go. One candidate and one cube: one goes. */

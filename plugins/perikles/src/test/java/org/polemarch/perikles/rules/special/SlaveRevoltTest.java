@@ -204,4 +204,39 @@ class SlaveRevoltTest {
         PeriklesTable played = three(bare);
         played.run(new CommitOrder.Next(played.seat("red"))).asksNobody();
     }
+
+    @Test
+    @Covers({"PK-O09", "PK-O01"})
+    void afterSendingItTakesEffectAsBefore() {
+        PeriklesTable table = commit("attack amphipolis sparta hoplite 1")
+                .choose("attack pylos athens hoplite 1", "attack pylos athens hoplite 1")
+                .asks("red", AdditionalForces.Choose.class)
+                .lots(0)
+                .choose("play slave-revolt amphipolis");
+        assertThat(table.strengths(Power.SPARTA, UnitType.HOPLITE, Forces.REVOLTED))
+                .containsExactly(1);
+        assertThat(table.state().specials().playedBy(0)).isTrue();
+        table.asksNobody();
+    }
+
+    /** Red has nothing to send; the only Spartan hoplite stands among the attackers of the first location. */
+    @Test
+    @Covers("PK-O09")
+    void whoCouldDoNothingElseIsAskedForTheRevolt() {
+        PeriklesTable table = three("""
+                turn 3
+                leader megara red
+                leader sparta green
+                special red slave-revolt
+                locations amphipolis
+                dead megara hoplite 1 2
+                dead megara trireme 1 2 3
+                dead sparta hoplite 1 2 2 2 3 3 3 4 4
+                attack amphipolis sparta hoplite 1
+                holds red any
+                """);
+        table.run(new CommitOrder.Next(table.seat("red")))
+                .asks("red", SendForces.Choose.class)
+                .offersOnly("play slave-revolt amphipolis", "done");
+    }
 }

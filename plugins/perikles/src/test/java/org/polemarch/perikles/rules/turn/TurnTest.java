@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,6 +30,7 @@ import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Rulings;
 import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.rules.battles.ResolveBattles;
+import org.polemarch.perikles.rules.elections.Elections;
 import org.polemarch.perikles.rules.influence.TakeInfluence;
 import org.polemarch.perikles.rules.turn.DrawTiles.TilesDrawn;
 import org.polemarch.perikles.rules.turn.EndOfTurn.FirstPlayerNext;
@@ -97,11 +99,16 @@ class TurnTest {
             Game<PeriklesState> game = Game.start(book(setup(5)), Chance.seeded(seed), events::add);
             Chance chance = Chance.seeded(seed);
             int turn = 1;
+            List<Integer> box = allInfluenceTiles(game.state());
+            assertThat(box).hasSize(36);
             while (!game.over()) {
                 if (game.state().turn() > turn) {
                     turn = game.state().turn();
                     assertThat(game.state().tiles().display().size()).isEqualTo(10);
                     assertThat(game.state().tiles().influenceStack().size()).isEqualTo(26);
+                    assertThat(allInfluenceTiles(game.state()))
+                            .as("all of them, used or not, are shuffled together")
+                            .isEqualTo(box);
                 }
                 game.play(chance.below(game.moves().size()));
             }
@@ -123,6 +130,46 @@ class TurnTest {
                 assertThat(new TreeSet<>(seen)).containsExactly(Location.values());
             }
         }
+    }
+
+    private static List<Integer> allInfluenceTiles(PeriklesState state) {
+        return IntStream.concat(
+                        Arrays.stream(state.tiles().display().toArray()),
+                        Arrays.stream(state.tiles().influenceStack().toArray()))
+                .sorted()
+                .boxed()
+                .toList();
+    }
+
+    /** What was used in the first turn lies open in the second as often as anything else. */
+    @Test
+    @Covers("PK-C03")
+    void usedInfluenceTilesComeUpAgain() {
+        int cameBack = 0;
+        for (long seed = 0; seed < 20; seed++) {
+            Game<PeriklesState> game = Game.start(book(setup(5)), Chance.seeded(seed), null);
+            Chance chance = Chance.seeded(seed);
+            List<Integer> used = List.of();
+            while (game.state().turn() == 1 && !game.over()) {
+                used = Arrays.stream(game.state().tiles().used().toArray())
+                        .boxed()
+                        .toList();
+                game.play(chance.below(game.moves().size()));
+            }
+            for (int tile :
+                    game.over() ? new int[0] : game.state().tiles().display().toArray()) {
+                cameBack += used.contains(tile) ? 1 : 0;
+            }
+        }
+        assertThat(cameBack).isBetween(50, 180);
+    }
+
+    @Test
+    @Covers("PK-C01")
+    void electionsAreAPhaseOfTheirOwn() {
+        PeriklesTable table = three("turn 2\ncandidates athens red green");
+        table.run(new Elections.Hold());
+        assertThat(table.view("red").phase()).isEqualTo(Phase.ELECTIONS);
     }
 
     /** The end of a turn in front of which nothing but these facts stands; chance is not scripted. */

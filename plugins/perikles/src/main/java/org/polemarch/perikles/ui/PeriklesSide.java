@@ -1,0 +1,104 @@
+package org.polemarch.perikles.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.table.TableFrame;
+import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.view.PeriklesView;
+
+/**
+ * The column beside the map: the battle, the six cities, the Persians, the players. On a wide table the cities stand
+ * three abreast, so that everything can be seen without scrolling; on a large one everything grows.
+ */
+final class PeriklesSide {
+
+    private static final double WIDTH = 1280;
+    private static final double HEIGHT = 800;
+    private static final double LARGEST = 2.5;
+    private static final double ROOM_FOR_THREE = 1180;
+
+    private final TableFrame frame;
+    private final List<CityPanel> cities = new ArrayList<>();
+    private final GridPane grid = new GridPane();
+    private final BattlePanel battle;
+    private final ScorePanel scores;
+    private final PersiaPanel persia;
+    private final NewsPanel news;
+    private final TileStrip tiles;
+    private final VBox below;
+    private int columns;
+    private double scale;
+
+    /** Beside the map of a frame; what has no room there goes below the map. */
+    PeriklesSide(TableFrame frame, VBox below, Words words, Looks looks, Targets targets) {
+        this.frame = frame;
+        this.below = below;
+        tiles = new TileStrip(words, targets);
+        news = new NewsPanel(words);
+        battle = new BattlePanel(words, targets);
+        scores = new ScorePanel(words, targets);
+        persia = new PersiaPanel(words, looks, targets);
+        grid.getStyleClass().add("perikles-cities");
+        for (int i = 0; i < Power.CITIES; i++) {
+            cities.add(new CityPanel(Power.of(i), words, looks, targets));
+        }
+        VBox.setVgrow(news.node(), Priority.ALWAYS);
+        arrange();
+        frame.widthProperty().addListener(changed -> arrange());
+        frame.heightProperty().addListener(changed -> arrange());
+    }
+
+    private void arrange() {
+        double fits = Math.min(frame.getWidth() / WIDTH, frame.getHeight() / HEIGHT);
+        double newScale = Math.rint(20 * Math.max(1, Math.min(LARGEST, fits))) / 20;
+        if (newScale != scale) {
+            scale = newScale;
+            frame.setStyle("-fx-font-size: " + scale + "em;");
+        }
+        int newColumns = frame.getWidth() / scale < ROOM_FOR_THREE ? 2 : 3;
+        if (newColumns != columns) {
+            columns = newColumns;
+            abreast();
+        }
+    }
+
+    private void abreast() {
+        grid.getChildren().clear();
+        grid.getColumnConstraints().clear();
+        for (int i = 0; i < columns; i++) {
+            ColumnConstraints constraints = new ColumnConstraints();
+            constraints.setPercentWidth(100.0 / columns);
+            grid.getColumnConstraints().add(constraints);
+        }
+        for (int i = 0; i < cities.size(); i++) {
+            grid.add(cities.get(i), i % columns, i / columns);
+        }
+        scores.setWide(columns > 2);
+        if (columns > 2) {
+            below.getChildren().setAll(tiles.special());
+            frame.side(41, battle.node(), grid, persia.node(), scores.node(), tiles.display(), news.node());
+        } else {
+            below.getChildren().setAll(tiles.display(), tiles.special());
+            frame.side(29, battle.node(), grid, persia.node(), scores.node(), news.node());
+        }
+        if (frame.getRight() instanceof ScrollPane scroll) {
+            scroll.setFitToHeight(true); // so that the last panel reaches down to the edge
+        }
+    }
+
+    void show(PeriklesView view) {
+        cities.forEach(city -> city.show(view));
+        persia.show(view);
+        battle.show(view);
+        scores.show(view);
+        tiles.show(view);
+        news.show(view);
+    }
+}

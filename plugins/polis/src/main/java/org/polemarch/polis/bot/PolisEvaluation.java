@@ -13,6 +13,7 @@ import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.round.Blockade;
 
 /**
  * How well a position stands for a side, in points of the final score: what is scored already, what stores are good for,
@@ -32,16 +33,21 @@ public final class PolisEvaluation {
     private static final double MERCHANT = 0.7;
     private static final double CHANCE = 0.55;
 
+    /** What ends a turn now is likely to end so many of them. */
+    private static final double TURNS_TO_COME = 3;
+
     /** What it costs to have so little Prestige: one may have to lose some. */
     private static final double[] DISGRACE = {9, 4, 2, 0.8};
 
     private final PolisData data;
     private final Hellas hellas;
+    private final Blockade blockade;
     private final double[] siegeOdds;
 
     @Inject
-    public PolisEvaluation(PolisData data) {
+    public PolisEvaluation(PolisData data, Blockade blockade) {
         this.data = data;
+        this.blockade = blockade;
         this.hellas = data.hellas();
         int sides = data.components().dieSides();
         siegeOdds = new double[32];
@@ -71,6 +77,7 @@ public final class PolisEvaluation {
         }
         if (!state.course().hasPassed(side)) {
             worth += CHANCE * chances(state, side, population);
+            worth -= TURNS_TO_COME * blockade.penalty(side, state);
         }
         int hungry = Math.max(0, population - state.stock(side, Resource.WHEAT));
         if (prestige < 4) {

@@ -233,7 +233,7 @@ public final class CollectTribute
         if (!row.isFreeFor(side) && state.prestige(side) < COST) {
             return Optional.of(new Barred.NoPrestige("tribute"));
         }
-        return state.pieces(side, Piece.DISK) > 0 ? Optional.empty() : Optional.of(new Barred.TooFewPieces(0));
+        return state.pieces(side, Piece.DISK) > 0 ? Optional.empty() : Optional.of(new Barred.NoDisk());
     }
 
     @Override

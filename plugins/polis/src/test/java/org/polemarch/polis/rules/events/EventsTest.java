@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
 import org.polemarch.polis.PolisTable;
+import org.polemarch.polis.data.EventCard;
 import org.polemarch.polis.data.EventCards;
 import org.polemarch.polis.model.Ending;
 import org.polemarch.polis.model.Piece;
@@ -20,6 +21,7 @@ import org.polemarch.polis.rules.battles.BattleCheck;
 import org.polemarch.polis.rules.battles.Retreat;
 import org.polemarch.polis.rules.round.EndOfTurn;
 import org.polemarch.polis.rules.round.RoundStart;
+import org.polemarch.polis.rules.round.Surcharge;
 import org.polemarch.polis.rules.round.TakeAction;
 import org.polemarch.testkit.Covers;
 
@@ -262,6 +264,30 @@ class EventsTest {
         @Test
         void aBlockadeOfEgyptIsPunishedToo() {
             PolisTable.of("round epsilon | event e-free-trade | myrtoon sparta 1")
+                    .run(new EndOfTurn.Check(Side.SPARTA))
+                    .prestige("sparta", 4);
+        }
+
+        @Test
+        void whoPassesIsPunishedToo() {
+            PolisTable.of("round epsilon | event e-free-trade | kyklades sparta 1")
+                    .turn("sparta")
+                    .choose("pass")
+                    .prestige("sparta", 4)
+                    .asks("athens", Surcharge.Ask.class);
+        }
+
+        @Test
+        void theCardTellsItsExemption() {
+            EventCard card =
+                    PolisTable.data().events().card(PolisTable.data().events().numberOf("e-free-trade"));
+            assertThat(card.text()).contains("Ionion pelagos", "Thrakiko pelagos", "unless");
+        }
+
+        @Test
+        void whoseFleetFillsOnlyOneOfTheOuterSeasIsNotExempt() {
+            PolisTable.of(
+                            "round epsilon | event e-free-trade | kyklades sparta 1 | ionion sparta 4 | thrakiko sparta 3")
                     .run(new EndOfTurn.Check(Side.SPARTA))
                     .prestige("sparta", 4);
         }

@@ -15,6 +15,7 @@ import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.battles.BattleOrder;
 import org.polemarch.polis.rules.battles.Retreat;
 import org.polemarch.polis.rules.concepts.Barred;
+import org.polemarch.polis.rules.concepts.PersonalBoards.Gained;
 import org.polemarch.polis.rules.concepts.PersonalBoards.PrestigeGained;
 import org.polemarch.polis.rules.endofround.EndOfRound;
 import org.polemarch.polis.rules.endofround.Grow;
@@ -37,6 +38,11 @@ class RoundsTest {
                     .prestige("sparta", 9)
                     .stock("sparta", "silver", 1)
                     .stock("athens", "silver", 0);
+            assertThat(table.seenBy("sparta"))
+                    .containsSubsequence(
+                            table.last(RoundStart.EventRead.class),
+                            new PrestigeGained(Side.ATHENS, 1),
+                            new Gained(Side.SPARTA, 1, Resource.SILVER));
             table.asks("sparta", TakeAction.Choose.class);
         }
 
@@ -142,7 +148,8 @@ class RoundsTest {
                     .choose("create-hoplites sparti iron", "done")
                     .offersNoneAfter("create-hoplites")
                     .offers("move-proxenos pylos by-land")
-                    .refuses("create-hoplites pylos iron", new TakeAction.TwiceInATurn(ActionKind.CREATE_HOPLITES));
+                    .refuses("create-hoplites pylos iron", new TakeAction.TwiceInATurn(ActionKind.CREATE_HOPLITES))
+                    .refuses("create-hoplites thibae iron", new TakeAction.TwiceInATurn(ActionKind.CREATE_HOPLITES));
         }
 
         @Test
@@ -237,6 +244,16 @@ class RoundsTest {
                     .refuses("pass", new TakeAction.SurchargePaid())
                     .choose("create-hoplites athinae iron", "done")
                     .refuses("pay wheat", new Barred.TooPoor(0, 1, Resource.WHEAT, "rounds/passing"));
+        }
+
+        @Test
+        @Covers("P035")
+        void noActionIsAnnouncedBeforeTheExtraResourceIsPaid() {
+            PolisTable.of(BOTH)
+                    .turn("sparta")
+                    .choose("pass")
+                    .refuses("create-hoplites athinae iron", new Surcharge.PayFirst())
+                    .refuses("siege thibae", new Surcharge.PayFirst());
         }
 
         @Test

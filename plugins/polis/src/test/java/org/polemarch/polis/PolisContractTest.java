@@ -3,7 +3,6 @@ package org.polemarch.polis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.VariantPlugin;
@@ -25,13 +24,7 @@ class PolisContractTest extends GameContract {
 
     @Test
     void warIsFullOfBattles() {
-        PolisPlugin plugin = new PolisPlugin();
-        @SuppressWarnings("unchecked") // the plugin's own state
-        PreparedGame<PolisState> war = (PreparedGame<PolisState>) PreparedGame.of(
-                plugin,
-                List.of(new War()),
-                plugin.info().defaultSetup().withVariants(List.of("war")),
-                Optional.empty());
+        PreparedGame<PolisState> war = War.prepare();
         int inBattle = 0;
         for (int seed = 0; seed < 20; seed++) {
             Game<PolisState> game = war.start(seed);

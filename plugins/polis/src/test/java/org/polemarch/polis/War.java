@@ -4,13 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.game.VariantPlugin;
+import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.polis.model.PolisState;
 
 /**
  * Rich players with armies face to face from the first turn on; five units make a battle, three are the most of one side.
  * So every round has battles by land and sea, sieges and civil wars, which play from the usual set-up reaches late or not
  * at all. No round but the first is without an Event. Figures change, no rule.
  */
-final class War implements VariantPlugin {
+public final class War implements VariantPlugin {
 
     private static final String FIGURES = """
             {
@@ -36,6 +38,17 @@ final class War implements VariantPlugin {
               }
             }
             """;
+
+    /** The game wired with these figures. */
+    @SuppressWarnings("unchecked") // the plugin's own state
+    public static PreparedGame<PolisState> prepare() {
+        PolisPlugin plugin = new PolisPlugin();
+        return (PreparedGame<PolisState>) PreparedGame.of(
+                plugin,
+                List.of(new War()),
+                plugin.info().defaultSetup().withVariants(List.of("war")),
+                Optional.empty());
+    }
 
     @Override
     public VariantInfo info() {

@@ -72,6 +72,11 @@ class ConceptsTest {
         table.turn("athens")
                 .refuses("tribute attika wine", new Barred.NoDisk())
                 .refuses("siege thibae", new Barred.NoDisk());
+        PolisTable last = PolisTable.of("attika athens 1 | boiotia athens 3");
+        while (last.state().pieces(Side.ATHENS, Piece.DISK) > 1) {
+            last.state().placeSiegeDisk(Side.ATHENS, Polis.SAMOS);
+        }
+        last.turn("athens").offers("tribute attika wine", "siege thibae");
     }
 
     private static void emptyReserve(PolisTable table, int left) {

@@ -45,6 +45,9 @@ class LaySiegeTest {
         PolisTable.of("boiotia athens 3 sparta 3")
                 .turn("athens")
                 .refuses("siege thibae", new LaySiege.NoControl(Space.BOIOTIA, 3, 3));
+        PolisTable.of("boiotia athens 3 sparta 4")
+                .turn("athens")
+                .refuses("siege thibae", new LaySiege.NoControl(Space.BOIOTIA, 3, 4));
         PolisTable.of("boiotia athens 3 sparta 2").turn("athens").offers("siege thibae");
     }
 

@@ -565,6 +565,17 @@ class BattlesTest {
         }
 
         @Test
+        @Covers("P212")
+        void theLastPrestigeBuysARetreat() {
+            PolisTable.of("round omega | boiotia athens 5 sparta 3 | sparta prestige 1")
+                    .run(new Battle.Begin(Space.BOIOTIA))
+                    .asks("sparta", Retreat.Offer.class)
+                    .choose("retreat")
+                    .prestige("sparta", 0)
+                    .prestige("athens", 6);
+        }
+
+        @Test
         void retreatIsRefusedWithoutPrestige() {
             PolisTable.of("round omega | event o-commanders | boiotia athens 5 sparta 3 | sparta prestige 0")
                     .run(new Battle.Begin(Space.BOIOTIA))

@@ -223,6 +223,7 @@ class ConceptsTest {
                 .containsExactly(1, 2);
         assertThat(table.all(PersonalBoards.Forgone.class))
                 .containsExactly(new PersonalBoards.Forgone(Side.ATHENS, 3, Resource.WINE));
+        assertThat(table.all(PersonalBoards.PrestigeForgone.class)).isEmpty();
         table.choose("siege thibae").prestige("athens", 20);
         assertThat(table.last(PersonalBoards.PrestigeGained.class))
                 .isEqualTo(new PersonalBoards.PrestigeGained(Side.ATHENS, 1));

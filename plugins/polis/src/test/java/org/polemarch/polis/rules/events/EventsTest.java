@@ -175,6 +175,14 @@ class EventsTest {
         }
 
         @Test
+        void halfOfTwoGalleysIsOne() {
+            PolisTable table = read("e-egypt", "thrakiko athens 2").prestige("athens", 5);
+            int cubes = table.state().pieces(Side.ATHENS, Piece.CUBE);
+            table.run(new EventAtEnd.Resolve()).units("athens", "kyklades", 1);
+            assertThat(table.state().pieces(Side.ATHENS, Piece.CUBE)).isEqualTo(cubes + 1);
+        }
+
+        @Test
         void galleysThatFindNoRoomGoToTheReserve() {
             PolisTable table = read("e-egypt", "thrakiko athens 2").run();
             while (table.state().units(Side.ATHENS, Space.KYKLADES) < 4) {

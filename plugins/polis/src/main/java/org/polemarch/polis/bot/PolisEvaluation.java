@@ -144,7 +144,7 @@ public final class PolisEvaluation {
         for (int i = 0; i < Space.TERRITORIES; i++) {
             Space territory = Space.at(i);
             int hoplites = state.units(side, i);
-            if (hoplites > 0 && !state.isTributeShut(territory)) {
+            if (hoplites > 0 && !state.tribute().isShut(territory)) {
                 TributeRow row = data.tribute(territory);
                 boolean free = row.isFreeFor(side);
                 double gain = best(row, hoplites) - (free ? 0 : 1);
@@ -153,19 +153,19 @@ public final class PolisEvaluation {
                 }
             }
         }
-        if (state.levy().isPresent() && state.course().active() == side) {
-            worth += rest(data.tribute(state.levy().get()), state, side) / CHANCE;
+        if (state.tribute().levy().isPresent() && state.course().active() == side) {
+            worth += rest(data.tribute(state.tribute().levy().get()), state, side) / CHANCE;
         }
         return worth;
     }
 
     /** What the Hoplites not yet laid can add to the Tribute being collected. */
     private static double rest(TributeRow row, PolisState state, Side side) {
-        int left = state.units(side, row.territory()) - state.laid();
+        int left = state.units(side, row.territory()) - state.tribute().laid();
         double best = 0;
         for (int i = 0; i < Resource.COUNT; i++) {
             Resource column = Resource.at(i);
-            int laid = state.laid(column);
+            int laid = state.tribute().laid(column);
             int more = Math.min(left, row.length(column) - laid);
             if (more > 0) {
                 int gain = row.gives(column, laid + more) - row.gives(column, laid);

@@ -25,6 +25,7 @@ final class ActionBar extends VBox {
     private final Targets targets;
     private final Words words;
     private final Map<ActionKind, Button> actions = new LinkedHashMap<>();
+    private final FlowPane row = new FlowPane();
     private final FlowPane answers = new FlowPane();
     private List<String> shown = List.of();
 
@@ -32,7 +33,6 @@ final class ActionBar extends VBox {
         this.targets = targets;
         this.words = words;
         getStyleClass().add("polis-actions");
-        FlowPane row = new FlowPane();
         row.getStyleClass().add("polis-action-row");
         for (ActionKind kind : ActionKind.values()) {
             Button button = new Button((kind.index() + 1) + " " + words.text("action." + kind.id()) + "\n"
@@ -56,6 +56,9 @@ final class ActionBar extends VBox {
                 button.getStyleClass().add("polis-taken");
             }
         });
+        // In a battle there is no action to choose, and the map needs the room.
+        row.setManaged(view.battle().isEmpty());
+        row.setVisible(view.battle().isEmpty());
         answers(situation);
     }
 

@@ -330,7 +330,7 @@ class EndOfRoundTest {
                     .lots(0, 0, 0, 0, 0)
                     .run(new Preparation.Step());
             assertThat(table.state().course().round()).isEqualTo(Round.EPSILON);
-            assertThat(table.state().tributeDisk(Space.ATTIKA)).isEmpty();
+            assertThat(table.state().tribute().disk(Space.ATTIKA)).isEmpty();
             table.siegeDisks("sparta", "thibae", 0);
             assertThat(open(table))
                     .doesNotContain("persia-5", "aegyptos-5", "euxinos-5")

@@ -343,7 +343,7 @@ class EventsTest {
             PolisTable table = PolisTable.of("round omega | event o-commanders | boiotia athens 4 sparta 4")
                     .run(new Battle.Begin(Space.BOIOTIA))
                     .offersOnly("stand", "retreat", "declare-commander");
-            table.state().declareCommander(Side.SPARTA);
+            table.state().combat().declareCommander(Side.SPARTA);
             table.state().combat().dealt();
             table.hand("sparta", "boiotia", "phalanx-othismos", "toxotis-voli", "toxotis-voli", "ippiko-proothisi")
                     .hand(

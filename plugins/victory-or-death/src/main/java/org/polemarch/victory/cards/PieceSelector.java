@@ -3,9 +3,9 @@ package org.polemarch.victory.cards;
 import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.supply.SupplyLines;
 
 /** Which pieces a card speaks of. */
 public sealed interface PieceSelector {

@@ -21,6 +21,8 @@ import org.polemarch.victory.view.VictoryView;
  */
 final class HandStrip extends HBox {
 
+    private static final int LONGEST_TITLE = 44;
+
     private final Words words;
     private final HandPane cards;
 
@@ -62,8 +64,14 @@ final class HandStrip extends HBox {
         for (String id : ids) {
             known.add(id);
             view.face(id)
-                    .ifPresent(face -> cards.add(Card.of(id, face.title(), face.text(), Looks.of(face.power()))
+                    .ifPresent(face -> cards.add(Card.of(id, brief(face.title()), face.text(), Looks.of(face.power()))
                             .kind(words.name(face.type()) + (where.isEmpty() ? "" : " \u00b7 " + where))));
         }
+    }
+
+    /** Many titles are whole sentences; a card in hand shows their beginning, so that its text stays readable. */
+    private static String brief(String title) {
+        int end = title.length() <= LONGEST_TITLE ? -1 : title.lastIndexOf(' ', LONGEST_TITLE);
+        return end < 0 ? title : title.substring(0, end) + " \u2026";
     }
 }

@@ -1,6 +1,5 @@
 package org.polemarch.victory.ui;
 
-import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -13,7 +12,6 @@ import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.Piece;
-import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.piece.Token;
@@ -26,6 +24,7 @@ import org.polemarch.victory.view.VictoryView;
 final class PowerPanel extends VBox {
 
     private static final int TOKENS = 3;
+    private static final double GONE = 0.45;
 
     private final Power power;
     private final Targets targets;
@@ -33,7 +32,7 @@ final class PowerPanel extends VBox {
     private final Badge name;
     private final Label person = Looks.text("", "victory-small", "pm-text-soft");
     private final FlowPane counts = new FlowPane();
-    private final PieceBox left;
+    private final HBox left = new HBox();
     private final VBox cards = new VBox();
     private List<Object> shown = List.of();
 
@@ -44,10 +43,13 @@ final class PowerPanel extends VBox {
         getStyleClass().add("victory-power");
         name = new Badge(Looks.letter(power) + "  " + words.text("power." + power.id()), Looks.of(power));
         name.setMinWidth(Region.USE_PREF_SIZE);
-        left = new PieceBox(targets).setColumns(4);
         left.getStyleClass().add("victory-left");
+        left.setMinWidth(Region.USE_PREF_SIZE);
+        left.setAlignment(Pos.CENTER_LEFT);
+        Looks.explained(left, words.text("count.left"));
         HBox.setHgrow(person, Priority.ALWAYS);
         person.setMaxWidth(Double.MAX_VALUE);
+        person.setMinWidth(Region.USE_PREF_SIZE);
         HBox head = new HBox(name, person, left);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("victory-row");
@@ -67,30 +69,37 @@ final class PowerPanel extends VBox {
         if (view.mover() == power) {
             getStyleClass().add("victory-moving");
         }
-        person.setText(words.text("power.person") + " " + own.person());
-        left.show(available(own));
+        boolean shared = view.powers().stream()
+                .anyMatch(each -> each.person() != each.power().ordinal() + 1);
+        person.setText(shared ? words.text("power.person") + " " + own.person() : "");
+        available(own);
         counts(own);
         cards(own, view);
     }
 
-    private List<Piece> available(VictoryView.PowerView own) {
-        List<Piece> pieces = new ArrayList<>();
+    private void available(VictoryView.PowerView own) {
+        left.getChildren().clear();
         for (Sort sort : Sort.values()) {
-            pieces.add(count(
+            left(
                     Piece.of(Looks.shape(power, sort), Looks.of(power))
                             .called(words.name(sort) + ", " + words.text("count.left")),
-                    own.available().get(sort.ordinal())));
+                    own.available().get(sort.ordinal()));
         }
-        pieces.add(count(
+        left(
                 Piece.of(PieceShape.COIN, Looks.of(power))
                         .called(words.text("token") + " " + words.name(power) + ", " + words.text("count.left")),
-                own.available().get(TOKENS)));
-        return pieces;
+                own.available().get(TOKENS));
     }
 
-    private static Piece count(Piece piece, int count) {
-        Piece small = piece.sized(0.62).marked(Integer.toString(count));
-        return count == 0 ? small.usedUp() : small;
+    private void left(Piece piece, int count) {
+        HBox box = new HBox(
+                new Token(piece.sized(0.5)), Looks.text(Integer.toString(count), "victory-strong", "victory-small"));
+        box.getStyleClass().add("victory-count");
+        box.setFillHeight(false);
+        box.setAlignment(Pos.CENTER_LEFT);
+        box.setMinWidth(Region.USE_PREF_SIZE);
+        box.setOpacity(count == 0 ? GONE : 1);
+        left.getChildren().add(box);
     }
 
     private void counts(VictoryView.PowerView own) {
@@ -104,6 +113,7 @@ final class PowerPanel extends VBox {
                         .marked(Integer.toString(own.bowl()))
                         .sized(0.6)),
                 Looks.text(words.text("count.bowl"), "victory-small"));
+        bowl.setFillHeight(false);
         bowl.setAlignment(Pos.CENTER_LEFT);
         bowl.getStyleClass().add("victory-count");
         counts.getChildren().add(bowl);

@@ -49,7 +49,7 @@ final class VictoryMap {
         map = new MapPane(VictoryGeography.BOUNDS, targets)
                 .framed(true)
                 .symbols(0.74)
-                .inset(words.text("map.west"), VictoryGeography.WEST, Pos.BOTTOM_LEFT, 0.25)
+                .inset(words.text("map.west"), VictoryGeography.WEST, Pos.BOTTOM_LEFT, 0.22)
                 .inset(words.text("map.egypt"), VictoryGeography.EGYPT, Pos.BOTTOM_RIGHT, 0.11)
                 .regions(VictoryGeography.hellas(data))
                 .regions(VictoryGeography.west(data))

@@ -9,8 +9,8 @@ import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.supply.SupplyLines;
 
 /** The supply line of a piece as a player would draw it: the one with the fewest gaps, of these a shortest. */
 final class SupplySight {

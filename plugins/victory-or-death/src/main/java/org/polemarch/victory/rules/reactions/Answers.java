@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.play.Cites;
+import org.polemarch.victory.cards.BattleSight;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
@@ -13,7 +14,6 @@ import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.battle.ChooseBattle;
 import org.polemarch.victory.rules.cards.UseCard;
 
 /**
@@ -77,7 +77,7 @@ public final class Answers {
     private static boolean matters(Card card, Use use, VictoryState state) {
         for (Effect effect : card.effects()) {
             if (effect instanceof Effect.Battle battle) {
-                if (ChooseBattle.inSight(battle, use, state)) {
+                if (BattleSight.inSight(battle, use, state)) {
                     return true;
                 }
             } else if (effect instanceof Effect.Remove remove) {

@@ -306,7 +306,7 @@ class CardTest {
     void cor24FourHundred() {
         Table<VictoryState> table = event(
                         Position.start().status("athens", "ath-01").status("delian", "del-06"), "cor-24")
-                .offers("strike ath-01", "strike del-06", "spare")
+                .offersOnly("strike ath-01", "strike del-06")
                 .choose("strike del-06");
         assertThat(table.state().cards().status(power("delian")).isEmpty()).isTrue();
         assertThat(table.state().cards().status(power("athens")).size()).isEqualTo(1);

@@ -25,6 +25,7 @@ import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
@@ -78,6 +79,22 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
         @Override
         public String cites() {
             return "pieces/cities";
+        }
+    }
+
+    /** A card forbids battle there. */
+    public record BattleIsForbidden(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "cards/duration";
+        }
+    }
+
+    /** Hoplites do not battle at sea. */
+    public record NotAtSea(PieceAt hoplite) implements Reason {
+        @Override
+        public String cites() {
+            return "battle/sea";
         }
     }
 
@@ -172,6 +189,7 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
         List<Move> wanted = new ArrayList<>();
         attacks(effect, use, state.atlas().everywhere(), state, wanted);
         List<Refusal> refusals = new ArrayList<>();
+        outOfTheQuestion(effect, use, state, refusals);
         for (Move move : wanted) {
             if (!legal.contains(move)) {
                 refusals.add(new Refusal(move, new OutOfSupply(((Attack) move).initiator())));
@@ -183,6 +201,28 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
             }
         }
         return refusals;
+    }
+
+    /** Neighbours that no supply would make a target: where battle is forbidden, and Triremes before a Hoplite. */
+    private static void outOfTheQuestion(Effect.Battle effect, Use use, VictoryState state, List<Refusal> refusals) {
+        Atlas atlas = state.atlas();
+        long enemies = state.board().occupied(Power.team(use.actor()) ^ 1);
+        long forbidden = state.battleForbidden(use.actor());
+        for (int sort = HOPLITE; sort <= TRIREME; sort++) {
+            for (Space from : atlas.list(BattleSight.initiators(effect, use, sort, state))) {
+                PieceAt initiator = atlas.piece(PieceAt.code(use.actor(), sort, from.index()));
+                for (Space space : atlas.list(atlas.neighbours(from.index()) & enemies)) {
+                    boolean ashore = sort == HOPLITE && space.kind() == Space.Kind.SEA;
+                    boolean meant = space.kind() == Space.Kind.SEA ? effect.sea() : effect.land();
+                    if (meant && (ashore || (forbidden >> space.index() & 1) != 0)) {
+                        List<Move> attacks = new ArrayList<>();
+                        victims(initiator, space.index(), state, attacks);
+                        attacks.forEach(attack -> refusals.add(
+                                new Refusal(attack, ashore ? new NotAtSea(initiator) : new BattleIsForbidden(space))));
+                    }
+                }
+            }
+        }
     }
 
     private static void defendedCity(Attack attack, VictoryState state, List<Refusal> refusals) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -49,7 +50,7 @@ final class HandStrip extends HBox {
         for (VictoryView.PowerView power : view.powers()) {
             known.addAll(power.status());
         }
-        List<String> fetched = situation.lit().stream()
+        List<String> fetched = Stream.concat(situation.picked().stream(), situation.lit().stream())
                 .filter(target -> target.kind() == Target.Kind.CARD)
                 .map(Target::id)
                 .filter(id -> !known.contains(id))

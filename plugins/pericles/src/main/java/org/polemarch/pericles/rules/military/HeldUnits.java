@@ -3,6 +3,7 @@ package org.polemarch.pericles.rules.military;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Reason;
@@ -100,19 +101,25 @@ public final class HeldUnits {
         if (frame.left() == 0) {
             return new NoMoveLeft();
         }
-        if (piece == Piece.ARGOS_LAND) {
-            return new ArgosStays();
-        }
-        if (state.board().unmoved(from, piece) == 0) {
-            return new HasMoved(piece);
+        Optional<Reason> hold = hold(state, piece, from);
+        if (hold.isPresent()) {
+            return hold.get();
         }
         if ((routes.forbidden(state, piece) & frame.theater().bit()) != 0) {
             return new PeaceForbids(frame.theater());
         }
-        if (routes.exitsOf(state, piece, from) != 0) {
-            return new NoPath(piece, from, frame.theater());
+        return new NoPath(piece, from, frame.theater());
+    }
+
+    /** What holds a unit where it stands, if it cannot leave along any line. */
+    public Optional<Reason> hold(PericlesState state, Piece piece, Theater from) {
+        if (piece == Piece.ARGOS_LAND) {
+            return Optional.of(new ArgosStays());
         }
-        return held(state, piece, from);
+        if (state.board().unmoved(from, piece) == 0) {
+            return Optional.of(new HasMoved(piece));
+        }
+        return routes.exitsOf(state, piece, from) != 0 ? Optional.empty() : Optional.of(held(state, piece, from));
     }
 
     private static Reason held(PericlesState state, Piece piece, Theater from) {

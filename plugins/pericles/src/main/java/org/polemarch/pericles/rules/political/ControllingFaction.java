@@ -6,6 +6,7 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
+import org.polemarch.pericles.model.Display;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
@@ -74,6 +75,10 @@ public final class ControllingFaction implements Procedure<PericlesState, Contro
         int issues = state.display().won(controlling);
         int others = state.display().won(controlling.compatriot());
         play.report(() -> new ControlDetermined(controlling, issues, others, changed));
+        int ostracism = state.display().onDisplay(side, Issue.OSTRACISM);
+        if (ostracism >= 0) {
+            state.display().put(side, ostracism, Display.POOL); // it has done its work and may be proposed again
+        }
     }
 
     private void favor(Play<PericlesState> play, Faction faction) {

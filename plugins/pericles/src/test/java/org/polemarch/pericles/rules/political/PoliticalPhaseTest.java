@@ -109,6 +109,19 @@ class PoliticalPhaseTest {
     }
 
     @Test
+    @Covers({"7.1b", "5.32f"})
+    void ostracismWonIsBackInThePoolAndCountsOnce() {
+        PericlesTable table = PericlesTable.war().issue(Side.ATHENS, Issue.OSTRACISM, 2);
+        table.run(Oration.COUNT, ControllingFaction.DETERMINE).asksNobody();
+        assertThat(table.honor(Faction.DEMAGOGUE)).isEqualTo(13);
+        assertThat(table.state().display().onDisplay(Side.ATHENS, Issue.OSTRACISM))
+                .isNegative();
+        assertThat(table.state().display().inPool(Side.ATHENS, Issue.OSTRACISM)).isNotNegative();
+        table.run(Oration.COUNT, ControllingFaction.DETERMINE).asksNobody();
+        assertThat(table.honor(Faction.DEMAGOGUE)).isEqualTo(13);
+    }
+
+    @Test
     @Covers({"7.2d", "7.2e"})
     void favorMovesOneBoxAndIsWorthAnHonorWhenHeld() {
         PericlesTable table = PericlesTable.war().issue(Side.SPARTA, Issue.GAMES, -1);

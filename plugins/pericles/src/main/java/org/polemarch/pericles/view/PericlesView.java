@@ -82,6 +82,7 @@ public record PericlesView(
     /**
      * A Faction.
      *
+     * @param spoke the card that spoke for the Brain Trust
      * @param tokens tokens behind the shield, if the viewer may know
      * @param committed tokens committed to the expedition, if open or the viewer's own
      * @param lastCapital Honor last gained for unused tokens
@@ -97,6 +98,7 @@ public record PericlesView(
             int entourageSize,
             Optional<List<CardView>> entourage,
             boolean brainTrustUsed,
+            Optional<CardId> spoke,
             Optional<CardView> played,
             Optional<Integer> tokens,
             Optional<Integer> committed,

@@ -114,6 +114,9 @@ public final class Projection {
                 Integer.bitCount(cards.entourage(faction)),
                 own || faceUp ? Optional.of(cards(state.data(), faction, cards.entourage(faction))) : Optional.empty(),
                 faceUp,
+                cards.spoke(faction) < 0
+                        ? Optional.empty()
+                        : Optional.of(state.data().cardId(faction.side(), cards.spoke(faction))),
                 played < 0 ? Optional.empty() : Optional.of(card(state.data(), faction, played)),
                 sees ? Optional.of(state.treasury().held(faction)) : Optional.empty(),
                 own || state.treasury().isOpen(faction)

@@ -18,8 +18,6 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
-import org.polemarch.core.bots.GameThinking;
-import org.polemarch.core.bots.GreedyBot;
 import org.polemarch.core.engine.Game;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
@@ -41,15 +39,18 @@ class PericlesBoardTest {
 
     private static final List<String> SCENARIOS =
             List.of("14.4", "14.3", "14.2", "14.1.01A", "14.1.09A", "14.1.01B", "14.1.04B", "14.1.08A");
+
+    /** So many games of the campaign are enough to meet every question that is not made up here. */
+    private static final int MOST_GAMES = 100;
+
     private final PericlesBoard board = Toolkit.call(() -> PericlesPictures.board(1280, 800));
     private final Set<String> drawn = new TreeSet<>();
 
     @Test
     void everyKindOfQuestionIsDrawnAndCanBeAnswered() {
         for (String scenario : SCENARIOS) {
-            play(scenario, 1, false);
+            play(scenario, 1);
         }
-        play("14.4", 2, true);
         Battle.Fight fight = new Battle.Fight(Faction.AGIAD, Theater.IONIA, Arm.LAND, false);
         Battle.Result won = new Battle.Result(Side.SPARTA, 9);
         for (Frame rare : List.of(
@@ -64,6 +65,9 @@ class PericlesBoardTest {
                     .play(1, rare);
             assertThat(game.question().frame()).isEqualTo(rare);
             draw(game);
+        }
+        for (int seed = 1; seed <= MOST_GAMES && !neverDrawn().isEmpty(); seed++) {
+            play("14.4", seed);
         }
         assertThat(neverDrawn()).as("questions never drawn").isEmpty();
     }
@@ -87,15 +91,12 @@ class PericlesBoardTest {
     }
 
     /** Draws what has not been drawn in a game of bots, and the end of it. */
-    private void play(String scenario, int seed, boolean thinking) {
+    private void play(String scenario, int seed) {
         Game<PericlesState> game = PericlesTable.game(scenario, seed);
         Chance chance = Chance.seeded(seed);
         while (!game.over()) {
             draw(game);
-            game.play(
-                    thinking
-                            ? new GreedyBot(1).choose(new GameThinking<>(game, chance, () -> false))
-                            : chance.below(game.moves().size()));
+            game.play(chance.below(game.moves().size()));
         }
         if (drawn.add(scenario)) {
             Toolkit.call(() -> missing(board, game, Faction.ARISTOCRAT.seat()));

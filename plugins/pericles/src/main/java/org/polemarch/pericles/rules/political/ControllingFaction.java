@@ -1,6 +1,7 @@
 package org.polemarch.pericles.rules.political;
 
 import jakarta.inject.Inject;
+import java.util.Optional;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
@@ -23,6 +24,14 @@ public final class ControllingFaction implements Procedure<PericlesState, Contro
     /** A Faction controls its city-state. */
     public record ControlDetermined(Faction faction, int issues, int othersIssues, boolean changed)
             implements GameEvent {
+        @Override
+        public String cites() {
+            return "7.2";
+        }
+    }
+
+    /** The Favor of the Assembly moved: to that Faction, or between them. */
+    public record FavorMoved(Side side, Optional<Faction> holder) implements GameEvent {
         @Override
         public String cites() {
             return "7.2";
@@ -60,10 +69,10 @@ public final class ControllingFaction implements Procedure<PericlesState, Contro
         Faction controlling;
         if (state.display().won(side.first(), Issue.OSTRACISM)) {
             controlling = side.first();
-            state.setFavor(side, controlling.direction());
+            moveFavor(play, side, controlling.direction());
         } else if (state.display().won(side.second(), Issue.OSTRACISM)) {
             controlling = side.second();
-            state.setFavor(side, controlling.direction());
+            moveFavor(play, side, controlling.direction());
         } else if (first != second) {
             controlling = first > second ? side.first() : side.second();
             favor(play, controlling);
@@ -89,7 +98,15 @@ public final class ControllingFaction implements Procedure<PericlesState, Contro
             honors.change(play, faction, honor, "why.favor", "7.2");
             honors.change(play, faction.compatriot(), -honor, "why.favor", "7.2");
         } else {
-            state.setFavor(side, state.favor(side) + faction.direction());
+            moveFavor(play, side, state.favor(side) + faction.direction());
+        }
+    }
+
+    private static void moveFavor(Play<PericlesState> play, Side side, int favor) {
+        if (play.state().favor(side) != favor) {
+            play.state().setFavor(side, favor);
+            play.report(() -> new FavorMoved(
+                    side, favor == 0 ? Optional.empty() : Optional.of(favor < 0 ? side.first() : side.second())));
         }
     }
 

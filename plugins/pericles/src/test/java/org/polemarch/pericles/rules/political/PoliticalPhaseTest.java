@@ -232,8 +232,12 @@ class PoliticalPhaseTest {
         table.run(WarAndPeace.RESOLVE)
                 .asks("demagogues", SendHome.Unit.class)
                 .offersOnly("to athens", "to naupactus")
+                .choose("to naupactus") // the fleet there may stay or go home
+                .asks("demagogues", SendHome.Unit.class)
                 .choose("to naupactus", "to athens")
                 .asksNobody();
+        assertThat(table.state().board().unmoved(Theater.ATHENS, Piece.ATHENS_NAVAL))
+                .isEqualTo(1); // all may march again
         assertThat(table.state().war()).isFalse();
         assertThat(table.honor(Faction.ARISTOCRAT)).isEqualTo(20);
         assertThat(table.honor(Faction.AGIAD)).isEqualTo(20);

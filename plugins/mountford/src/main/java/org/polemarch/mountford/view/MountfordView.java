@@ -27,7 +27,8 @@ public record MountfordView(
         List<String> removed,
         OperationView operation,
         BattleView battle,
-        Overlays overlays) {
+        Overlays overlays,
+        Chart chart) {
 
     public MountfordView {
         spaces = List.copyOf(spaces);
@@ -136,13 +137,32 @@ public record MountfordView(
         }
     }
 
-    /** A legal way to an objective, by land or by sea, with what threatens on it. */
-    public record Way(String target, boolean bySea, List<Step> steps) {
+    /**
+     * A legal way to an objective, by land or by sea, with what threatens on it.
+     *
+     * @param caughtFrom the die with which an interception succeeds
+     * @param lossFrom the die from which unfamiliar country costs the leader an SP, and from which two
+     * @param others the other legal ways that part from this one somewhere, each from its first space on
+     */
+    public record Way(
+            String from,
+            String target,
+            boolean bySea,
+            int caughtFrom,
+            int lossFrom,
+            int lossTwoFrom,
+            List<Step> steps,
+            List<List<String>> others) {
         public Way {
             steps = List.copyOf(steps);
+            others = others.stream().map(List::copyOf).toList();
         }
     }
 
-    /** One space of a way: whether it is entered over a pass, demands a roll for losses, or may see an interception. */
-    public record Step(String space, boolean pass, boolean lossRoll, boolean interception) {}
+    /**
+     * One space of a way: whether it is entered over a pass, demands a roll for losses, or may see an interception, and
+     * the land and naval SPs that could come to it then.
+     */
+    public record Step(
+            String space, boolean pass, boolean lossRoll, boolean interception, int landThreat, int navalThreat) {}
 }

@@ -34,13 +34,16 @@ public final class Projection {
     private final Relations relations;
     private final Lines lines;
     private final OverlayBuilder overlays;
+    private final Chart chart;
 
     @Inject
-    public Projection(MountfordData data, Relations relations, Lines lines, OverlayBuilder overlays) {
+    public Projection(
+            MountfordData data, Relations relations, Lines lines, OverlayBuilder overlays, ChartMaker charts) {
         this.data = data;
         this.relations = relations;
         this.lines = lines;
         this.overlays = overlays;
+        chart = charts.chart();
         atlas = data.atlas();
         kinds = data.kinds();
         tiles = data.tiles();
@@ -73,7 +76,8 @@ public final class Projection {
                 ids(state.chest().removed()),
                 operation(state),
                 battle(state),
-                overlays.build(state, seat));
+                overlays.build(state, seat),
+                chart);
     }
 
     private List<MountfordView.SpaceView> spaces(MountfordState state) {

@@ -3,6 +3,7 @@ package org.polemarch.mountford.ui;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
@@ -10,11 +11,15 @@ import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 
-/** The answers that are neither a space nor a piece nor a tile on the table, as buttons. */
-final class AnswerBar extends FlowPane {
+/**
+ * The answers that are neither a space nor a piece nor a tile on the table, as buttons. It keeps its height whatever is
+ * asked: else the map beside it would be drawn anew at another size after every answer.
+ */
+final class AnswerBar extends ScrollPane {
 
     private final Targets targets;
     private final Words words;
+    private final FlowPane buttons = new FlowPane();
     private List<String> shown = List.of();
 
     private record Answer(Target target, String text) {}
@@ -22,7 +27,12 @@ final class AnswerBar extends FlowPane {
     AnswerBar(Targets targets, Words words) {
         this.targets = targets;
         this.words = words;
-        getStyleClass().add("mf-answers");
+        getStyleClass().addAll("pm-hand", "mf-answers");
+        buttons.getStyleClass().add("mf-answer-row");
+        setContent(buttons);
+        setFitToWidth(true);
+        setHbarPolicy(ScrollBarPolicy.NEVER);
+        setFocusTraversable(false);
     }
 
     void show(Situation situation) {
@@ -43,14 +53,13 @@ final class AnswerBar extends FlowPane {
             return;
         }
         shown = texts;
-        getChildren().forEach(targets::remove);
-        getChildren().clear();
+        buttons.getChildren().forEach(targets::remove);
+        buttons.getChildren().clear();
         for (Answer answer : answers) {
             Button button = new Button(answer.text());
             button.getStyleClass().add("mf-answer");
-            getChildren().add(targets.add(button, answer.target(), answer.text()));
+            buttons.getChildren().add(targets.add(button, answer.target(), answer.text()));
         }
-        setManaged(!answers.isEmpty());
     }
 
     private static boolean isButton(Target target) {

@@ -1,6 +1,8 @@
 package org.polemarch.mountford.ui;
 
 import java.util.Objects;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.Words;
@@ -42,7 +44,8 @@ final class MountfordBoard implements BoardView {
         battle = new BattlePanel(words);
         tracks = new TrackPanel(targets, words);
         situation = new SituationPanels(words);
-        VBox above = new VBox(answers, overlays);
+        HBox above = new HBox(answers, overlays);
+        HBox.setHgrow(answers, Priority.ALWAYS);
         VBox below = new VBox(map.pointed(), treasury);
         above.getStyleClass().add("mf-above");
         below.getStyleClass().add("mf-below");

@@ -70,6 +70,7 @@ final class SituationPanels {
     private void showDiplomacy(MountfordView view, Glossary glossary) {
         MountfordView.Diplomacy now = view.diplomacy();
         FactTable table = new FactTable();
+        table.getStyleClass().add("mf-dense");
         fact(table, glossary.power("sparta"), peace(now.spartaUntil()));
         fact(table, glossary.power("corinth"), peace(now.corinthUntil()));
         fact(table, glossary.power("thebes"), peace(now.thebesUntil()));
@@ -89,7 +90,7 @@ final class SituationPanels {
     }
 
     private static void fact(FactTable table, String name, String value) {
-        table.row(Looks.text(name, "mf-small"), Looks.text(value, "mf-small", "mf-strong"));
+        table.row(name, value);
     }
 
     private String peace(int until) {
@@ -98,6 +99,7 @@ final class SituationPanels {
 
     private void showTreasuries(MountfordView view, Glossary glossary) {
         FactTable table = new FactTable();
+        table.getStyleClass().add("mf-dense");
         view.athenianTiles().forEach((set, count) -> fact(table, glossary.set(set), Integer.toString(count)));
         view.peloponnesianTiles().forEach((set, count) -> fact(table, glossary.set(set), Integer.toString(count)));
         treasuries.setContent(table);

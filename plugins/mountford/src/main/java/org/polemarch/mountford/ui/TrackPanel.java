@@ -43,8 +43,7 @@ final class TrackPanel extends VBox {
         }
         panel.setTitle(
                 view.ending().equals("running")
-                        ? words.text("ui.turn-word") + " " + view.turn() + ", " + view.years() + ": "
-                                + words.text("ui.phase." + view.phase())
+                        ? words.text("ui.turn-word") + " " + view.turn() + ", " + view.years()
                         : words.text("ui.end"));
         turns.show(Map.of(view.turn(), List.of(marker(SideColour.NEUTRAL, "", "ui.turn-word"))));
         Map<Integer, List<Piece>> markers = new LinkedHashMap<>();
@@ -57,7 +56,8 @@ final class TrackPanel extends VBox {
             markers.put(view.tracks().peloponnese(), List.of(league));
         }
         bellicosity.show(markers);
-        tribute.setText(words.text("ui.tribute-rate") + " " + view.tracks().tributeRate() + ". "
+        tribute.setText(words.text("ui.phase") + ": " + words.text("ui.phase." + view.phase()) + ". "
+                + words.text("ui.tribute-rate") + " " + view.tracks().tributeRate() + ". "
                 + words.text(view.tracks().emergencyFundUsed() ? "ui.fund-used" : "ui.fund-open") + ".");
     }
 

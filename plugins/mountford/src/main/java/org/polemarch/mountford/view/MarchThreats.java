@@ -79,11 +79,10 @@ final class MarchThreats {
         long barred = bars.barred(state, space);
         for (int army = 0; army < data.tiles().leaderCount(); army++) {
             int from = state.armySpace(army);
-            if (from >= 0
-                    && (state.op().foughtArmies >>> army & 1) == 0
-                    && relations.toArmy(state, power, army) == Relation.UNFRIENDLY) {
+            if (from >= 0 && relations.toArmy(state, power, army) == Relation.UNFRIENDLY) {
                 for (int kind = 0; kind < kinds.size(); kind++) {
-                    add(kind, from, space, state.armySp(army, kind), barred);
+                    int fought = ships(kind) ? state.op().foughtFleets : state.op().foughtArmies;
+                    add(kind, from, space, (fought >>> army & 1) != 0 ? 0 : state.armySp(army, kind), barred);
                 }
             }
         }
@@ -97,15 +96,19 @@ final class MarchThreats {
 
     private void addLoose(int kind, int from, int space, int count, long barred) {
         if (count > 0
-                && !state.op().foughtLoose.has(from)
+                && !(ships(kind) ? state.op().foughtShips : state.op().foughtLoose).has(from)
                 && relations.toLoose(state, power, kind, from) == Relation.UNFRIENDLY) {
             add(kind, from, space, count, barred);
         }
     }
 
+    private boolean ships(int kind) {
+        return kinds.kind(kind).type() == SpType.NAVAL;
+    }
+
     private void add(int kind, int from, int space, int count, long barred) {
         if (count > 0 && (barred >>> kind & 1) == 0 && zones.reaches(kind, from, space)) {
-            if (kinds.kind(kind).type() == SpType.NAVAL) {
+            if (ships(kind)) {
                 naval[space] += count;
             } else {
                 land[space] += count;

@@ -38,18 +38,31 @@ final class BattlePanel extends VBox {
                 + words.text("Cause." + battle.cause().toUpperCase(java.util.Locale.ROOT)) + ")");
         FactTable table = new FactTable("", "", words.text("ui.strength"));
         String other = battle.activeSeat().equals("athens") ? "peloponnese" : "athens";
-        row(table, battle.activeSeat(), battle.activeLine(), battle.activeStrength(), glossary);
-        row(table, other, battle.otherLine(), battle.otherStrength(), glossary);
-        panel.setContent(table);
+        row(
+                table,
+                battle.activeSeat(),
+                battle.activeLine(),
+                strength(battle.activeStrength(), battle.activeBonus()),
+                glossary);
+        row(table, other, battle.otherLine(), strength(battle.otherStrength(), battle.otherBonus()), glossary);
+        if (battle.cavalryBattle()) {
+            panel.setContent(table, Looks.text(words.text("ui.cavalry-battle"), "mf-small"));
+        } else {
+            panel.setContent(table);
+        }
     }
 
-    private void row(FactTable table, String seat, List<String> line, int strength, Glossary glossary) {
+    private static String strength(int sps, int bonus) {
+        return bonus == 0 ? Integer.toString(sps) : sps + " +" + bonus;
+    }
+
+    private void row(FactTable table, String seat, List<String> line, String strength, Glossary glossary) {
         String who = line.isEmpty()
                 ? words.text("ui.nobody")
                 : String.join(", ", line.stream().map(glossary::force).toList());
         table.row(
                 Looks.text(words.text(seat.equals("athens") ? "ui.athens" : "ui.league"), "mf-strong"),
                 Looks.text(who, "mf-small"),
-                Looks.text(Integer.toString(strength), "mf-strong"));
+                Looks.text(strength, "mf-strong"));
     }
 }

@@ -86,7 +86,7 @@ public record MountfordView(
             boolean spartanHostages,
             boolean athenianHostages) {}
 
-    /** The operation in progress; the sort is "none" between operations. Absent ids are empty. */
+    /** The operation in progress and its battles so far; the sort is "none" between operations. Absent ids are empty. */
     public record OperationView(
             String sort,
             String seat,
@@ -94,9 +94,13 @@ public record MountfordView(
             String objective,
             String leader,
             boolean neutralsUnfriendly,
-            boolean thessalyNeutral) {}
+            boolean thessalyNeutral,
+            boolean battleOffered,
+            boolean battleLost,
+            boolean battleRefused,
+            boolean landBattleCalledOff) {}
 
-    /** The battle in progress; the space is empty if there is none. Strengths are of the lines as they stand. */
+    /** The battle in progress; the space is empty if there is none. Strengths are of the lines as they stand, bonuses of tiles. */
     public record BattleView(
             String space,
             String cause,
@@ -105,7 +109,10 @@ public record MountfordView(
             List<String> activeLine,
             List<String> otherLine,
             int activeStrength,
-            int otherStrength) {
+            int otherStrength,
+            int activeBonus,
+            int otherBonus,
+            boolean cavalryBattle) {
         public BattleView {
             activeLine = List.copyOf(activeLine);
             otherLine = List.copyOf(otherLine);

@@ -204,13 +204,17 @@ public final class Projection {
                 op.objective < 0 ? "" : atlas.space(op.objective).id(),
                 op.leader < 0 ? "" : tiles.tile(op.leader).id(),
                 op.hostile,
-                op.thessalyNeutral);
+                op.thessalyNeutral,
+                op.challenged,
+                op.lost,
+                op.refused,
+                op.calledOff);
     }
 
     private MountfordView.BattleView battle(MountfordState state) {
         Battle battle = state.battle();
         if (battle.space < 0) {
-            return new MountfordView.BattleView("", "", false, "", List.of(), List.of(), 0, 0);
+            return new MountfordView.BattleView("", "", false, "", List.of(), List.of(), 0, 0, 0, 0, false);
         }
         return new MountfordView.BattleView(
                 atlas.space(battle.space).id(),
@@ -220,7 +224,10 @@ public final class Projection {
                 line(battle, 0),
                 line(battle, 1),
                 lines.count(state, 0),
-                lines.count(state, 1));
+                lines.count(state, 1),
+                battle.bonus[0],
+                battle.bonus[1],
+                battle.cavalryBattle);
     }
 
     private List<String> line(Battle battle, int side) {

@@ -25,8 +25,8 @@ import org.polemarch.mountford.view.MountfordView;
 /** The board shows every kind of question, and everything that can be said can be clicked. */
 class MountfordBoardTest {
 
-    private static final int GAMES = 12;
-    private static final int KINDS_OF_QUESTION = 35;
+    private static final int GAMES = 6;
+    private static final int KINDS_OF_QUESTION = 30;
 
     private final MountfordPlugin plugin = new MountfordPlugin();
     private final PreparedGame<?> prepared =

@@ -39,12 +39,28 @@ final class BoardPane extends Region {
 
     /** Shows a situation. */
     void show(Situation situation) {
+        boolean first = last == null;
         last = situation;
+        if (first) {
+            getChildren().setAll(Texts.soft(Say.of("board.setting")));
+            Platform.runLater(() -> Platform.runLater(this::setUp)); // after the page is there, for a map takes a while
+        } else if (view != null) {
+            draw();
+        }
+    }
+
+    private void setUp() {
         try {
-            if (view == null) {
-                take(Boards.of(game, host, words));
-            }
-            view.show(situation);
+            take(Boards.of(game, host, words));
+            draw();
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            failed(e);
+        }
+    }
+
+    private void draw() {
+        try {
+            view.show(last);
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             failed(e);
         }
@@ -71,6 +87,7 @@ final class BoardPane extends Region {
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             failed(e);
         }
+        requestLayout();
     }
 
     /** All of the view is laid out here, where it can be caught. One that needs more room than there is gets smaller. */

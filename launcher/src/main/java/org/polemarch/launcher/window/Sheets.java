@@ -110,8 +110,9 @@ final class Sheets extends StackPane {
         laid.remove(gone);
         getChildren().remove(gone.sheet());
         setVisible(!laid.isEmpty());
-        if (gone.focusedBefore() != null) {
-            gone.focusedBefore().requestFocus();
+        Node before = gone.focusedBefore();
+        if (before != null && before.getScene() == getScene() && before.isVisible()) {
+            before.requestFocus();
         }
         gone.closed().run();
     }

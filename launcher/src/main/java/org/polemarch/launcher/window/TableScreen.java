@@ -31,7 +31,6 @@ import org.polemarch.launcher.table.Adviser;
 import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.LogLine;
 import org.polemarch.launcher.table.Notice;
-import org.polemarch.launcher.table.ScoreHistory;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
 
@@ -58,13 +57,13 @@ final class TableScreen implements Screen, BoardHost {
     private final AnswerPanel answers;
     private final ScorePanel scores;
     private final LogPanel log;
+    private final Scoring scoring;
     private final SplitPane split;
     private final VBox side;
     private final BorderPane page = new BorderPane();
     private final List<Deed> deeds = new ArrayList<>();
     private final List<Button> buttons = new ArrayList<>();
     private Optional<Coach> coach = Optional.empty();
-    private boolean endShown;
     private boolean unsaved;
 
     /** Saves after every move that is watched; after bots have moved in a row, once. */
@@ -81,6 +80,7 @@ final class TableScreen implements Screen, BoardHost {
         session.listen(keeper);
         bots = new BotRunner(model, thinker, () -> desk.preferences().now().pace());
         board = new BoardPane(game, this, model.words(), this::tellFault);
+        scoring = new Scoring(navigation, game, model, this::replay);
         boardFault.setId("board-fault");
         boardFault.getStyleClass().add("notice");
         boardFault.setMaxWidth(Double.MAX_VALUE);
@@ -90,7 +90,7 @@ final class TableScreen implements Screen, BoardHost {
                 .when(this::botMoves);
         Deed skip = Deed.of("skip", Deed.Place.PLAY, Feather.FAST_FORWARD, "Shift+Space", bots::skip)
                 .when(this::botMoves);
-        Deed score = Deed.of("score", Deed.Place.VIEW, Feather.AWARD, "F3", this::showScore)
+        Deed score = Deed.of("score", Deed.Place.VIEW, Feather.AWARD, "F3", scoring::show)
                 .when(() -> !model.hidden());
         prompt = new PromptPanel(model, citations, this::openRule, step, skip);
         answers = new AnswerPanel(model);
@@ -110,7 +110,6 @@ final class TableScreen implements Screen, BoardHost {
         page.setCenter(split);
         preferred();
         model.onChange(this::refresh);
-        endShown = session.over();
         refresh();
     }
 
@@ -248,7 +247,7 @@ final class TableScreen implements Screen, BoardHost {
         }
         coach.ifPresent(guide -> guide.refresh(middle));
         askAboutDoubtful();
-        showEnd();
+        scoring.look();
         bots.look();
     }
 
@@ -285,45 +284,6 @@ final class TableScreen implements Screen, BoardHost {
                                 () -> model.confirm(false));
             }
         });
-    }
-
-    private void showEnd() {
-        if (model.stage() != Stage.OVER || endShown) {
-            return;
-        }
-        endShown = true;
-        Session<?> copy = model.session().branchAt(model.session().decisions());
-        Background.run(
-                () -> ScoreHistory.of(copy),
-                history -> showEnd(Optional.of(history)),
-                failure -> showEnd(Optional.empty()));
-    }
-
-    private void showEnd(Optional<ScoreHistory> history) {
-        if (model.stage() == Stage.OVER) {
-            navigation
-                    .sheets()
-                    .lay(
-                            "end",
-                            Say.of("end.heading"),
-                            new EndButtons(navigation, game, this::replay).sheet(model, history),
-                            ScoreSheet.EMS);
-        }
-    }
-
-    private void showScore() {
-        if (model.stage() == Stage.OVER) {
-            endShown = false;
-            showEnd();
-        } else {
-            navigation
-                    .sheets()
-                    .lay(
-                            "score",
-                            Say.of("score.heading"),
-                            new ScoreSheet(model.session(), model.words()),
-                            ScoreSheet.EMS);
-        }
     }
 
     private void save() {

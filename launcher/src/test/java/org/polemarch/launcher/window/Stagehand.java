@@ -35,7 +35,7 @@ import org.polemarch.launcher.table.TableModel;
  */
 final class Stagehand implements AutoCloseable {
 
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(120);
     private static final long GLANCE = TimeUnit.MILLISECONDS.toNanos(5);
 
     private final TestTable tables;

@@ -35,9 +35,18 @@ class WholeGamesTest extends WindowTest {
         assertThat(hand.text("board-fault")).isEmpty();
         hand.act(window -> model.handOver(
                 () -> new Holder.BotSeat("random", hand.tables().library().bot(game, "random"))));
+        waitForTheEnd(model);
         hand.waitForNode("winners");
         assertThat(Stagehand.onFx(() -> model.stage())).isEqualTo(Stage.OVER);
         assertThat(hand.text("board-fault")).isEmpty();
         assertThat(hand.uncaught()).isEmpty();
+    }
+
+    /** As long as anything is played, somebody can wait. */
+    private void waitForTheEnd(TableModel model) {
+        while (Stagehand.onFx(model::stage) != Stage.OVER) {
+            int before = Stagehand.onFx(() -> model.session().decisions());
+            hand.waitFor("a move", () -> model.session().decisions() > before || model.stage() == Stage.OVER);
+        }
     }
 }

@@ -54,6 +54,7 @@ final class WindowCommand {
     }
 
     private static void show(Program program, Consumer<LauncherWindow> first) {
+        Toolkit.call(LauncherWindow::warmUp);
         Desk desk = desk(program, new PreferencesFile(program.home().preferences()));
         CountDownLatch closed = new CountDownLatch(1);
         Toolkit.call(() -> {

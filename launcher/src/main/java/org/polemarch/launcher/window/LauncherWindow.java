@@ -10,12 +10,15 @@ import java.util.function.UnaryOperator;
 import javafx.event.EventHandler;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.Seat;
@@ -46,6 +49,7 @@ public final class LauncherWindow implements Navigation {
     private final EventHandler<KeyEvent> shortcuts = this::shortcut;
     private final Tour tour;
     private Optional<Stage> stage = Optional.empty();
+    private boolean boards;
     private Screen screen;
 
     public LauncherWindow(Desk desk) {
@@ -53,7 +57,10 @@ public final class LauncherWindow implements Navigation {
         this.tour = new Tour(desk, this);
         makeDeeds();
         menus.getStyleClass().add("menus");
-        frame.setTop(menus);
+        StackPane top = new StackPane();
+        top.getStyleClass().add("menu-place");
+        frame.setTop(top);
+        Later.after(() -> top.getChildren().add(menus));
         root.getChildren().addAll(frame, sheets);
         root.getStyleClass().add("polemarch");
         // On the scene, because without a focused node keys go nowhere else.
@@ -65,7 +72,17 @@ public final class LauncherWindow implements Navigation {
                 now.addEventFilter(KeyEvent.KEY_PRESSED, shortcuts);
             }
         });
-        Themes.apply(root, desk.preferences().now());
+    }
+
+    /** Loads what every window needs, while others load the plugins. */
+    public static Parent warmUp() {
+        VBox few = new VBox(new Button(), Texts.title(""), Texts.soft(""));
+        StackPane some = new StackPane(new ScrollPane(few));
+        Themes.apply(some, Preferences.USUAL);
+        new Scene(some);
+        some.applyCss();
+        some.layout();
+        return some;
     }
 
     private void makeDeeds() {
@@ -150,13 +167,26 @@ public final class LauncherWindow implements Navigation {
     private void go(Screen next) {
         leave();
         screen = next;
+        boards |= !(next instanceof LibraryScreen);
+        dress();
         sheets.closeAll();
         frame.setCenter(next.node());
-        fillMenus();
+        Later.after(this::fillMenus);
         stage.ifPresent(made -> made.setTitle(Say.of("window.title", next.title())));
     }
 
+    private void dress() {
+        if (boards) {
+            Themes.applyWithBoards(root, desk.preferences().now());
+        } else {
+            Themes.apply(root, desk.preferences().now());
+        }
+    }
+
     private void fillMenus() {
+        if (screen == null) {
+            return;
+        }
         Map<Deed.Place, Menu> byPlace = new EnumMap<>(Deed.Place.class);
         menus.getMenus().clear();
         for (Deed.Place place : Deed.Place.values()) {
@@ -323,7 +353,7 @@ public final class LauncherWindow implements Navigation {
         if (!desk.preferences().change(change)) {
             sheets.tell(Say.of("preferences.unkept"));
         }
-        Themes.apply(root, desk.preferences().now());
+        dress();
         if (screen != null) {
             screen.preferred();
         }

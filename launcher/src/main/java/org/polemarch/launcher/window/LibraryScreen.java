@@ -5,6 +5,7 @@ import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -13,6 +14,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.core.plugins.InstalledGame;
@@ -36,6 +38,7 @@ final class LibraryScreen implements Screen {
     private final FlowPane games = new FlowPane();
     private final VBox saves = new VBox(6);
     private final ScrollPane scroll;
+    private boolean complete;
     private boolean left;
 
     LibraryScreen(Desk desk, Navigation navigation) {
@@ -50,12 +53,28 @@ final class LibraryScreen implements Screen {
         if (!desk.preferences().now().toured()) {
             page.getChildren().add(welcome());
         }
-        page.getChildren().addAll(tools(), games, saves);
+        StackPane tools = new StackPane();
+        tools.getStyleClass().add("tools");
+        page.getChildren().addAll(tools, games, saves);
         page.getStyleClass().add("screen");
         scroll = new ScrollPane(page);
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("library");
         fill();
+        Later.after(() -> complete(tools));
+    }
+
+    /** What is not needed to begin a game comes after the games are there. */
+    private void complete(StackPane tools) {
+        if (!left) {
+            complete = true;
+            tools.getChildren().add(tools());
+            games.getChildren().forEach(this::addPicture);
+            readSaves();
+        }
+    }
+
+    private void readSaves() {
         Background.run(
                 () -> LibraryModel.newestFirst(desk.files().list(desk.saves())),
                 this::fillSaves,
@@ -132,6 +151,12 @@ final class LibraryScreen implements Screen {
         return tools;
     }
 
+    private void addPicture(Node card) {
+        if (card instanceof GameCard game) {
+            pictures.into(game);
+        }
+    }
+
     private void fill() {
         List<InstalledGame> found = model.games(
                 filter.getText(),
@@ -140,8 +165,10 @@ final class LibraryScreen implements Screen {
         games.getChildren().clear();
         for (InstalledGame game : found) {
             GameCard card = new GameCard(game, navigation, pictures.decisions(game));
-            pictures.into(card);
             games.getChildren().add(card);
+            if (complete) {
+                addPicture(card);
+            }
         }
         if (found.isEmpty()) {
             games.getChildren()

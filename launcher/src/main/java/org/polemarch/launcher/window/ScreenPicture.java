@@ -54,7 +54,10 @@ public final class ScreenPicture {
 
     private static void settle() {
         CountDownLatch done = new CountDownLatch(1);
-        Background.run(() -> done, CountDownLatch::countDown, failure -> done.countDown());
+        Toolkit.call(() -> {
+            Later.after(() -> Background.run(() -> done, CountDownLatch::countDown, failure -> done.countDown()));
+            return done;
+        });
         try {
             done.await(1, TimeUnit.MINUTES);
         } catch (InterruptedException e) {

@@ -19,13 +19,19 @@ final class Themes {
 
     private Themes() {}
 
+    /** The colours of boards too, from the first page that has one. */
+    static void applyWithBoards(Parent root, Preferences preferences) {
+        apply(root, preferences);
+        (preferences.look() == Look.DARK ? Theme.DARK : Theme.LIGHT).applyTo(root);
+    }
+
+    /** The colours and sizes of the program's own pages. */
     static void apply(Parent root, Preferences preferences) {
         boolean dark = preferences.look() == Look.DARK;
         Application.setUserAgentStylesheet((dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet());
         if (!root.getStylesheets().contains(SHEET)) {
             root.getStylesheets().add(SHEET);
         }
-        (dark ? Theme.DARK : Theme.LIGHT).applyTo(root);
         root.getStyleClass().remove("polemarch-dark");
         if (dark) {
             root.getStyleClass().add("polemarch-dark");

@@ -146,7 +146,7 @@ class PagesTest extends WindowTest {
         openTablets();
         hand.key(KeyCode.COMMA, true);
         hand.choose("look", "Dark");
-        hand.waitFor("dark", () -> hand.window().root().getStyleClass().contains("pm-dark"));
+        hand.waitFor("dark", () -> hand.window().root().getStyleClass().contains("polemarch-dark"));
         hand.of("size", Slider.class, slider -> {
             slider.setValue(150);
             return true;
@@ -159,7 +159,8 @@ class PagesTest extends WindowTest {
         hand.key(KeyCode.ESCAPE);
         hand.waitForNone("sheet-preferences");
         hand.key(KeyCode.D, true);
-        hand.waitFor("light", () -> hand.window().root().getStyleClass().contains("pm-light"));
+        hand.waitFor(
+                "light", () -> hand.window().root().getStyleClass().stream().noneMatch("polemarch-dark"::equals));
         assertThat(Look.values()).hasSize(2);
     }
 

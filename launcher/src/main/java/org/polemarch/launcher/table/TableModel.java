@@ -223,6 +223,11 @@ public final class TableModel implements SessionListener {
         }
     }
 
+    /** Whether something was picked that can be put back. */
+    public boolean picking() {
+        return !narrowing.picked().isEmpty();
+    }
+
     /** Puts back everything that was picked. */
     public void clearPicks() {
         narrowing = new Narrowing(narrowing.moves(), List.of());

@@ -47,7 +47,7 @@ final class CardPictures {
             card.picture(image(file));
             return;
         }
-        Background.run(
+        Background.idle(
                 () -> left ? null : desk.pictures().sample(card.game()),
                 sample -> {
                     if (sample != null && !left) {
@@ -79,7 +79,7 @@ final class CardPictures {
             node.layout();
             WritableImage drawn = scene.snapshot(null);
             card.picture(drawn);
-            Background.run(() -> written(drawn, file), done -> {}, failure -> {}); // else it is drawn again next time
+            Background.idle(() -> written(drawn, file), done -> {}, failure -> {}); // else it is drawn again next time
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             card.count(OptionalInt.of(sample.decisions())); // the card stays without a picture
         }

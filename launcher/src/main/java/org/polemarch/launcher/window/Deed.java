@@ -64,7 +64,11 @@ record Deed(String id, Place place, Ikon icon, String keys, Runnable run, Boolea
     MenuItem menuItem() {
         MenuItem item = new MenuItem(text(), new FontIcon(icon));
         combination().ifPresent(item::setAccelerator);
-        item.setOnAction(event -> run.run());
+        item.setOnAction(event -> {
+            if (possible.getAsBoolean()) { // its shortcut does not look whether the menu has greyed it out
+                run.run();
+            }
+        });
         return item;
     }
 

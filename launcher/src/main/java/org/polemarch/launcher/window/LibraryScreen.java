@@ -4,6 +4,7 @@ import atlantafx.base.controls.Spacer;
 import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.Optional;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -16,6 +17,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Font;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.save.SaveFiles;
@@ -27,6 +29,9 @@ import org.polemarch.launcher.palette.PaletteModel;
 
 /** The installed games and the player's saves. It is there at once; saves and pictures come as they are read. */
 final class LibraryScreen implements Screen {
+
+    private static final PseudoClass WIDE = PseudoClass.getPseudoClass("wide");
+    private static final double WIDE_FROM_EMS = 170;
 
     private final Desk desk;
     private final Navigation navigation;
@@ -48,6 +53,10 @@ final class LibraryScreen implements Screen {
         this.pictures = new CardPictures(desk);
         games.getStyleClass().add("cards");
         games.setId("games");
+        games.widthProperty()
+                .addListener((width, before, now) -> games.pseudoClassStateChanged(
+                        WIDE,
+                        now.doubleValue() > WIDE_FROM_EMS * Font.getDefault().getSize()));
         saves.setId("saves");
         VBox page = new VBox(head());
         if (!desk.preferences().now().toured()) {

@@ -55,7 +55,10 @@ public final class ScreenPicture {
     private static void settle() {
         CountDownLatch done = new CountDownLatch(1);
         Toolkit.call(() -> {
-            Later.after(() -> Background.run(() -> done, CountDownLatch::countDown, failure -> done.countDown()));
+            Later.after(() -> Background.run(
+                    () -> done,
+                    latch -> Background.idle(() -> latch, CountDownLatch::countDown, failure -> {}),
+                    failure -> done.countDown()));
             return done;
         });
         try {

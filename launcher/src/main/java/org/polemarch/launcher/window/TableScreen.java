@@ -65,6 +65,7 @@ final class TableScreen implements Screen, BoardHost {
     private final List<Button> buttons = new ArrayList<>();
     private Optional<Coach> coach = Optional.empty();
     private boolean unsaved;
+    private boolean botMoved;
 
     /** Saves after every move that is watched; after bots have moved in a row, once. */
     private final SessionListener keeper = this::keep;
@@ -131,6 +132,8 @@ final class TableScreen implements Screen, BoardHost {
         deeds.add(skip);
         deeds.add(Deed.of("answers", Deed.Place.PLAY, Feather.LIST, "F4", answers::focus)
                 .when(this::asked));
+        deeds.add(Deed.of("put-back", Deed.Place.PLAY, Feather.X_CIRCLE, "Esc", model::clearPicks)
+                .when(() -> asked() && model.picking()));
         deeds.add(Deed.of("hand-over", Deed.Place.PLAY, Feather.CPU, "", this::handOver)
                 .when(this::asked));
         deeds.add(score);
@@ -191,7 +194,8 @@ final class TableScreen implements Screen, BoardHost {
         HBox.setHgrow(space, Priority.ALWAYS);
         ToolBar bar = new ToolBar(title, space);
         for (Deed deed : deeds) {
-            if (!List.of("step", "skip", "answers", "score", "hand-over").contains(deed.id())) {
+            if (!List.of("step", "skip", "answers", "score", "put-back", "hand-over")
+                    .contains(deed.id())) {
                 Button button = deed.button();
                 button.getStyleClass().add(Styles.FLAT);
                 button.setUserData(deed);
@@ -221,7 +225,9 @@ final class TableScreen implements Screen, BoardHost {
     }
 
     private void refresh() {
-        if (bots.unwatched()) {
+        boolean inARow = botMoved && bots.unwatched();
+        botMoved = botMoves();
+        if (inARow) {
             prompt.refresh();
             bots.look();
             return;

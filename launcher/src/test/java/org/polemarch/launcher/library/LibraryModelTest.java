@@ -75,7 +75,7 @@ class LibraryModelTest {
                 .toList();
         assertThat(names).hasSize(1);
         assertThat(GameFacts.decisions(catalog.game("polis").info(), OptionalInt.of(9)))
-                .isEqualTo("about 9 decisions");
+                .isEqualTo("9 decisions in random play");
     }
 
     @Test

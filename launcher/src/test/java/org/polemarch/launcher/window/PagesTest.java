@@ -55,7 +55,7 @@ class PagesTest extends WindowTest {
                 () -> hand.window().root().lookup("#card-tablets .picture") instanceof Pane frame
                         && frame.getChildren().get(0) instanceof ImageView view
                         && view.getImage() != null);
-        hand.waitUntilShown("about 4 decisions");
+        hand.waitUntilShown("4 decisions in random play");
     }
 
     @Test

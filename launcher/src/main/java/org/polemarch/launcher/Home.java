@@ -75,4 +75,14 @@ public record Home(Path program, Path user) {
     public Path saves() {
         return user.resolve("saves");
     }
+
+    /** How the player likes the window. */
+    public Path preferences() {
+        return user.resolve("preferences.properties");
+    }
+
+    /** Pictures of boards, which can be drawn again at any time. */
+    public Path pictures() {
+        return user.resolve("pictures");
+    }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.plugins.InstalledLibrary;
 import org.polemarch.core.plugins.PluginFolders;
@@ -15,6 +16,10 @@ import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.Terms;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.launcher.library.Pictures;
+import org.polemarch.launcher.prefs.BotPace;
+import org.polemarch.launcher.prefs.Preferences;
+import org.polemarch.launcher.prefs.PreferencesFile;
 import org.polemarch.launcher.window.Desk;
 
 /** Sessions of the games of some jars, for tests that need no command line. */
@@ -22,6 +27,7 @@ public final class TestTable implements AutoCloseable {
 
     private final PluginHost host;
     private final Path folder;
+    private Preferences preferences = Preferences.USUAL.pace(BotPace.AT_ONCE).toured(true);
 
     private TestTable(Path folder, Path plugins) {
         this.folder = folder;
@@ -40,13 +46,26 @@ public final class TestTable implements AutoCloseable {
         return new TestTable(folder, Path.of("target", "plugins"));
     }
 
+    /** With these preferences; bots move at once if not said otherwise. */
+    public TestTable preferring(UnaryOperator<Preferences> change) {
+        preferences = change.apply(preferences);
+        return this;
+    }
+
     public InstalledLibrary library() {
         return new InstalledLibrary(host.catalog(), "0.1.0");
     }
 
     /** What the window works with. */
     public Desk desk() {
-        return new Desk(host.catalog(), library(), new SaveFiles(), folder.resolve("saves"), Clock.systemUTC());
+        return new Desk(
+                host,
+                library(),
+                new SaveFiles(),
+                folder.resolve("saves"),
+                Clock.systemUTC(),
+                PreferencesFile.unkept(preferences),
+                new Pictures(folder.resolve("pictures")));
     }
 
     /** A session whose seats are held by these: bots if there are such, else persons of that name. */

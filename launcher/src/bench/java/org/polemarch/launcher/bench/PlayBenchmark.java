@@ -27,13 +27,13 @@ import org.polemarch.core.wiring.PreparedGame;
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Fork(1)
-@Warmup(iterations = 3, time = 3)
-@Measurement(iterations = 5, time = 3)
+@Warmup(iterations = 3, time = 2)
+@Measurement(iterations = 5, time = 2)
 public class PlayBenchmark {
 
     private static final int MIDDLE = 120;
 
-    @Param({"perikles", "polis"})
+    @Param({"perikles", "polis", "victory-or-death", "pericles", "mountford"})
     private String game;
 
     private final Chance chance = Chance.seeded(7);

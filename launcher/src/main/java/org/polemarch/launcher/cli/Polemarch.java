@@ -42,6 +42,9 @@ public final class Polemarch implements Runnable {
     /** Runs a command line; returns the exit code. */
     public static int run(Home home, Console console, String... args) {
         try (Program program = new Program(home, console)) {
+            if (args.length == 0) {
+                return launched(program);
+            }
             CommandLine line = new CommandLine(new Polemarch(program), new ProgramFactory(program));
             line.setOut(console.out());
             line.setErr(console.err());
@@ -51,6 +54,17 @@ public final class Polemarch implements Runnable {
             line.setExecutionExceptionHandler(
                     (failure, command, parsed) -> program.failed(command.getCommandName(), failure));
             return execute(line, program, args);
+        }
+    }
+
+    /** Without a command there is nothing to parse, and a window that opens soon is worth more than one way to start. */
+    private static int launched(Program program) {
+        try {
+            program.preload();
+            new Polemarch(program).run();
+            return CommandLine.ExitCode.OK;
+        } catch (RuntimeException | LinkageError | StackOverflowError | OutOfMemoryError e) {
+            return program.failed("", e);
         }
     }
 

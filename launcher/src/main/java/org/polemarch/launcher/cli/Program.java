@@ -60,6 +60,21 @@ public final class Program implements AutoCloseable {
         return host;
     }
 
+    /** Begins to load the plugins beside whatever else is done; what fails is told when they are asked for. */
+    void preload() {
+        Thread loading = new Thread(
+                () -> {
+                    try {
+                        plugins();
+                    } catch (RuntimeException | LinkageError e) {
+                        // Whoever asks for the plugins meets the same failure and tells it.
+                    }
+                },
+                "plugins");
+        loading.setDaemon(true);
+        loading.start();
+    }
+
     /** The plugins together with a jar that need not be installed; if it cannot be used, that is why. */
     PluginHost pluginsWith(Path jar) {
         host = PluginHost.open(folders(), VERSION, List.of(jar), BuiltInBots.all());

@@ -19,8 +19,15 @@ import org.polemarch.core.session.Terms;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.Complaint;
 import org.polemarch.launcher.Refused;
+import org.polemarch.launcher.prefs.BotPace;
+import org.polemarch.launcher.prefs.Look;
+import org.polemarch.launcher.prefs.Preferences;
+import org.polemarch.launcher.prefs.PreferencesFile;
 import org.polemarch.launcher.table.Situations;
+import org.polemarch.launcher.window.Desk;
+import org.polemarch.launcher.window.Page;
 import org.polemarch.launcher.window.Picture;
+import org.polemarch.launcher.window.ScreenPicture;
 import org.polemarch.launcher.window.Toolkit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,7 +40,8 @@ import picocli.CommandLine.Spec;
 /** Draws a board into a file. */
 @Command(
         name = "render",
-        description = "Draws the board of a game or of a save into a PNG file; no display is needed.",
+        description =
+                "Draws the board of a game or of a save, or a page of the window, into a PNG file; no display is needed.",
         footer = {"", "Of a game, bots play the moves before the picture."})
 final class RenderCommand implements Runnable {
 
@@ -41,8 +49,21 @@ final class RenderCommand implements Runnable {
 
     private final Program program;
 
-    @Parameters(index = "0", paramLabel = "GAME|SAVE", description = "The game, or a save.")
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "GAME|SAVE",
+            description = "The game, or a save; the first game if not given, which only a page allows.")
     private String what;
+
+    @Option(
+            names = "--screen",
+            paramLabel = "PAGE",
+            description = "Draws a page of the window in place of a board: ${COMPLETION-CANDIDATES}.")
+    private Page page;
+
+    @Option(names = "--percent", paramLabel = "N", description = "The size of a page's texts.", defaultValue = "100")
+    private int percent;
 
     @Option(names = "--out", required = true, paramLabel = "FILE.png", description = "The picture.")
     private Path out;
@@ -91,9 +112,19 @@ final class RenderCommand implements Runnable {
         if (width > LARGEST || height > LARGEST) {
             throw new ParameterException(spec.commandLine(), "--size is at most " + LARGEST + "x" + LARGEST);
         }
+        if (what == null) {
+            if (page == null || program.catalog().games().isEmpty()) {
+                throw new ParameterException(spec.commandLine(), "say what to draw: a game, a save, or --screen PAGE");
+            }
+            what = program.catalog().games().get(0).id();
+        }
         boolean isSave = what.endsWith(".json") || (!program.catalog().has(what) && Files.isRegularFile(Path.of(what)));
         Session<?> session = isSave ? saved() : played();
-        draw(session, width, height);
+        if (page == null) {
+            draw(session, width, height);
+        } else {
+            drawPage(session, width, height);
+        }
         program.out().println(out + " " + width + "x" + height);
     }
 
@@ -117,9 +148,12 @@ final class RenderCommand implements Runnable {
                 .seats()
                 .forEach(each ->
                         holders.add(new Holder.BotSeat(bots, program.library().bot(what, bots))));
-        Session<?> session =
-                Session.start(prepared, seed, holders, new Terms("picture", true, Program.VERSION, java.util.Map.of()));
-        int wanted = move == null ? 0 : move;
+        Session<?> session = Session.start(
+                prepared,
+                seed,
+                holders,
+                new Terms(installed.info().title(), true, Program.VERSION, java.util.Map.of()));
+        int wanted = page == Page.END ? Integer.MAX_VALUE : move == null ? 0 : move;
         while (!session.over() && session.decisions() < wanted) {
             session.botMove();
         }
@@ -140,6 +174,20 @@ final class RenderCommand implements Runnable {
         Toolkit.startHeadless();
         try {
             Picture.draw(installed, session.prepared().words(), situation, dark, width, height, out);
+        } catch (IOException e) {
+            throw new Refused(
+                    out + " cannot be written (" + Complaint.of(e) + "); give a file in a folder you may write to");
+        }
+    }
+
+    private void drawPage(Session<?> session, int width, int height) {
+        Preferences look = Preferences.USUAL.look(dark ? Look.DARK : Look.LIGHT).percent(percent);
+        Desk desk = WindowCommand.desk(
+                program,
+                PreferencesFile.unkept(look.toured(page != Page.WELCOME).pace(BotPace.STEP)));
+        Toolkit.startHeadless();
+        try {
+            ScreenPicture.draw(desk, window -> page.open(window, desk, session), width, height, out);
         } catch (IOException e) {
             throw new Refused(
                     out + " cannot be written (" + Complaint.of(e) + "); give a file in a folder you may write to");

@@ -6,6 +6,8 @@ import java.util.function.Consumer;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.Complaint;
+import org.polemarch.launcher.library.Pictures;
+import org.polemarch.launcher.prefs.PreferencesFile;
 import org.polemarch.launcher.window.Desk;
 import org.polemarch.launcher.window.LauncherWindow;
 import org.polemarch.launcher.window.Toolkit;
@@ -39,19 +41,28 @@ final class WindowCommand {
         show(program, window -> window.table(session, autosave));
     }
 
-    private static void show(Program program, Consumer<LauncherWindow> first) {
-        Desk desk = new Desk(
-                program.catalog(),
+    /** What a window works with. */
+    static Desk desk(Program program, PreferencesFile preferences) {
+        return new Desk(
+                program.plugins(),
                 program.library(),
                 program.saves(),
                 program.home().saves(),
-                program.clock());
+                program.clock(),
+                preferences,
+                new Pictures(program.home().pictures()));
+    }
+
+    private static void show(Program program, Consumer<LauncherWindow> first) {
+        Toolkit.call(LauncherWindow::warmUp);
+        Desk desk = desk(program, new PreferencesFile(program.home().preferences()));
         CountDownLatch closed = new CountDownLatch(1);
         Toolkit.call(() -> {
-            Thread.currentThread()
-                    .setUncaughtExceptionHandler((thread, failure) ->
-                            program.console().err().println("polemarch: " + Complaint.of(failure)));
             LauncherWindow window = new LauncherWindow(desk);
+            Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> {
+                program.console().err().println("polemarch: " + Complaint.of(failure));
+                window.failed(failure);
+            });
             first.accept(window);
             return window.open(closed::countDown);
         });

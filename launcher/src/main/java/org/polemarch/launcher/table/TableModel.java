@@ -1,21 +1,17 @@
 package org.polemarch.launcher.table;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Question;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Situation;
@@ -28,6 +24,7 @@ import org.polemarch.core.session.Session;
 import org.polemarch.core.session.SessionListener;
 import org.polemarch.core.session.TakeBack;
 import org.polemarch.core.session.UndoRefused;
+import org.polemarch.launcher.Say;
 
 /**
  * What a table shows and does, without a toolkit: whose eyes are at the screen, when a curtain falls between two of them,
@@ -36,37 +33,11 @@ import org.polemarch.core.session.UndoRefused;
  */
 public final class TableModel implements SessionListener {
 
-    /** What the table waits for. */
-    public enum Stage {
-        /** The next person must come to the screen; nothing may be shown. */
-        CURTAIN,
-        /** The viewer answers a question. */
-        ASKED,
-        /** A bot thinks. */
-        BOT,
-        /** The game is over. */
-        OVER
-    }
-
-    /** Something to tell the player, with the section of the rules it comes from; empty if none. */
-    public record Notice(String text, String cites) {
-        /** Nothing to tell. */
-        public static final Notice NONE = new Notice("", "");
-
-        /** Something no section says. */
-        public static Notice of(String text) {
-            return new Notice(text, "");
-        }
-    }
-
-    /** An answer as it is offered in words. */
-    public record Choice(Move move, String text) {}
-
-    /** A line of the log: the number of the answer it followed from, its words, its section. */
-    public record LogLine(int decision, String text, String cites) {}
-
     private final Session<?> session;
     private final Words words;
+    private final Audience audience;
+    private final LogBook logBook;
+    private final Answers answers;
     private final Map<Seat, Integer> seen = new LinkedHashMap<>();
     private Runnable changed = () -> {};
     private Optional<Seat> viewer = Optional.empty();
@@ -79,12 +50,20 @@ public final class TableModel implements SessionListener {
     /** For everybody; it stays until a person does something. */
     private Notice warning = Notice.NONE;
 
+    /** Whether an answer that cannot be taken back is asked about first. */
+    private boolean asksFirst;
+
+    private Optional<Move> doubtful = Optional.empty();
+
     /** A table for a session. */
     public TableModel(Session<?> session) {
         this.session = session;
         this.words = session.prepared().words();
-        if (persons().size() <= 1) {
-            viewer = ownSeat();
+        this.audience = new Audience(session);
+        this.logBook = new LogBook(session, words);
+        this.answers = new Answers(session, words);
+        if (audience.alone()) {
+            viewer = audience.ownSeat();
         }
         session.listen(this);
         look();
@@ -113,34 +92,16 @@ public final class TableModel implements SessionListener {
         if (session.botToAct()) {
             return Stage.BOT;
         }
-        return persons().size() <= 1 || isAtScreen(session.toAct()) ? Stage.ASKED : Stage.CURTAIN;
+        return audience.alone() || isAtScreen(session.toAct()) ? Stage.ASKED : Stage.CURTAIN;
     }
 
     private boolean isAtScreen(Seat seat) {
-        return viewer.map(eyes -> session.holder(eyes).equals(session.holder(seat)))
-                .orElse(false);
+        return viewer.map(eyes -> audience.same(eyes, seat)).orElse(false);
     }
 
-    private Set<String> persons() {
-        Set<String> names = new LinkedHashSet<>();
-        for (Seat seat : session.setup().seats()) {
-            if (session.holder(seat) instanceof Holder.Person person) {
-                names.add(person.name());
-            }
-        }
-        return names;
-    }
-
-    /** The seat of the only person, the asked one if they hold several; a game of bots is watched from the first seat. */
-    private Optional<Seat> ownSeat() {
-        List<Seat> seats = session.setup().seats();
-        if (!session.over() && session.holder(session.toAct()) instanceof Holder.Person) {
-            return Optional.of(session.toAct());
-        }
-        return seats.stream()
-                .filter(seat -> session.holder(seat) instanceof Holder.Person)
-                .findFirst()
-                .or(() -> Optional.of(seats.get(0)));
+    /** The people at the table. */
+    public Audience audience() {
+        return audience;
     }
 
     /** Whether nothing that belongs to one person may be shown: the curtain is down, or nobody has come yet. */
@@ -219,34 +180,21 @@ public final class TableModel implements SessionListener {
                 Question question = session.question();
                 yield new Notice(words.say(question.frame()), question.cites());
             }
-            case BOT -> Notice.of(words.name(session.toAct()) + " is thinking.");
-            case CURTAIN -> Notice.of("Pass the screen to " + curtainFor() + ".");
+            case BOT -> Notice.of(Say.of("table.thinking", words.name(session.toAct())));
+            case CURTAIN -> Notice.of(Say.of("table.pass", curtainFor()));
             case OVER -> Notice.of(ending());
         };
     }
 
     private String ending() {
         List<Seat> winners = session.outcome().winners();
-        return words.text(session.outcome().ending()) + " " + words.name(winners)
-                + (winners.size() == 1 ? " wins." : " share the victory.");
+        return words.text(session.outcome().ending()) + " "
+                + Say.of(winners.size() == 1 ? "table.wins" : "table.share", words.name(winners));
     }
 
     /** The answers that are left after what was picked and that contain every word typed. */
     public List<Choice> choices(String typed) {
-        List<Choice> left = new ArrayList<>();
-        String[] wanted = typed.toLowerCase(Locale.ROOT).trim().split("\\s+");
-        for (Move move : narrowing.candidates()) {
-            String text = words.say(move);
-            String searched = (text + " " + move.notation()).toLowerCase(Locale.ROOT);
-            boolean fits = true;
-            for (String word : wanted) {
-                fits &= searched.contains(word);
-            }
-            if (fits) {
-                left.add(new Choice(move, text));
-            }
-        }
-        return left;
+        return answers.left(narrowing, typed);
     }
 
     /** What there is to tell about the last click or command, or else what everybody was warned of. */
@@ -262,7 +210,7 @@ public final class TableModel implements SessionListener {
         }
         Optional<Narrowing> narrower = narrowing.pick(target);
         if (narrower.isEmpty()) {
-            tell(whyNot(target));
+            tell(answers.whyNot(narrowing, target));
             return;
         }
         narrowing = narrower.get();
@@ -275,20 +223,9 @@ public final class TableModel implements SessionListener {
         }
     }
 
-    private Notice whyNot(Target target) {
-        List<Refusal> refusals = session.refusals();
-        return refusals.stream()
-                .filter(refusal -> refusal.move().targets().contains(target)
-                        && refusal.move().targets().containsAll(narrowing.picked()))
-                .findFirst()
-                .or(() -> refusals.stream()
-                        .filter(refusal -> refusal.move().targets().contains(target))
-                        .findFirst())
-                .map(refusal ->
-                        new Notice(words.say(refusal.reason()), refusal.reason().cites()))
-                .orElseGet(() -> new Notice(
-                        "That is no answer to this question.",
-                        session.question().cites()));
+    /** Whether something was picked that can be put back. */
+    public boolean picking() {
+        return !narrowing.picked().isEmpty();
     }
 
     /** Puts back everything that was picked. */
@@ -297,9 +234,41 @@ public final class TableModel implements SessionListener {
         lookAgain();
     }
 
-    /** Gives an answer. */
+    /** Gives an answer; one that cannot be taken back perhaps only after {@link #confirm}. */
     public void choose(Move move) {
+        if (asksFirst && doubtful.isEmpty() && !Consequence.of(session, move).certain()) {
+            doubtful = Optional.of(move);
+            lookAgain();
+            return;
+        }
+        doubtful = Optional.empty();
         act(() -> session.play(move));
+    }
+
+    /** From now on an answer that cannot be taken back is asked about first, or no longer. */
+    public void askFirst(boolean ask) {
+        asksFirst = ask;
+    }
+
+    /** The answer that cannot be taken back and waits to be confirmed. */
+    public Optional<Move> doubtful() {
+        return hidden() ? Optional.empty() : doubtful;
+    }
+
+    /** Gives the answer that waits, or drops it. */
+    public void confirm(boolean yes) {
+        Optional<Move> waiting = doubtful;
+        if (yes && waiting.isPresent()) {
+            choose(waiting.get());
+        } else {
+            doubtful = Optional.empty();
+            clearPicks();
+        }
+    }
+
+    /** What an answer would lead to, as far as that is certain. */
+    public Consequence consequence(Move move) {
+        return Consequence.of(session, move);
     }
 
     /** A person does something; if it cannot be, they are told why and everything is as it was. */
@@ -331,8 +300,29 @@ public final class TableModel implements SessionListener {
 
     /** A bot has thought what it would do. Advice on a question that is no longer asked is nobody's business. */
     public void advised(Pondering.Answer answer) {
+        advise(answer, "");
+    }
+
+    /** The same, with the adviser's reasons. */
+    public void advised(Pondering.Answer answer, Adviser adviser) {
         if (session.isCurrent(answer) && stage() == Stage.ASKED) {
-            tell(Notice.of("A bot would: " + words.say(answer.move())));
+            advise(answer, " " + adviser.why(session.question().moves(), answer.index(), words));
+        }
+    }
+
+    private void advise(Pondering.Answer answer, String why) {
+        if (session.isCurrent(answer) && stage() == Stage.ASKED) {
+            tell(Notice.of(Say.of("hint.would", words.say(answer.move())) + why));
+        }
+    }
+
+    /** Gives all seats of the person who is asked to a bot each. */
+    public void handOver(Supplier<? extends Holder> bot) {
+        Holder person = session.holder(session.toAct());
+        for (Seat seat : session.setup().seats()) {
+            if (session.holder(seat).equals(person)) {
+                session.seat(seat, bot.get());
+            }
         }
     }
 
@@ -369,13 +359,7 @@ public final class TableModel implements SessionListener {
         if (hidden()) {
             return List.of();
         }
-        List<LogLine> lines = new ArrayList<>();
-        List<LogEntry> entries = session.over() ? session.fullLog() : session.log(viewer());
-        for (LogEntry entry : entries) {
-            lines.add(new LogLine(
-                    entry.decision(), words.say(entry.event()), entry.event().cites()));
-        }
-        return lines;
+        return logBook.of(session.over() ? Optional.empty() : Optional.of(viewer()));
     }
 
     /** Tells the eyes at the screen something. */
@@ -387,7 +371,9 @@ public final class TableModel implements SessionListener {
     @Override
     public void changed(Session<?> which, Change change) {
         notice = Notice.NONE;
+        doubtful = Optional.empty();
         if (change.kind() == Kind.UNDONE) {
+            logBook.cut(session.decisions());
             seen.replaceAll((seat, count) -> Math.min(count, session.log(seat).size()));
         }
         look();

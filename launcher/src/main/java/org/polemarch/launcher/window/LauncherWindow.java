@@ -1,44 +1,112 @@
 package org.polemarch.launcher.window;
 
-import atlantafx.base.theme.PrimerLight;
 import java.nio.file.Path;
-import javafx.application.Application;
-import javafx.geometry.Insets;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import javafx.event.EventHandler;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.Alert;
-import javafx.scene.control.ButtonType;
+import javafx.scene.control.Button;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-import org.polemarch.api.text.RuleIndex;
-import org.polemarch.api.ui.Theme;
+import org.kordamp.ikonli.feather.Feather;
+import org.polemarch.api.game.Seat;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.save.SaveFault;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
-import org.polemarch.launcher.Complaint;
+import org.polemarch.core.wiring.SetupFault;
+import org.polemarch.launcher.Say;
+import org.polemarch.launcher.palette.PaletteModel;
+import org.polemarch.launcher.prefs.Look;
+import org.polemarch.launcher.prefs.Preferences;
 
-/** The window and the way between its screens. */
+/** The window and the way between its pages. */
 public final class LauncherWindow implements Navigation {
 
     private static final double WIDTH = 1280;
     private static final double HEIGHT = 800;
-    private static final double RULES_WIDTH = 640;
-    private static final double RULES_HEIGHT = 480;
 
     private final Desk desk;
     private final StackPane root = new StackPane();
+    private final BorderPane frame = new BorderPane();
+    private final Sheets sheets = new Sheets();
+    private final MenuBar menus = new MenuBar();
+    private final List<Deed> own = new ArrayList<>();
+    private final EventHandler<KeyEvent> shortcuts = this::shortcut;
+    private final Tour tour;
+    private Optional<Stage> stage = Optional.empty();
+    private boolean boards;
     private Screen screen;
 
     public LauncherWindow(Desk desk) {
         this.desk = desk;
-        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
-        root.getStylesheets()
-                .add(LauncherWindow.class.getResource("launcher.css").toExternalForm());
-        Theme.LIGHT.applyTo(root);
+        this.tour = new Tour(desk, this);
+        makeDeeds();
+        menus.getStyleClass().add("menus");
+        StackPane top = new StackPane();
+        top.getStyleClass().add("menu-place");
+        frame.setTop(top);
+        Later.after(() -> top.getChildren().add(menus));
+        root.getChildren().addAll(frame, sheets);
+        root.getStyleClass().add("polemarch");
+        // On the scene, because without a focused node keys go nowhere else.
+        root.sceneProperty().addListener((scene, before, now) -> {
+            if (before != null) {
+                before.removeEventFilter(KeyEvent.KEY_PRESSED, shortcuts);
+            }
+            if (now != null) {
+                now.addEventFilter(KeyEvent.KEY_PRESSED, shortcuts);
+            }
+        });
+    }
+
+    /** Loads what every window needs, while others load the plugins. */
+    public static Parent warmUp() {
+        VBox few = new VBox(new Button(), Texts.title(""), Texts.soft(""));
+        StackPane some = new StackPane(new ScrollPane(few));
+        Themes.apply(some, Preferences.USUAL);
+        new Scene(some);
+        some.applyCss();
+        some.layout();
+        return some;
+    }
+
+    private void makeDeeds() {
+        own.add(Deed.of("library", Deed.Place.GAME, Feather.HOME, "Shortcut+L", this::library)
+                .when(() -> !(screen instanceof LibraryScreen)));
+        own.add(Deed.of("preferences", Deed.Place.VIEW, Feather.SETTINGS, "Shortcut+Comma", this::preferences));
+        own.add(Deed.of("larger", Deed.Place.VIEW, Feather.ZOOM_IN, "Shortcut+Plus", () -> size(Preferences.STEP)));
+        own.add(Deed.of(
+                "larger-too", Deed.Place.VIEW, Feather.ZOOM_IN, "Shortcut+Equals", () -> size(Preferences.STEP)));
+        own.add(Deed.of("smaller", Deed.Place.VIEW, Feather.ZOOM_OUT, "Shortcut+Minus", () -> size(-Preferences.STEP)));
+        own.add(Deed.of("dark", Deed.Place.VIEW, Feather.MOON, "Shortcut+D", this::turnLook));
+        own.add(Deed.of("palette", Deed.Place.PLAY, Feather.COMMAND, "Shortcut+K", this::palette));
+        own.add(Deed.of("rules", Deed.Place.HELP, Feather.BOOK_OPEN, "F1", this::rulesInQuestion)
+                .when(() -> rulesGame().isPresent()));
+        own.add(Deed.of("tour", Deed.Place.HELP, Feather.COMPASS, "", this::tour)
+                .when(tour::possible));
+        own.add(Deed.of(
+                        "compare",
+                        Deed.Place.GAME,
+                        Feather.COLUMNS,
+                        "",
+                        () -> compare(desk.catalog().games().get(0)))
+                .when(() -> !desk.catalog().games().isEmpty()));
+        own.add(Deed.of("plugins", Deed.Place.HELP, Feather.PACKAGE, "", this::plugins));
     }
 
     /** The window's content. */
@@ -48,21 +116,95 @@ public final class LauncherWindow implements Navigation {
 
     /** Opens it on the display; closing it leaves the table. */
     public Stage open(Runnable closed) {
-        Stage stage = new Stage();
-        stage.setTitle("Polemarch");
-        stage.setScene(new Scene(root, WIDTH, HEIGHT));
-        stage.setOnHidden(event -> {
+        Stage made = new Stage();
+        stage = Optional.of(made);
+        made.setTitle(Say.of("window.title", screen == null ? "" : screen.title()));
+        made.setScene(new Scene(root, WIDTH, HEIGHT));
+        made.setOnHidden(event -> {
             leave();
             closed.run();
         });
-        stage.show();
-        return stage;
+        made.show();
+        return made;
+    }
+
+    /** Something threw on the window's thread that nobody caught: it is told, and everything else goes on. */
+    public void failed(Throwable failure) {
+        if (screen == null || !screen.failed(failure)) {
+            sheets.complain(failure);
+        }
+    }
+
+    /** The page that is shown. */
+    Screen screen() {
+        return screen;
+    }
+
+    private List<Deed> deeds() {
+        List<Deed> all = new ArrayList<>();
+        if (screen != null) {
+            all.addAll(screen.deeds());
+        }
+        all.addAll(own);
+        return all;
+    }
+
+    private void shortcut(KeyEvent event) {
+        if (sheets.top().isPresent() && !event.isShortcutDown()) {
+            return; // what is typed into a sheet is meant for it
+        }
+        if (TypedText.takes(event)) {
+            return;
+        }
+        for (Deed deed : deeds()) {
+            if (deed.pressed(event)) {
+                event.consume();
+                return;
+            }
+        }
     }
 
     private void go(Screen next) {
         leave();
         screen = next;
-        root.getChildren().setAll(next.node());
+        boards |= !(next instanceof LibraryScreen);
+        dress();
+        sheets.closeAll();
+        frame.setCenter(next.node());
+        Later.after(this::fillMenus);
+        stage.ifPresent(made -> made.setTitle(Say.of("window.title", next.title())));
+    }
+
+    private void dress() {
+        if (boards) {
+            Themes.applyWithBoards(root, desk.preferences().now());
+        } else {
+            Themes.apply(root, desk.preferences().now());
+        }
+    }
+
+    private void fillMenus() {
+        if (screen == null) {
+            return;
+        }
+        Map<Deed.Place, Menu> byPlace = new EnumMap<>(Deed.Place.class);
+        menus.getMenus().clear();
+        for (Deed.Place place : Deed.Place.values()) {
+            Menu menu = new Menu(Say.of("menu." + place));
+            byPlace.put(place, menu);
+            menus.getMenus().add(menu);
+        }
+        for (Deed deed : deeds()) {
+            if (!deed.id().equals("larger-too")) {
+                MenuItem item = deed.menuItem();
+                item.setUserData(deed);
+                byPlace.get(deed.place()).getItems().add(item);
+            }
+        }
+        menus.getMenus()
+                .forEach(menu -> menu.setOnShowing(event -> menu.getItems()
+                        .forEach(item -> item.setDisable(
+                                !((Deed) item.getUserData()).possible().getAsBoolean()))));
     }
 
     private void leave() {
@@ -73,8 +215,14 @@ public final class LauncherWindow implements Navigation {
     }
 
     @Override
+    public Sheets sheets() {
+        return sheets;
+    }
+
+    @Override
     public void library() {
         leave(); // a table saves itself, and the library shows the save
+        tour.over();
         go(new LibraryScreen(desk, this));
     }
 
@@ -90,64 +238,124 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void resume(Path file) {
+        Background.run(
+                () -> Replay.resume(file.toString(), desk.files().read(file), desk.library()),
+                session -> table(session, new Autosave(desk.files(), file, desk.clock())),
+                sheets::complain);
+    }
+
+    @Override
+    public void watch(Path file) {
+        Background.run(
+                () -> watched(file),
+                session -> go(new ReplayScreen(desk, this, session, Optional.empty(), Optional.empty())),
+                sheets::complain);
+    }
+
+    /** With its own bots, so that a branch can be played against them; without them it can still be looked at. */
+    private Session<?> watched(Path file) {
+        SaveGame save = desk.files().read(file);
         try {
-            SaveGame saved = desk.files().read(file);
-            table(
-                    Replay.resume(file.toString(), saved, desk.library()),
-                    new Autosave(desk.files(), file, desk.clock()));
-        } catch (RuntimeException | LinkageError e) {
-            complain(e);
+            return Replay.resume(file.toString(), save, desk.library());
+        } catch (SaveFault | SetupFault e) {
+            return Replay.watch(file.toString(), save, desk.library());
         }
     }
 
-    private void complain(Throwable failure) {
-        Alert alert = new Alert(Alert.AlertType.ERROR, Complaint.of(failure));
-        alert.setHeaderText(null);
-        show(alert);
-    }
-
-    private void show(Alert dialog) {
-        if (root.getScene() != null && root.getScene().getWindow() != null) {
-            dialog.initOwner(root.getScene().getWindow());
-        }
-        dialog.setResizable(true);
-        dialog.show();
+    @Override
+    public void replay(Session<?> session, Autosave autosave, Optional<Seat> viewer) {
+        go(new ReplayScreen(desk, this, session, Optional.of(autosave), viewer));
     }
 
     @Override
     public void rules(InstalledGame game, String section) {
         try {
-            showRules(game, game.plugin().ruleIndex(), section);
+            sheets.lay(
+                    "rules",
+                    Say.of("rules.title", game.info().title()),
+                    new RulesSheet(desk, game, section),
+                    RulesSheet.EMS);
+            tour.ruleOpened();
         } catch (RuntimeException | LinkageError e) {
-            complain(e);
+            sheets.complain(e);
         }
     }
 
-    private void showRules(InstalledGame game, RuleIndex index, String section) {
-        VBox text = new VBox(12);
-        text.setPadding(new Insets(12));
-        for (RuleIndex.Section each : index.sections()) {
-            if (section.isEmpty() || each.id().equals(section)) {
-                VBox part = new VBox(
-                        4, Texts.heading(each.heading()), Texts.soft(each.id()), Texts.wrapped(each.summary()));
-                each.ruling().ifPresent(ruling -> part.getChildren().add(Texts.wrapped("Ruling: " + ruling)));
-                text.getChildren().add(part);
+    private Optional<InstalledGame> rulesGame() {
+        Optional<InstalledGame> here = screen == null ? Optional.empty() : screen.game();
+        return here.or(() -> desk.catalog().games().stream().findFirst());
+    }
+
+    private void rulesInQuestion() {
+        rulesGame().ifPresent(game -> rules(game, screen.section()));
+    }
+
+    @Override
+    public void compare(InstalledGame game) {
+        sheets.lay("compare", Say.of("compare.title"), new CompareSheet(desk, game), CompareSheet.EMS);
+    }
+
+    @Override
+    public void tour() {
+        tour.begin();
+    }
+
+    /** A table with a guide. */
+    TableScreen guided(Session<?> session, Autosave autosave) {
+        TableScreen table = new TableScreen(desk, this, session, autosave);
+        go(table);
+        return table;
+    }
+
+    /** How the player likes the window. */
+    public void preferences() {
+        sheets.lay(
+                "preferences",
+                Say.of("preferences.title"),
+                new PreferencesSheet(desk.preferences(), this::prefer),
+                PreferencesSheet.EMS);
+    }
+
+    /** The plugins. */
+    public void plugins() {
+        sheets.lay("plugins", Say.of("plugins.title"), new PluginsSheet(desk, sheets), PluginsSheet.EMS);
+    }
+
+    /** Everything that can be done now. */
+    public void palette() {
+        List<PaletteModel.Entry> entries = new ArrayList<>();
+        if (screen != null) {
+            entries.addAll(screen.entries());
+        }
+        for (Deed deed : deeds()) {
+            if (deed.possible().getAsBoolean() && !deed.id().equals("larger-too")) {
+                entries.add(new PaletteModel.Entry(
+                        Say.of("menu." + deed.place()), deed.text(), deed.shortcut(), deed.run()));
             }
         }
-        if (text.getChildren().isEmpty()) {
-            text.getChildren()
-                    .add(Texts.wrapped(
-                            section.isEmpty()
-                                    ? "The rule index is empty."
-                                    : "The rule index has no section '" + section + "'."));
+        sheets.closeAll();
+        PaletteSheet palette = new PaletteSheet(new PaletteModel(entries), () -> sheets.close("palette"));
+        sheets.bare("palette", palette, () -> {});
+        palette.focus();
+        tour.paletteOpened();
+    }
+
+    private void size(int more) {
+        prefer(now -> now.percent(now.percent() + more));
+    }
+
+    private void turnLook() {
+        prefer(now -> now.look(now.look() == Look.DARK ? Look.LIGHT : Look.DARK));
+    }
+
+    /** Changes preferences; all of the window follows at once. */
+    void prefer(UnaryOperator<Preferences> change) {
+        if (!desk.preferences().change(change)) {
+            sheets.tell(Say.of("preferences.unkept"));
         }
-        ScrollPane scroll = new ScrollPane(text);
-        scroll.setFitToWidth(true);
-        scroll.setPrefSize(RULES_WIDTH, section.isEmpty() ? RULES_HEIGHT : RULES_HEIGHT / 2);
-        Alert dialog = new Alert(Alert.AlertType.NONE, "", ButtonType.CLOSE);
-        dialog.setTitle("Rules of " + game.info().title());
-        dialog.setHeaderText(index.rulebook());
-        dialog.getDialogPane().setContent(scroll);
-        show(dialog);
+        dress();
+        if (screen != null) {
+            screen.preferred();
+        }
     }
 }

@@ -1,6 +1,8 @@
 package org.polemarch.launcher.window;
 
 import java.nio.file.Path;
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
@@ -17,9 +19,24 @@ public interface Navigation {
     /** A table that keeps its session. */
     void table(Session<?> session, Autosave autosave);
 
+    /** Goes on with a save. */
+    void resume(Path file);
+
+    /** A save looked at again. */
+    void watch(Path file);
+
+    /** A session looked at again, and then back to its table. */
+    void replay(Session<?> session, Autosave autosave, Optional<Seat> viewer);
+
     /** The rules of a game, at a section if one is named. */
     void rules(InstalledGame game, String section);
 
-    /** Goes on with a save. */
-    void resume(Path file);
+    /** Two games side by side. */
+    void compare(InstalledGame game);
+
+    /** The first game with a guide. */
+    void tour();
+
+    /** What is shown above the page. */
+    Sheets sheets();
 }

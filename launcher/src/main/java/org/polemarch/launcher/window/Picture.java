@@ -8,9 +8,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
-import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
-import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Theme;
@@ -26,7 +24,7 @@ public final class Picture {
             InstalledGame game, Words words, Situation situation, boolean dark, int width, int height, Path file)
             throws IOException {
         WritableImage image = Toolkit.call(() -> {
-            BoardView view = Boards.of(game, new Untouched(), words);
+            BoardView view = Boards.of(game, new CardPictures.Untouched(), words);
             (dark ? Theme.DARK : Theme.LIGHT).applyTo(view.node());
             view.node().setPrefSize(width, height);
             Scene scene = new Scene(view.node(), width, height);
@@ -35,15 +33,6 @@ public final class Picture {
             return of(view.node(), width, height);
         });
         write(image, file);
-    }
-
-    /** Nobody clicks into a picture. */
-    private static final class Untouched implements BoardHost {
-        @Override
-        public void pick(Target target) {}
-
-        @Override
-        public void openRule(String section) {}
     }
 
     /** The root laid out at that size, as an image. On the toolkit's thread. */

@@ -1,13 +1,13 @@
 package org.polemarch.launcher.window;
 
 import atlantafx.base.theme.Styles;
-import java.util.ArrayList;
+import java.io.File;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Pos;
-import javafx.geometry.VPos;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -17,87 +17,67 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.stage.FileChooser;
+import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.Scenario;
-import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.VariantInfo;
-import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.InstalledGame;
-import org.polemarch.core.session.Autosave;
-import org.polemarch.core.session.Holder;
-import org.polemarch.core.session.Session;
-import org.polemarch.core.session.Terms;
-import org.polemarch.core.wiring.PreparedGame;
-import org.polemarch.core.wiring.SetupBuilder;
-import org.polemarch.core.wiring.SetupFault;
 import org.polemarch.launcher.Complaint;
+import org.polemarch.launcher.Say;
+import org.polemarch.launcher.setup.SetUpModel;
 
-/** Scenario, seats, options, variants and seed of a game about to be started. */
+/** Scenario, seats, options, variants, figures and seed of a game about to be started. */
 final class SetUpScreen implements Screen {
 
-    private static final String PERSON = "person";
-    private static final double SEAT_WIDTH = 110;
-    private static final double WIDTH = 760;
+    private static final double WIDTH_EMS = 58;
 
     private final Desk desk;
     private final Navigation navigation;
-    private final InstalledGame game;
-    private final ComboBox<String> scenario = new ComboBox<>();
-    private final Spinner<Integer> players;
+    private final SetUpModel model;
     private final VBox seats = new VBox(6);
-    private final Map<String, ComboBox<String>> holders = new LinkedHashMap<>();
-    private final Map<String, TextField> names = new LinkedHashMap<>();
-    private final Map<String, ComboBox<String>> options = new LinkedHashMap<>();
+    private final CheckBox openHands = new CheckBox(Say.of("setup.open-hands"));
     private final Map<String, CheckBox> variants = new LinkedHashMap<>();
-    private final TextField seed = new TextField();
-    private final CheckBox casual = new CheckBox("Casual play: undo may go back beyond rolls and reveals");
-    private final Label fault = new Label();
+    private final Label fault = Texts.wrapped("");
+    private final Button start = new Button(Say.of("setup.start"));
     private final BorderPane whole = new BorderPane();
 
     SetUpScreen(Desk desk, Navigation navigation, InstalledGame game) {
         this.desk = desk;
         this.navigation = navigation;
-        this.game = game;
+        this.model = new SetUpModel(
+                game, desk.catalog(), desk.library(), desk.preferences().now().name());
         GameInfo info = game.info();
-        players = new Spinner<>(info.fewestSeats(), info.mostSeats(), info.mostSeats());
-        info.scenarios().forEach(each -> scenario.getItems().add(each.title()));
-        scenario.getSelectionModel().select(0);
-        for (SeatInfo seat : info.seats()) {
-            addSeat(seat);
+        VBox page = new VBox(18, Texts.title(info.title()), Texts.wrapped(info.summary()));
+        if (info.scenarios().size() > 1) {
+            page.getChildren().add(part("setup.scenario", scenarios(info)));
         }
-        players.valueProperty().addListener((value, before, now) -> showSeats(now));
-        showSeats(info.mostSeats());
-        Button start = new Button("Start");
-        start.setId("start");
-        start.setDefaultButton(true);
-        start.getStyleClass().add(Styles.ACCENT);
-        start.setOnAction(event -> start());
-        Button back = new Button("Back");
-        back.setCancelButton(true);
-        back.setOnAction(event -> navigation.library());
-        fault.setId("fault");
-        fault.setWrapText(true);
-        fault.getStyleClass().add("notice");
-        fault.setVisible(false);
-        fault.setManaged(false);
-        seed.setPromptText("a new one");
-        seed.setId("seed");
-        VBox page = new VBox(Texts.title(info.title()), Texts.wrapped(info.summary()), form(info), casual);
+        page.getChildren().add(part("setup.seats", table(info)));
+        if (!info.options().isEmpty()) {
+            VBox options = new VBox(10);
+            info.options().forEach(option -> options.getChildren().add(option(option)));
+            page.getChildren().add(part("setup.options", options));
+        }
+        if (!game.variantInfos().isEmpty()) {
+            VBox boxes = new VBox(8);
+            game.variantInfos().forEach(variant -> boxes.getChildren().add(variant(variant)));
+            page.getChildren().add(part("setup.variants", boxes));
+        }
+        page.getChildren().add(part("setup.more", more()));
         page.getStyleClass().add("screen");
-        page.setMaxWidth(WIDTH);
-        ScrollPane scroll = new ScrollPane(page);
+        page.setStyle("-fx-max-width: " + WIDTH_EMS + "em;");
+        StackPane centred = new StackPane(page);
+        centred.setAlignment(Pos.TOP_CENTER);
+        ScrollPane scroll = new ScrollPane(centred);
         scroll.setFitToWidth(true);
-        VBox foot = new VBox(8, fault, new HBox(8, start, back));
-        foot.getStyleClass().add("foot");
         whole.setCenter(scroll);
-        whole.setBottom(foot);
+        whole.setBottom(foot());
     }
 
     @Override
@@ -105,132 +85,162 @@ final class SetUpScreen implements Screen {
         return whole;
     }
 
-    private GridPane form(GameInfo info) {
-        GridPane form = new GridPane();
-        ColumnConstraints labels = new ColumnConstraints();
-        labels.setMinWidth(Region.USE_PREF_SIZE);
-        form.getColumnConstraints().add(labels);
-        form.setHgap(16);
-        form.setVgap(10);
-        int row = 0;
-        if (info.scenarios().size() > 1) {
-            form.addRow(row++, new Label("Scenario"), scenario);
-        }
-        if (info.fewestSeats() < info.mostSeats()) {
-            form.addRow(row++, new Label("Seats"), players);
-        }
-        form.addRow(row++, new Label("Who plays"), seats);
-        for (GameOption option : info.options()) {
-            ComboBox<String> choice = new ComboBox<>();
-            option.choices().forEach(each -> choice.getItems().add(each.title()));
-            choice.getSelectionModel().select(defaultIndex(option));
-            options.put(option.id(), choice);
-            form.addRow(row++, new Label(option.title()), new VBox(2, choice, Texts.soft(option.summary())));
-        }
-        for (VariantInfo variant : game.variantInfos()) {
-            CheckBox box = new CheckBox(variant.title() + ": " + variant.summary());
-            variants.put(variant.id(), box);
-            form.addRow(row++, new Label("Variant"), box);
-        }
-        form.addRow(row, new Label("Seed"), seed);
-        form.getChildren().stream()
-                .filter(Label.class::isInstance)
-                .forEach(label -> GridPane.setValignment(label, VPos.TOP));
-        return form;
+    @Override
+    public String title() {
+        return model.game().info().title();
     }
 
-    private static int defaultIndex(GameOption option) {
+    @Override
+    public Optional<InstalledGame> game() {
+        return Optional.of(model.game());
+    }
+
+    @Override
+    public List<Deed> deeds() {
+        return List.of(Deed.of("start", Deed.Place.GAME, Feather.PLAY, "Shortcut+Enter", this::start));
+    }
+
+    private static VBox part(String heading, Node content) {
+        VBox part = new VBox(10, Texts.heading(Say.of(heading)), content);
+        part.getStyleClass().add("part");
+        return part;
+    }
+
+    private VBox scenarios(GameInfo info) {
+        ComboBox<String> choice = new ComboBox<>();
+        choice.setId("scenario");
+        info.scenarios().forEach(each -> choice.getItems().add(each.title()));
+        Label about = Texts.soft(model.scenario().summary());
+        choice.getSelectionModel().select(0);
+        choice.setOnAction(event -> {
+            Scenario chosen =
+                    info.scenarios().get(Math.max(0, choice.getSelectionModel().getSelectedIndex()));
+            model.scenario(chosen);
+            about.setText(chosen.summary());
+        });
+        return new VBox(6, choice, about);
+    }
+
+    private VBox table(GameInfo info) {
+        VBox box = new VBox(10);
+        if (info.fewestSeats() < info.mostSeats()) {
+            Spinner<Integer> players = new Spinner<>(info.fewestSeats(), info.mostSeats(), info.mostSeats());
+            players.setId("players");
+            players.valueProperty().addListener((value, before, now) -> {
+                model.players(now);
+                fillSeats();
+            });
+            HBox row = new HBox(10, new Label(Say.of("setup.players")), players);
+            row.setAlignment(Pos.CENTER_LEFT);
+            box.getChildren().add(row);
+        }
+        openHands.setId("open-hands");
+        openHands.setOnAction(event -> model.openHands(openHands.isSelected()));
+        box.getChildren().addAll(seats, openHands);
+        fillSeats();
+        return box;
+    }
+
+    private void fillSeats() {
+        seats.getChildren().clear();
+        for (SeatInfo seat : model.seats()) {
+            seats.getChildren().add(new SeatRow(seat, model, this::showOpenHands));
+        }
+        showOpenHands();
+    }
+
+    private void showOpenHands() {
+        Texts.show(openHands, model.persons() > 1);
+    }
+
+    private VBox option(GameOption option) {
+        ComboBox<String> choice = new ComboBox<>();
+        choice.setId("option-" + option.id());
+        option.choices().forEach(each -> choice.getItems().add(each.title()));
+        choice.setMaxWidth(Double.MAX_VALUE);
         List<String> values =
                 option.choices().stream().map(GameOption.Choice::value).toList();
-        return values.indexOf(option.defaultValue());
+        choice.getSelectionModel().select(values.indexOf(option.defaultValue()));
+        choice.setOnAction(event -> model.option(
+                option,
+                option.choices().get(Math.max(0, choice.getSelectionModel().getSelectedIndex()))));
+        return new VBox(4, Texts.strong(option.title()), Texts.soft(option.summary()), choice);
     }
 
-    private void addSeat(SeatInfo seat) {
-        ComboBox<String> who = new ComboBox<>();
-        who.getItems().add(PERSON);
-        who.getItems().addAll(desk.catalog().bots(game.id()).keySet());
-        who.getSelectionModel().select(holders.isEmpty() ? PERSON : "greedy");
-        who.setId("seat-" + seat.id());
-        TextField name = new TextField(seat.title());
-        name.visibleProperty().bind(who.valueProperty().isEqualTo(PERSON));
-        holders.put(seat.id(), who);
-        names.put(seat.id(), name);
-        Label title = new Label(seat.title());
-        title.setMinWidth(SEAT_WIDTH);
-        HBox row = new HBox(8, title, who, name);
-        row.setAlignment(Pos.CENTER_LEFT);
-        seats.getChildren().add(row);
+    private VBox variant(VariantInfo variant) {
+        CheckBox box = new CheckBox(variant.title());
+        box.setId("variant-" + variant.id());
+        box.setOnAction(event -> {
+            model.variant(variant.id(), box.isSelected());
+            variants.forEach((id, each) -> each.setSelected(model.variants().contains(id)));
+        });
+        variants.put(variant.id(), box);
+        return new VBox(2, box, Texts.soft(variant.summary()));
     }
 
-    private void showSeats(int count) {
-        for (int i = 0; i < seats.getChildren().size(); i++) {
-            seats.getChildren().get(i).setVisible(i < count);
-            seats.getChildren().get(i).setManaged(i < count);
-        }
+    private VBox more() {
+        CheckBox casual = new CheckBox(Say.of("setup.casual"));
+        casual.setId("casual");
+        casual.setOnAction(event -> model.casual(casual.isSelected()));
+        TextField seed = new TextField();
+        seed.setId("seed");
+        seed.setPromptText(Say.of("setup.seed.new"));
+        seed.textProperty().addListener((text, before, now) -> model.seed(now));
+        HBox seeds = new HBox(10, new Label(Say.of("setup.seed")), seed);
+        seeds.setAlignment(Pos.CENTER_LEFT);
+        Label file = Texts.soft(Say.of("setup.overlay.none"));
+        Button choose = new Button(Say.of("setup.overlay.choose"));
+        choose.setId("overlay");
+        choose.setMinWidth(Region.USE_PREF_SIZE);
+        choose.setOnAction(event -> {
+            FileChooser chooser = new FileChooser();
+            chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("JSON", "*.json"));
+            File chosen = chooser.showOpenDialog(whole.getScene().getWindow());
+            model.overlay(Optional.ofNullable(chosen).map(File::toPath));
+            file.setText(chosen == null ? Say.of("setup.overlay.none") : chosen.toString());
+        });
+        HBox overlay = new HBox(10, choose, file);
+        overlay.setAlignment(Pos.CENTER_LEFT);
+        return new VBox(
+                10,
+                casual,
+                seeds,
+                Texts.soft(Say.of("setup.seed.about")),
+                overlay,
+                Texts.soft(Say.of("setup.overlay.about")));
+    }
+
+    private VBox foot() {
+        start.setId("start");
+        start.setDefaultButton(true);
+        start.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
+        start.setOnAction(event -> start());
+        Button back = new Button(Say.of("setup.back"));
+        back.setId("back");
+        back.getStyleClass().add(Styles.LARGE);
+        back.setCancelButton(true);
+        back.setOnAction(event -> navigation.library());
+        fault.setId("fault");
+        fault.getStyleClass().add("notice");
+        Texts.show(fault, false);
+        HBox buttons = new HBox(10, start, back);
+        buttons.setAlignment(Pos.CENTER);
+        VBox foot = new VBox(8, fault, buttons);
+        foot.setAlignment(Pos.CENTER);
+        foot.getStyleClass().add("foot");
+        return foot;
     }
 
     private void start() {
-        try {
-            PreparedGame<?> prepared = prepare();
-            List<Holder> seated = new ArrayList<>();
-            for (Seat seat : prepared.setup().seats()) {
-                seated.add(holder(seat.id()));
-            }
-            Terms terms = new Terms(
-                    game.info().title(),
-                    casual.isSelected(),
-                    desk.library().program(),
-                    game.versions(prepared.setup().variants()));
-            long chance = seed();
-            Session<?> session = Watchdog.call(dog -> Session.start(prepared, chance, seated, terms));
-            navigation.table(
-                    session, new Autosave(desk.files(), desk.files().free(desk.saves(), game.id()), desk.clock()));
-        } catch (RuntimeException | LinkageError e) {
-            fault.setText(Complaint.of(e));
-            fault.setVisible(true);
-            fault.setManaged(true);
-        }
-    }
-
-    private PreparedGame<?> prepare() {
-        SetupBuilder builder = game.setup();
-        Scenario chosen = game.info()
-                .scenarios()
-                .get(Math.max(0, scenario.getSelectionModel().getSelectedIndex()));
-        builder.scenario(chosen.id()).seats(players.getValue());
-        for (GameOption option : game.info().options()) {
-            int index = options.get(option.id()).getSelectionModel().getSelectedIndex();
-            builder.option(option.id(), option.choices().get(index).value());
-        }
-        variants.forEach((id, box) -> {
-            if (box.isSelected()) {
-                builder.variant(id);
-            }
-        });
-        return game.prepare(builder.build(), Optional.empty());
-    }
-
-    private Holder holder(String seat) {
-        String who = holders.get(seat).getValue();
-        if (who.equals(PERSON)) {
-            String name = names.get(seat).getText().strip();
-            if (name.isEmpty()) {
-                throw new SetupFault("a person has a name; write one beside the seat");
-            }
-            return new Holder.Person(name);
-        }
-        return new Holder.BotSeat(who, desk.library().bot(game.id(), who));
-    }
-
-    private long seed() {
-        String text = seed.getText().strip();
-        if (text.isEmpty()) {
-            return desk.clock().millis();
-        }
-        try {
-            return Long.parseLong(text);
-        } catch (NumberFormatException e) {
-            throw new SetupFault("the seed is a whole number, not '" + text + "'", e);
-        }
+        start.setDisable(true);
+        long usual = desk.clock().millis();
+        Background.run(
+                () -> model.begin(usual),
+                session -> navigation.table(session, desk.newSave(model.game().id())),
+                failure -> {
+                    start.setDisable(false);
+                    fault.setText(Complaint.of(failure));
+                    Texts.show(fault, true);
+                });
     }
 }

@@ -2,43 +2,45 @@ package org.polemarch.launcher.window;
 
 import atlantafx.base.theme.Styles;
 import java.nio.file.Files;
-import javafx.event.EventHandler;
-import javafx.scene.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToolBar;
-import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.BoardHost;
-import org.polemarch.api.ui.BoardView;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
+import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
-import org.polemarch.launcher.Complaint;
+import org.polemarch.core.session.SessionListener;
+import org.polemarch.core.session.TakeBack;
+import org.polemarch.launcher.Say;
+import org.polemarch.launcher.palette.PaletteModel;
+import org.polemarch.launcher.table.Adviser;
+import org.polemarch.launcher.table.Choice;
+import org.polemarch.launcher.table.LogLine;
+import org.polemarch.launcher.table.Notice;
+import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
-import org.polemarch.launcher.table.TableModel.Notice;
-import org.polemarch.launcher.table.TableModel.Stage;
 
-/** A table: the board, and beside it what is asked, the answers, the score and the log. */
+/** A table: the board fills the window; beside it stand the question, the answers, the score and the log. */
 final class TableScreen implements Screen, BoardHost {
 
-    private static final int NEVER = -1;
-    private static final double BOARD_SHARE = 0.72;
+    private static final double BOARD_SHARE = 0.74;
+
+    /** The bot that takes over from a person. */
+    private static final String HELPER = "greedy";
 
     private final Desk desk;
     private final Navigation navigation;
@@ -47,17 +49,26 @@ final class TableScreen implements Screen, BoardHost {
     private final Autosave autosave;
     private final int decisionsAtFirst;
     private final Thinker thinker = new Thinker();
+    private final BotRunner bots;
+    private final BoardPane board;
     private final StackPane middle = new StackPane();
-    private final Label boardFault = new Label();
-    private final Button undo = button("Undo", Feather.CORNER_UP_LEFT, "undo", "Take back (Ctrl+Z)");
-    private final Button redo = button("Redo", Feather.CORNER_UP_RIGHT, "redo", "Play again (Ctrl+Y)");
-    private final Button hint = button("Hint", Feather.HELP_CIRCLE, "hint", "What a bot would do");
+    private final Label boardFault = Texts.wrapped("");
+    private final PromptPanel prompt;
+    private final AnswerPanel answers;
+    private final ScorePanel scores;
+    private final LogPanel log;
+    private final Scoring scoring;
+    private final SplitPane split;
+    private final VBox side;
     private final BorderPane page = new BorderPane();
-    private final EventHandler<KeyEvent> shortcuts = this::shortcut;
-    private final SidePanel side;
-    private BoardView board;
-    private boolean botAsked;
-    private int botFailedAt = NEVER;
+    private final List<Deed> deeds = new ArrayList<>();
+    private final List<Button> buttons = new ArrayList<>();
+    private Optional<Coach> coach = Optional.empty();
+    private boolean unsaved;
+    private boolean botMoved;
+
+    /** Saves after every move that is watched; after bots have moved in a row, once. */
+    private final SessionListener keeper = this::keep;
 
     TableScreen(Desk desk, Navigation navigation, Session<?> session, Autosave autosave) {
         this.desk = desk;
@@ -67,31 +78,71 @@ final class TableScreen implements Screen, BoardHost {
         this.autosave = autosave;
         this.decisionsAtFirst = session.decisions();
         session.watch();
-        session.listen(autosave);
-        side = new SidePanel(model, this::openRule);
+        session.listen(keeper);
+        bots = new BotRunner(model, thinker, () -> desk.preferences().now().pace());
+        board = new BoardPane(game, this, model.words(), this::tellFault);
+        scoring = new Scoring(navigation, game, model, this::replay);
         boardFault.setId("board-fault");
-        boardFault.setWrapText(true);
         boardFault.getStyleClass().add("notice");
         boardFault.setMaxWidth(Double.MAX_VALUE);
-        board = board();
+        Texts.show(boardFault, false);
+        Citations citations = new Citations(game);
+        Deed step = Deed.of("step", Deed.Place.PLAY, Feather.SKIP_FORWARD, "Space", bots::step)
+                .when(this::botMoves);
+        Deed skip = Deed.of("skip", Deed.Place.PLAY, Feather.FAST_FORWARD, "Shift+Space", bots::skip)
+                .when(this::botMoves);
+        Deed score = Deed.of("score", Deed.Place.VIEW, Feather.AWARD, "F3", scoring::show)
+                .when(() -> !model.hidden());
+        prompt = new PromptPanel(model, citations, this::openRule, step, skip);
+        answers = new AnswerPanel(model);
+        scores = new ScorePanel(model, score);
+        log = new LogPanel(citations, this::openLine);
+        side = new VBox(prompt, answers, scores, log);
+        side.getStyleClass().add("side");
+        VBox.setVgrow(answers, Priority.ALWAYS);
+        VBox.setVgrow(log, Priority.ALWAYS);
         VBox left = new VBox(boardFault, middle);
         VBox.setVgrow(middle, Priority.ALWAYS);
-        SplitPane split = new SplitPane(left, side);
+        split = new SplitPane(left, side);
         split.setDividerPositions(BOARD_SHARE);
         SplitPane.setResizableWithParent(side, false);
+        makeDeeds(step, skip, score);
         page.setTop(bar());
         page.setCenter(split);
-        // On the scene, because without a focused node keys go nowhere else.
-        page.sceneProperty().addListener((scene, before, now) -> {
-            if (before != null) {
-                before.removeEventFilter(KeyEvent.KEY_PRESSED, shortcuts);
-            }
-            if (now != null) {
-                now.addEventFilter(KeyEvent.KEY_PRESSED, shortcuts);
-            }
-        });
+        preferred();
         model.onChange(this::refresh);
         refresh();
+    }
+
+    private boolean botMoves() {
+        return model.stage() == Stage.BOT;
+    }
+
+    private boolean asked() {
+        return model.stage() == Stage.ASKED;
+    }
+
+    private void makeDeeds(Deed step, Deed skip, Deed score) {
+        deeds.add(Deed.of("undo", Deed.Place.PLAY, Feather.CORNER_UP_LEFT, "Shortcut+Z", model::undo));
+        deeds.add(Deed.of("redo", Deed.Place.PLAY, Feather.CORNER_UP_RIGHT, "Shortcut+Y", model::redo)
+                .when(() -> model.session().canRedo()));
+        deeds.add(Deed.of("hint", Deed.Place.PLAY, Feather.HELP_CIRCLE, "F2", this::hint)
+                .when(this::asked));
+        deeds.add(step);
+        deeds.add(skip);
+        deeds.add(Deed.of("answers", Deed.Place.PLAY, Feather.LIST, "F4", answers::focus)
+                .when(this::asked));
+        deeds.add(Deed.of("put-back", Deed.Place.PLAY, Feather.X_CIRCLE, "Esc", model::clearPicks)
+                .when(() -> asked() && model.picking()));
+        deeds.add(Deed.of("hand-over", Deed.Place.PLAY, Feather.CPU, "", this::handOver)
+                .when(this::asked));
+        deeds.add(score);
+        deeds.add(Deed.of("side", Deed.Place.VIEW, Feather.SIDEBAR, "F9", this::toggleSide));
+        deeds.add(Deed.of("save", Deed.Place.GAME, Feather.SAVE, "Shortcut+S", this::save));
+        deeds.add(Deed.of("replay", Deed.Place.GAME, Feather.FILM, "Shortcut+R", this::replay)
+                .when(() -> !model.hidden() && model.session().decisions() > 0));
+        deeds.add(Deed.of("branch", Deed.Place.GAME, Feather.GIT_BRANCH, "Shortcut+B", this::branch));
+        deeds.add(Deed.of("leave", Deed.Place.GAME, Feather.LOG_OUT, "Shortcut+W", navigation::library));
     }
 
     @Override
@@ -99,151 +150,192 @@ final class TableScreen implements Screen, BoardHost {
         return page;
     }
 
+    @Override
+    public String title() {
+        return model.session().terms().title();
+    }
+
+    @Override
+    public List<Deed> deeds() {
+        return deeds;
+    }
+
+    @Override
+    public List<PaletteModel.Entry> entries() {
+        List<PaletteModel.Entry> entries = new ArrayList<>();
+        if (asked() && !model.hidden()) {
+            for (Choice choice : model.choices("")) {
+                entries.add(new PaletteModel.Entry(
+                        Say.of("palette.moves"),
+                        choice.text(),
+                        choice.move().notation(),
+                        () -> model.choose(choice.move())));
+            }
+        }
+        return entries;
+    }
+
+    @Override
+    public Optional<InstalledGame> game() {
+        return Optional.of(game);
+    }
+
+    /** What was just refused, or else what is asked. */
+    @Override
+    public String section() {
+        String refused = model.notice().cites();
+        return refused.isEmpty() ? model.prompt().cites() : refused;
+    }
+
     private ToolBar bar() {
-        Label title = new Label(model.session().terms().title());
+        Label title = new Label(title());
         title.getStyleClass().add(Styles.TITLE_4);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        undo.setOnAction(event -> model.undo());
-        redo.setOnAction(event -> model.redo());
-        hint.setOnAction(event -> hint());
-        Button rules = button("Rules", Feather.BOOK, "rules", "The rules of the game");
-        rules.setOnAction(event -> openRule(""));
-        Button save = button("Save", Feather.SAVE, "save", "Save now (Ctrl+S); every move is saved anyway");
-        save.setOnAction(event -> save());
-        Button leave = button("Leave", Feather.LOG_OUT, "leave", "Back to the library; the game is saved");
-        leave.setOnAction(event -> navigation.library());
-        ToolBar bar = new ToolBar(title, space, undo, redo, hint, rules, save, leave);
+        ToolBar bar = new ToolBar(title, space);
+        for (Deed deed : deeds) {
+            if (!List.of("step", "skip", "answers", "score", "put-back", "hand-over")
+                    .contains(deed.id())) {
+                Button button = deed.button();
+                button.getStyleClass().add(Styles.FLAT);
+                button.setUserData(deed);
+                buttons.add(button);
+                bar.getItems().add(button);
+            }
+        }
         bar.getStyleClass().add("table-bar");
         return bar;
     }
 
-    private static Button button(String text, Ikon icon, String id, String help) {
-        Button button = new Button(text, new FontIcon(icon));
-        button.setId(id);
-        button.setTooltip(new Tooltip(help));
-        button.setFocusTraversable(false);
-        return button;
+    /** A guide for a first game sits over the board. */
+    void guide(Coach guide) {
+        coach = Optional.of(guide);
+        refresh();
     }
 
-    private void shortcut(KeyEvent event) {
-        if (pressed(event, KeyCode.Z)) {
-            model.undo();
-        } else if (pressed(event, KeyCode.Y)) {
-            model.redo();
-        } else if (pressed(event, KeyCode.S)) {
-            save();
-        } else {
-            return;
-        }
-        event.consume();
+    TableModel model() {
+        return model;
     }
 
-    private static boolean pressed(KeyEvent event, KeyCode code) {
-        return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN).match(event);
-    }
-
-    private void save() {
-        if (autosave.save(model.session())) {
-            model.warned("Saved as " + autosave.file());
+    private void keep(Session<?> session, SessionListener.Change change) {
+        unsaved = bots.unwatched();
+        if (!unsaved) {
+            autosave.changed(session, change);
         }
     }
 
     private void refresh() {
-        redo.setDisable(!model.session().canRedo());
-        hint.setDisable(model.stage() != Stage.ASKED);
-        side.refresh();
+        boolean inARow = botMoved && bots.unwatched();
+        botMoved = botMoves();
+        if (inARow) {
+            prompt.refresh();
+            bots.look();
+            return;
+        }
+        buttons.forEach(button ->
+                button.setDisable(!((Deed) button.getUserData()).possible().getAsBoolean()));
+        explainUndo();
+        prompt.refresh();
+        answers.refresh();
+        scores.refresh();
+        if (model.hidden()) {
+            log.clearFilter();
+        }
+        log.show(model.log());
+        Texts.show(log, !model.hidden());
         if (model.hidden()) {
             middle.getChildren().setAll(curtain());
         } else {
-            showBoard();
-        }
-        boardFault.setVisible(!boardFault.getText().isEmpty());
-        boardFault.setManaged(boardFault.isVisible());
-        letBotThink();
-    }
-
-    /** A view that cannot be made is replaced by the generic table, and the player is told. */
-    private BoardView board() {
-        try {
-            return Boards.of(game, this, model.words());
-        } catch (RuntimeException | LinkageError e) {
-            return instead(e);
-        }
-    }
-
-    private BoardView instead(Throwable failure) {
-        boardFault.setText("The view of " + game.info().title() + " failed and was replaced by a plain one: "
-                + Complaint.of(failure));
-        return new GenericBoard(this, model.words(), game.plugin().textBoard());
-    }
-
-    private void showBoard() {
-        try {
             board.show(model.situation());
-        } catch (RuntimeException | LinkageError e) {
-            board = instead(e);
-            showPlainly();
+            if (!middle.getChildren().contains(board)) {
+                middle.getChildren().setAll(board);
+            }
         }
-        if (!middle.getChildren().contains(board.node())) {
-            middle.getChildren().setAll(board.node());
+        coach.ifPresent(guide -> guide.refresh(middle));
+        askAboutDoubtful();
+        scoring.look();
+        bots.look();
+    }
+
+    /** Why nothing can be taken back is told before anybody tries. */
+    private void explainUndo() {
+        TakeBack back = model.canUndo();
+        buttons.stream()
+                .filter(button -> "undo".equals(button.getId()))
+                .forEach(button -> button.getTooltip()
+                        .setText(back.allowed() ? Say.of("deed.undo.help") : Say.of("table.no-undo", back.reason())));
+    }
+
+    private void tellFault(String line) {
+        boardFault.setText(line);
+        Texts.show(boardFault, true);
+    }
+
+    private Curtain curtain() {
+        return model.stage() == Stage.CURTAIN
+                ? new Curtain(
+                        Say.of("curtain.heading"), List.of(new Curtain.Comer(model.curtainFor(), model::liftCurtain)))
+                : new Curtain(model.prompt().text(), List.of());
+    }
+
+    private void askAboutDoubtful() {
+        model.doubtful().ifPresent(move -> {
+            if (navigation.sheets().top().filter("asked"::equals).isEmpty()) {
+                navigation
+                        .sheets()
+                        .ask(
+                                Say.of("table.doubtful", model.words().say(move)),
+                                Say.of("table.doubtful.yes"),
+                                () -> model.confirm(true),
+                                () -> model.confirm(false));
+            }
+        });
+    }
+
+    private void save() {
+        if (autosave.save(model.session())) {
+            model.warned(Say.of("table.saved", autosave.file()));
         }
     }
 
-    /** If the text board fails as well, the answers in words are still there. */
-    private void showPlainly() {
-        try {
-            board.show(model.situation());
-        } catch (RuntimeException | LinkageError e) {
-            boardFault.setText("The board of " + game.info().title() + " cannot be shown: " + Complaint.of(e));
+    private void replay() {
+        if (!model.hidden()) {
+            navigation.replay(model.session(), autosave, Optional.of(model.viewer()));
         }
     }
 
-    /** Before somebody has come to the screen there may be bots to wait for. */
-    private Node curtain() {
-        VBox curtain = new VBox();
-        curtain.getStyleClass().add("curtain");
-        if (model.stage() == Stage.CURTAIN) {
-            Button here = new Button("I am " + model.curtainFor());
-            here.setId("curtain");
-            here.setDefaultButton(true);
-            here.getStyleClass().addAll(Styles.LARGE, Styles.ACCENT);
-            here.setOnAction(event -> model.liftCurtain());
-            curtain.getChildren().addAll(Texts.title("Pass the screen"), here);
-        } else {
-            curtain.getChildren().add(Texts.title(model.prompt().text()));
-        }
-        return curtain;
+    private void branch() {
+        Session<?> other = model.session().branchAt(model.session().decisions());
+        navigation.table(other, desk.newSave(game.id()));
     }
 
-    private void letBotThink() {
-        if (model.stage() != Stage.BOT
-                || botAsked
-                || botFailedAt == model.session().decisions()) {
-            return;
+    /** A bot plays on for the person who is asked, in all their seats. */
+    private void handOver() {
+        navigation
+                .sheets()
+                .ask(
+                        Say.of(
+                                "table.hand-over",
+                                model.session().holder(model.session().toAct()).name()),
+                        Say.of("table.hand-over.yes"),
+                        () -> model.handOver(
+                                () -> new Holder.BotSeat(HELPER, desk.library().bot(game.id(), HELPER))),
+                        () -> {});
+    }
+
+    private void toggleSide() {
+        if (!split.getItems().remove(side)) {
+            split.getItems().add(side);
+            split.setDividerPositions(BOARD_SHARE);
         }
-        botAsked = true;
-        thinker.think(
-                model::ponder,
-                answer -> {
-                    botAsked = false;
-                    model.answered(answer);
-                    letBotThink();
-                },
-                failure -> {
-                    botAsked = false;
-                    botFailedAt = model.session().decisions();
-                    model.warned(failure);
-                });
     }
 
     private void hint() {
-        if (model.stage() == Stage.ASKED) {
-            thinker.think(
-                    interrupted -> model.hint(desk.adviser(game.id()), interrupted),
-                    model::advised,
-                    failure -> model.tell(Notice.of(failure)));
-        }
+        Adviser adviser = new Adviser();
+        thinker.think(
+                interrupted -> model.hint(adviser, interrupted),
+                answer -> model.advised(answer, adviser),
+                failure -> model.tell(Notice.of(failure)));
     }
 
     @Override
@@ -256,11 +348,35 @@ final class TableScreen implements Screen, BoardHost {
         navigation.rules(game, section);
     }
 
+    private void openLine(LogLine line) {
+        if (!line.cites().isEmpty()) {
+            openRule(line.cites());
+        }
+    }
+
+    @Override
+    public void preferred() {
+        model.askFirst(desk.preferences().now().warn());
+    }
+
+    @Override
+    public boolean failed(Throwable failure) {
+        if (!Culprit.isPlugin(failure)) {
+            return false;
+        }
+        board.failed(failure);
+        return true;
+    }
+
     @Override
     public void leave() {
+        bots.leave();
         thinker.leave();
         model.onChange(() -> {});
-        boolean unchanged = model.session().decisions() == decisionsAtFirst && Files.exists(autosave.file());
+        model.session().forget(model);
+        model.session().forget(keeper);
+        boolean unchanged =
+                !unsaved && model.session().decisions() == decisionsAtFirst && Files.exists(autosave.file());
         if (!unchanged) {
             autosave.save(model.session());
         }

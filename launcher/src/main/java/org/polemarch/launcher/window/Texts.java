@@ -1,6 +1,7 @@
 package org.polemarch.launcher.window;
 
 import atlantafx.base.theme.Styles;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
@@ -15,6 +16,10 @@ final class Texts {
 
     static Label heading(String text) {
         return styled(text, Styles.TITLE_3);
+    }
+
+    static Label strong(String text) {
+        return styled(text, Styles.TEXT_BOLD);
     }
 
     static Label soft(String text) {
@@ -32,5 +37,11 @@ final class Texts {
         Label label = wrapped(text);
         label.getStyleClass().add(style);
         return label;
+    }
+
+    /** Shows a node or leaves its place to others. */
+    static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
     }
 }

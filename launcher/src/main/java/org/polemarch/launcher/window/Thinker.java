@@ -19,6 +19,7 @@ final class Thinker {
         return made;
     });
     private final AtomicBoolean left = new AtomicBoolean();
+    private final AtomicBoolean hurried = new AtomicBoolean();
 
     /** Thinks; on the window's thread then tells the answer, or in one line why there is none. */
     void think(
@@ -26,12 +27,13 @@ final class Thinker {
         if (left.get()) {
             return;
         }
-        Pondering pondering = asked.apply(left::get);
+        hurried.set(false);
+        Pondering pondering = asked.apply(() -> left.get() || hurried.get());
         thread.execute(() -> {
             try {
                 Pondering.Answer answer = pondering.think();
                 tell(() -> then.accept(answer));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | LinkageError | StackOverflowError e) {
                 tell(() -> otherwise.accept(Complaint.of(e)));
             }
         });
@@ -43,6 +45,11 @@ final class Thinker {
                 work.run();
             }
         });
+    }
+
+    /** Whoever thinks answers with the best there is so far. */
+    void hurry() {
+        hurried.set(true);
     }
 
     /** Nobody waits for answers any more. */

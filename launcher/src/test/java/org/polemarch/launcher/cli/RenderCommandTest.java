@@ -6,13 +6,17 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestProgram;
 import org.polemarch.launcher.TestProgram.Result;
+import org.polemarch.launcher.window.Page;
 
 class RenderCommandTest {
 
@@ -62,5 +66,40 @@ class RenderCommandTest {
                 .run("render", "polis", "--out", file.resolve("x.png").toString(), "--size", "320x200");
         assertThat(result.code()).isEqualTo(1);
         assertThat(result.complaint()).contains("x.png cannot be written").contains("give a file in a folder");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Page.class)
+    void drawsEveryPageOfTheWindow(Page page) throws IOException {
+        Path jar = TestJar.tablets().as(folder.resolve("tablets.jar"));
+        Path out = folder.resolve("page.png");
+        Result result = TestProgram.bundling(folder, jar)
+                .run(
+                        "render",
+                        "tablets",
+                        "--screen",
+                        page.name().toLowerCase(Locale.ROOT),
+                        "--dark",
+                        "--percent",
+                        "120",
+                        "--size",
+                        "900x600",
+                        "--bots",
+                        "random",
+                        "--out",
+                        out.toString());
+        assertThat(result.err()).isEmpty();
+        assertThat(result.code()).isZero();
+        BufferedImage picture = ImageIO.read(out.toFile());
+        assertThat(picture.getWidth()).isEqualTo(900);
+        assertThat(colours(picture)).as("something is drawn").isGreaterThan(30);
+    }
+
+    @Test
+    void withoutAPageItMustBeSaidWhatToDraw() {
+        Result result = TestProgram.installed(folder)
+                .run("render", "--out", folder.resolve("x.png").toString());
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.complaint()).contains("say what to draw");
     }
 }

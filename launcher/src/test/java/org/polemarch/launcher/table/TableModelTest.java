@@ -19,9 +19,6 @@ import org.polemarch.core.session.Pondering;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
-import org.polemarch.launcher.table.TableModel.Choice;
-import org.polemarch.launcher.table.TableModel.LogLine;
-import org.polemarch.launcher.table.TableModel.Stage;
 
 class TableModelTest {
 
@@ -57,7 +54,10 @@ class TableModelTest {
     }
 
     private static List<String> log(TableModel model) {
-        return model.log().stream().map(LogLine::text).toList();
+        return model.log().stream()
+                .filter(line -> !line.heading())
+                .map(LogLine::text)
+                .toList();
     }
 
     @Test
@@ -212,7 +212,7 @@ class TableModelTest {
         choose(model, "1");
         model.liftCurtain();
         assertThat(model.situation().news()).extracting(Object::toString).hasSize(2);
-        model.tell(TableModel.Notice.of("something"));
+        model.tell(Notice.of("something"));
         assertThat(model.situation().news()).as("only the position brings news").isEmpty();
     }
 

@@ -14,6 +14,7 @@ public final class OwnCode {
             if (!name.startsWith("java.")
                     && !name.startsWith("jdk.")
                     && !name.startsWith("tools.jackson.")
+                    && !name.startsWith("org.pf4j.")
                     && !name.startsWith("org.polemarch.core.")
                     && !name.startsWith("org.polemarch.api.")) {
                 return Optional.of(each);

@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
 import org.pf4j.PluginDependency;
 import org.pf4j.PluginState;
 import org.pf4j.PluginWrapper;
 import org.polemarch.api.bot.BotPlugin;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.ui.BoardViewPlugin;
+import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.wiring.OneLine;
 
 /**
@@ -61,7 +63,7 @@ final class Loading {
             return;
         }
         try {
-            Brought brought = extensions(candidate);
+            Brought brought = watched(candidate);
             checkNames(brought);
             loaded.put(candidate.id(), new Loaded(candidate.loaded(), brought));
         } catch (PluginFault e) {
@@ -105,6 +107,27 @@ final class Loading {
             }
         }
         return Optional.empty();
+    }
+
+    /** Runs the plugin's first code in a thread of its own: one that never returns must not keep the others waiting. */
+    private Brought watched(Candidate candidate) throws Throwable {
+        AtomicReference<Brought> brought = new AtomicReference<>();
+        AtomicReference<Throwable> failure = new AtomicReference<>();
+        Watchdog dog = new Watchdog(Watchdog.usualPatience(), () -> false);
+        Watchdog.Verdict verdict = dog.watch(() -> {
+            try {
+                brought.set(extensions(candidate));
+            } catch (Throwable e) { // as above
+                failure.set(e);
+            }
+        });
+        if (verdict != Watchdog.Verdict.DONE) {
+            throw new PluginFault("it does not come up: " + dog.hangs());
+        }
+        if (failure.get() != null) {
+            throw failure.get();
+        }
+        return brought.get();
     }
 
     private Brought extensions(Candidate candidate) throws ReflectiveOperationException {

@@ -218,6 +218,20 @@ class BrokenPluginTest {
     }
 
     @Test
+    void aConstructorThatNeverReturns() {
+        odd("public Odd() { while (!Thread.interrupted()) { Thread.onSpinWait(); } }", GOOD_INFO)
+                .as(bundled("odd.jar"));
+        System.setProperty("polemarch.patience", "3");
+        try {
+            assertThat(problemOf("odd"))
+                    .startsWith("it does not come up: org.example.odd.Odd.<init> (line ")
+                    .endsWith("did not return within 3 s; look there for a loop without end");
+        } finally {
+            System.clearProperty("polemarch.patience");
+        }
+    }
+
+    @Test
     void noConstructorWithoutParameters() {
         odd("public Odd(int figs) {}", GOOD_INFO).as(bundled("odd.jar"));
         assertThat(problemOf("odd")).startsWith("its extension org.example.odd.Odd cannot be made: ");

@@ -9,10 +9,12 @@ import org.polemarch.api.game.GamePlugin;
 import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
+import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.text.MountfordTextBoard;
 
 /** Brian Mountford's two-player variant of The Peloponnesian War, revision 3. */
 @Extension
@@ -43,6 +45,11 @@ public final class MountfordPlugin implements GamePlugin {
     @Override
     public Module rules(DataPack data, Setup setup) {
         return new MountfordModule(data);
+    }
+
+    @Override
+    public TextBoard textBoard() {
+        return new MountfordTextBoard();
     }
 
     @Override

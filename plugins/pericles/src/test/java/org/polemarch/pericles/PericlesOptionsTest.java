@@ -97,7 +97,7 @@ class PericlesOptionsTest {
             assertThat(seen.handSize()).isEqualTo(2);
             assertThat(seen.entourageSize()).isEqualTo(3);
         }
-        table.state().cards().turnUp(Faction.AGIAD);
+        table.state().cards().turnUp(Faction.AGIAD, 0);
         assertThat(view(table, Faction.ARISTOCRAT).factions().get(3).entourage())
                 .isPresent();
         assertThat(view(table, Faction.ARISTOCRAT).factions().get(3).hand()).isEmpty();

@@ -50,6 +50,13 @@ public final class PericlesTable {
                 PreparedGame.of(PLUGIN, List.of(), setup, Optional.empty()).book();
     }
 
+    /** A whole game of a scenario. */
+    @SuppressWarnings("unchecked") // the plugin binds its own state
+    public static Game<PericlesState> game(String scenario, long seed) {
+        Setup setup = setup().withScenario(scenario);
+        return ((PreparedGame<PericlesState>) PreparedGame.of(PLUGIN, List.of(), setup, Optional.empty())).start(seed);
+    }
+
     /** The usual setup. */
     static Setup setup() {
         return PLUGIN.info().defaultSetup();

@@ -2,13 +2,16 @@ package org.polemarch.polis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.chance.Chance;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.core.bots.GameThinking;
 import org.polemarch.core.bots.GreedyBot;
 import org.polemarch.core.bots.RandomBot;
@@ -103,6 +106,28 @@ class PolisSimulationTest {
         }
         assertThat(ended).isEqualTo(400);
         assertThat(battles).as("decisions in battles").isGreaterThan(1000);
+    }
+
+    /** What is refused is never offered, and nothing is refused twice for different reasons. */
+    @Test
+    void whatIsRefusedIsNotOffered() {
+        for (int seed = 0; seed < 6; seed++) {
+            Game<PolisState> game = War.prepare().start(seed);
+            Chance chance = Chance.seeded(seed);
+            while (!game.over()) {
+                Set<String> offered = new HashSet<>();
+                game.moves().forEach(move -> offered.add(move.notation()));
+                Set<String> refused = new HashSet<>();
+                for (Refusal refusal : game.refusals()) {
+                    String notation = refusal.move().notation();
+                    assertThat(offered).doesNotContain(notation);
+                    assertThat(refused.add(notation))
+                            .as("%s is refused once", notation)
+                            .isTrue();
+                }
+                game.play(chance.below(game.moves().size()));
+            }
+        }
     }
 
     private static PolisState rich(Chance chance, Round round) {

@@ -10,6 +10,7 @@ import org.polemarch.api.game.Outcome;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Reason;
+import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.Rulebook;
 import org.polemarch.core.wiring.Overlay;
@@ -66,6 +67,10 @@ public final class PolisTable {
 
     public static Rulebook<PolisState> book() {
         return BOOK;
+    }
+
+    public static Words words() {
+        return prepare(Optional.empty()).words();
     }
 
     public static PolisData data() {

@@ -83,9 +83,14 @@ public final class VictoryOrDeathPlugin implements GamePlugin {
         return Words.of(getClass()).naming(Space.class, Space::name).naming(CardName.class, CardName::title);
     }
 
+    /** The shipped figures, for what draws places and names. */
+    public static VictoryData figures() {
+        return VictoryData.of(new VictoryOrDeathPlugin().data());
+    }
+
     @Override
     public TextBoard textBoard() {
-        VictoryData data = VictoryData.of(data());
+        VictoryData data = figures();
         Map<String, String> titles = new LinkedHashMap<>();
         data.cards().forEach(card -> titles.put(card.id(), card.title()));
         return new VictoryTextBoard(

@@ -6,12 +6,12 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.testkit.RuleCoverage;
 import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.Seating;
+import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.rules.cards.Discards;
 import org.polemarch.victory.rules.muster.Arrival;
 import org.polemarch.victory.rules.muster.Mustering;
 import org.polemarch.victory.rules.reactions.Answers;
 import org.polemarch.victory.rules.scoring.Result;
-import org.polemarch.victory.rules.supply.SupplyLines;
 import org.polemarch.victory.rules.tokens.Liberties;
 import org.polemarch.victory.rules.turn.DrawCards;
 

@@ -59,13 +59,13 @@ public final class MountfordEvaluation {
         int turnsLeft = data.turns() - state.turn;
         boolean adjusting = state.phase == Phase.OPERATIONS || state.phase == Phase.MAINTENANCE;
         int rebelAreas = territory.rebelAreas(state);
-        double points = 1.3 * will(state.bellicosity(0)) - 0.8 * will(state.bellicosity(1)) - 1.5;
+        double points = 1.5 * will(state.bellicosity(0)) - 0.8 * will(state.bellicosity(1)) - 1.5;
         if (adjusting) {
             points += (state.ravaged(attica) ? -1.4 : 0) + (state.ravaged(laconia) ? 0.8 : 0);
             int unrest = rebelAreas / 2;
             points -= unrest;
         }
-        points -= 0.3 * rebelAreas * Math.min(turnsLeft, 5);
+        points -= 0.38 * rebelAreas * Math.min(turnsLeft, 5);
         for (Power power : LEAGUE) {
             if (state.armistice(power)) {
                 int turns = Math.min(turnsLeft, state.armisticeUntil(power) - state.turn);

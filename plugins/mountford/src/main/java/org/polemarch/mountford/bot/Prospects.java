@@ -94,7 +94,7 @@ public final class Prospects {
         }
         double gain = 0;
         if (territory.newRebelArea(state, space) && !state.armistice(Power.SPARTA)) {
-            gain += (state.chest().treasury() & rebellionTiles) != 0 ? 1.5 : 0.2;
+            gain += (state.chest().treasury() & rebellionTiles) != 0 ? 1.8 : 0.2;
         }
         if (atlas.persia().has(space) && !state.persiaAtWar) {
             gain += 0.5;
@@ -109,7 +109,7 @@ public final class Prospects {
             return 0;
         }
         if (area == attica) {
-            return atlas.landZone(athens).has(space) || atlas.navalZone(piraeus).has(space) ? 0.1 : 0.9;
+            return atlas.landZone(athens).has(space) || atlas.navalZone(piraeus).has(space) ? 0.1 : 1.1;
         }
         if (area == laconia) {
             return seat == 0 ? 0.35 : 0;
@@ -288,7 +288,8 @@ public final class Prospects {
         if (op.tile >= 0) {
             Effect effect = tiles.event(op.tile).effect();
             if (effect == Effect.REBELLION) {
-                gain += territory.newRebelArea(state, op.objective) ? 1.8 : 0.3;
+                boolean spared = op.offered && !op.challenged; // then nobody rises (9.6.6)
+                gain += spared ? 0 : territory.newRebelArea(state, op.objective) ? 1.8 : 0.3;
             } else if (effect == Effect.PLAGUE) {
                 gain += 0.8;
             } else {

@@ -112,6 +112,24 @@ public final class Battle {
         lostAthenianHoplites = 0;
     }
 
+    /** Takes back what {@link #clearLines} cleared, and which battle is being fought. */
+    public void restoreLines(Battle before) {
+        for (int side = 0; side < 2; side++) {
+            armies[side] = before.armies[side];
+            loose[side].clear();
+            loose[side].addAll(before.loose[side]);
+            bonus[side] = before.bonus[side];
+        }
+        naval = before.naval;
+        declined = before.declined;
+        losses = before.losses;
+        lostPeloponnesian = before.lostPeloponnesian;
+        lostAthenian = before.lostAthenian;
+        lostAthenianSide = before.lostAthenianSide;
+        lostSpartan = before.lostSpartan;
+        lostAthenianHoplites = before.lostAthenianHoplites;
+    }
+
     /** The side that intercepts or attacks; it adds one and wins the last tie (4.1.2). */
     public int attacker() {
         return cause == Cause.INTERCEPTION ? 1 : 0;

@@ -169,12 +169,15 @@ public final class MountfordState implements GameState<MountfordState> {
         fresh.hostile = false;
         fresh.thessalyNeutral = false;
         fresh.foughtArmies = 0;
+        fresh.foughtFleets = 0;
         fresh.foughtLoose.clear();
+        fresh.foughtShips.clear();
         fresh.visitedOnce.clear();
         fresh.visitedTwice.clear();
         fresh.offered = false;
         fresh.offeredLand = false;
         fresh.offeredPiraeus = false;
+        fresh.challenged = false;
         fresh.lost = false;
         fresh.wonNaval = false;
         fresh.wonLand = false;
@@ -241,6 +244,7 @@ public final class MountfordState implements GameState<MountfordState> {
     /** Whether a garrison marks it: its control is not the printed one. */
     public boolean garrisoned(int space) {
         return control[space] != data.atlas().colour(space).index()
+                && control[space] != Power.NEUTRAL.index()
                 && !(space == colony && colonyFortified && control[space] == Power.SPARTA.index());
     }
 

@@ -33,18 +33,24 @@ public final class Operation {
     public boolean hostile;
     /** Thessaly counts as neutral (9.7.5). */
     public boolean thessalyNeutral;
-    /** Armies that fought in this operation, as a mask. */
+    /** Armies whose land SPs fought in this operation, as a mask. */
     public int foughtArmies;
-    /** Spaces whose unactivated SPs fought in this operation. */
+    /** Armies whose naval SPs fought in this operation, as a mask. */
+    public int foughtFleets;
+    /** Spaces whose unactivated land SPs fought in this operation. */
     public final SpaceSet foughtLoose;
+    /** Spaces whose unactivated naval SPs fought in this operation. */
+    public final SpaceSet foughtShips;
     /** Spaces the assembling army has used once, and twice (2.2.3). */
     public final SpaceSet visitedOnce;
 
     public final SpaceSet visitedTwice;
     /** Spaces where a tile lets battle be offered (9.6.7). */
     public final SpaceSet candidates;
-    /** The active player offered battle in the objective. */
+    /** The active player offered battle to all unfriendly forces in the objective, or there were none. */
     public boolean offered;
+    /** ... and nobody was near whom he spared: what a rebellion asks for (9.6.6). */
+    public boolean challenged;
     /** ... and a land battle was part of the offer. */
     public boolean offeredLand;
     /** ... at Piraeus too, for a siege of Athens (5.1). */
@@ -61,6 +67,7 @@ public final class Operation {
 
     public Operation() {
         foughtLoose = new SpaceSet();
+        foughtShips = new SpaceSet();
         visitedOnce = new SpaceSet();
         visitedTwice = new SpaceSet();
         candidates = new SpaceSet();
@@ -68,6 +75,7 @@ public final class Operation {
 
     private Operation(Operation other) {
         foughtLoose = other.foughtLoose.copy();
+        foughtShips = other.foughtShips.copy();
         visitedOnce = other.visitedOnce.copy();
         visitedTwice = other.visitedTwice.copy();
         candidates = other.candidates.copy();
@@ -82,7 +90,9 @@ public final class Operation {
         hostile = other.hostile;
         thessalyNeutral = other.thessalyNeutral;
         foughtArmies = other.foughtArmies;
+        foughtFleets = other.foughtFleets;
         offered = other.offered;
+        challenged = other.challenged;
         offeredLand = other.offeredLand;
         offeredPiraeus = other.offeredPiraeus;
         lost = other.lost;

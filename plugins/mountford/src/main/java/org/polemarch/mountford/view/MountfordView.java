@@ -27,7 +27,8 @@ public record MountfordView(
         List<String> removed,
         OperationView operation,
         BattleView battle,
-        Overlays overlays) {
+        Overlays overlays,
+        Chart chart) {
 
     public MountfordView {
         spaces = List.copyOf(spaces);
@@ -85,7 +86,7 @@ public record MountfordView(
             boolean spartanHostages,
             boolean athenianHostages) {}
 
-    /** The operation in progress; the sort is "none" between operations. Absent ids are empty. */
+    /** The operation in progress and its battles so far; the sort is "none" between operations. Absent ids are empty. */
     public record OperationView(
             String sort,
             String seat,
@@ -93,9 +94,13 @@ public record MountfordView(
             String objective,
             String leader,
             boolean neutralsUnfriendly,
-            boolean thessalyNeutral) {}
+            boolean thessalyNeutral,
+            boolean battleOffered,
+            boolean battleLost,
+            boolean battleRefused,
+            boolean landBattleCalledOff) {}
 
-    /** The battle in progress; the space is empty if there is none. Strengths are of the lines as they stand. */
+    /** The battle in progress; the space is empty if there is none. Strengths are of the lines as they stand, bonuses of tiles. */
     public record BattleView(
             String space,
             String cause,
@@ -104,7 +109,10 @@ public record MountfordView(
             List<String> activeLine,
             List<String> otherLine,
             int activeStrength,
-            int otherStrength) {
+            int otherStrength,
+            int activeBonus,
+            int otherBonus,
+            boolean cavalryBattle) {
         public BattleView {
             activeLine = List.copyOf(activeLine);
             otherLine = List.copyOf(otherLine);
@@ -136,13 +144,32 @@ public record MountfordView(
         }
     }
 
-    /** A legal way to an objective, by land or by sea, with what threatens on it. */
-    public record Way(String target, boolean bySea, List<Step> steps) {
+    /**
+     * A legal way to an objective, by land or by sea, with what threatens on it.
+     *
+     * @param caughtFrom the die with which an interception succeeds
+     * @param lossFrom the die from which unfamiliar country costs the leader an SP, and from which two
+     * @param others the other legal ways that part from this one somewhere, each from its first space on
+     */
+    public record Way(
+            String from,
+            String target,
+            boolean bySea,
+            int caughtFrom,
+            int lossFrom,
+            int lossTwoFrom,
+            List<Step> steps,
+            List<List<String>> others) {
         public Way {
             steps = List.copyOf(steps);
+            others = others.stream().map(List::copyOf).toList();
         }
     }
 
-    /** One space of a way: whether it is entered over a pass, demands a roll for losses, or may see an interception. */
-    public record Step(String space, boolean pass, boolean lossRoll, boolean interception) {}
+    /**
+     * One space of a way: whether it is entered over a pass, demands a roll for losses, or may see an interception, and
+     * the land and naval SPs that could come to it then.
+     */
+    public record Step(
+            String space, boolean pass, boolean lossRoll, boolean interception, int landThreat, int navalThreat) {}
 }

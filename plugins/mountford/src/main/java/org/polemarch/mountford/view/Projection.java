@@ -34,13 +34,16 @@ public final class Projection {
     private final Relations relations;
     private final Lines lines;
     private final OverlayBuilder overlays;
+    private final Chart chart;
 
     @Inject
-    public Projection(MountfordData data, Relations relations, Lines lines, OverlayBuilder overlays) {
+    public Projection(
+            MountfordData data, Relations relations, Lines lines, OverlayBuilder overlays, ChartMaker charts) {
         this.data = data;
         this.relations = relations;
         this.lines = lines;
         this.overlays = overlays;
+        chart = charts.chart();
         atlas = data.atlas();
         kinds = data.kinds();
         tiles = data.tiles();
@@ -73,7 +76,8 @@ public final class Projection {
                 ids(state.chest().removed()),
                 operation(state),
                 battle(state),
-                overlays.build(state, seat));
+                overlays.build(state, seat),
+                chart);
     }
 
     private List<MountfordView.SpaceView> spaces(MountfordState state) {
@@ -200,13 +204,17 @@ public final class Projection {
                 op.objective < 0 ? "" : atlas.space(op.objective).id(),
                 op.leader < 0 ? "" : tiles.tile(op.leader).id(),
                 op.hostile,
-                op.thessalyNeutral);
+                op.thessalyNeutral,
+                op.challenged,
+                op.lost,
+                op.refused,
+                op.calledOff);
     }
 
     private MountfordView.BattleView battle(MountfordState state) {
         Battle battle = state.battle();
         if (battle.space < 0) {
-            return new MountfordView.BattleView("", "", false, "", List.of(), List.of(), 0, 0);
+            return new MountfordView.BattleView("", "", false, "", List.of(), List.of(), 0, 0, 0, 0, false);
         }
         return new MountfordView.BattleView(
                 atlas.space(battle.space).id(),
@@ -216,7 +224,10 @@ public final class Projection {
                 line(battle, 0),
                 line(battle, 1),
                 lines.count(state, 0),
-                lines.count(state, 1));
+                lines.count(state, 1),
+                battle.bonus[0],
+                battle.bonus[1],
+                battle.cavalryBattle);
     }
 
     private List<String> line(Battle battle, int side) {

@@ -7,7 +7,7 @@ import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
-import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
 import org.polemarch.mountford.rules.movement.Armies;
@@ -15,17 +15,22 @@ import org.polemarch.mountford.rules.movement.Routes;
 import org.polemarch.mountford.rules.movement.UnfamiliarCountry;
 
 /**
- * Shows a player the way to an objective before he confirms it: one legal route by land and one by sea, with each pass,
- * each roll for losses (3.4) and each space where he may be intercepted (3.5).
+ * Shows a player the way to an objective before he confirms it: a legal route by land and one by sea, with each pass,
+ * each roll for losses (3.4) and each space where he may be intercepted (3.5), and where other legal routes part.
  */
 public final class WayPlanner {
 
+    /** More ways than these would hide the map rather than show it. */
+    private static final int MOST_WAYS = 5;
+
+    private final MountfordData data;
     private final Atlas atlas;
     private final Routes routes;
     private final Armies armies;
     private final Relations relations;
     private final Zones zones;
     private final UnfamiliarCountry country;
+    private final Bars bars;
 
     @Inject
     public WayPlanner(
@@ -34,51 +39,24 @@ public final class WayPlanner {
             Armies armies,
             Relations relations,
             Zones zones,
-            UnfamiliarCountry country) {
+            UnfamiliarCountry country,
+            Bars bars) {
+        this.data = data;
         this.routes = routes;
         this.armies = armies;
         this.relations = relations;
         this.zones = zones;
         this.country = country;
+        this.bars = bars;
         atlas = data.atlas();
     }
 
-    /** What threatens a power in each space, looked at once for many ways. */
-    private final class Threats {
-
-        private final MountfordState state;
-        private final Power power;
-        private final Boolean[] interception = new Boolean[atlas.size()];
-        private final Boolean[] unfamiliar = new Boolean[atlas.size()];
-
-        Threats(MountfordState state, Power power) {
-            this.state = state;
-            this.power = power;
-        }
-
-        boolean interception(int space) {
-            if (interception[space] == null) {
-                interception[space] = zones.unfriendlyIn(state, power, space)
-                        || (relations.unfriendly(state, power, space)
-                                && zones.reached(state, power, space, Relation.UNFRIENDLY, true, true));
-            }
-            return interception[space];
-        }
-
-        boolean losses(int space, boolean pass) {
-            if (pass) {
-                return country.unfamiliar(state, power, space, true);
-            }
-            if (unfamiliar[space] == null) {
-                unfamiliar[space] = country.unfamiliar(state, power, space, false);
-            }
-            return unfamiliar[space];
-        }
-    }
+    /** An army, or one yet to be assembled, on one of the graphs it may use. */
+    private record Traveller(int leader, int from, int graph, boolean sails, boolean land, boolean naval) {}
 
     /** The ways from a leader's space to every other, for armies he has yet to assemble. */
     List<MountfordView.Way> toAll(MountfordState state, int leader) {
-        Threats threats = new Threats(state, state.armyPower(leader));
+        MarchThreats threats = threats(state, leader);
         List<MountfordView.Way> ways = new ArrayList<>();
         for (int target = 0; target < atlas.size(); target++) {
             add(state, leader, target, threats, ways);
@@ -89,45 +67,109 @@ public final class WayPlanner {
     /** The ways to one objective: for the army as it is, or, while it is empty, one by land and one by sea. */
     List<MountfordView.Way> to(MountfordState state, int leader, int target) {
         List<MountfordView.Way> ways = new ArrayList<>();
-        add(state, leader, target, new Threats(state, state.armyPower(leader)), ways);
+        add(state, leader, target, threats(state, leader), ways);
         return ways;
     }
 
-    private void add(MountfordState state, int leader, int target, Threats threats, List<MountfordView.Way> ways) {
+    private MarchThreats threats(MountfordState state, int leader) {
+        return new MarchThreats(data, relations, zones, country, bars, state, state.armyPower(leader));
+    }
+
+    private void add(MountfordState state, int leader, int target, MarchThreats threats, List<MountfordView.Way> ways) {
         Power power = state.armyPower(leader);
         int from = state.armySpace(leader);
         if (from == target) {
             return;
         }
         if (state.armySize(leader) > 0) {
-            int graph = armies.graph(state, leader, false);
-            add(graph, from, target, armies.transports(state, leader), threats, ways);
+            boolean sails = armies.transports(state, leader);
+            Traveller army = new Traveller(
+                    leader,
+                    from,
+                    armies.graph(state, leader, false),
+                    sails,
+                    state.armyLand(leader) > 0,
+                    state.armyNaval(leader) > 0);
+            add(army, target, threats, ways);
             return;
         }
         boolean closed = relations.argosClosed(state, power);
-        add(Routes.byLand(closed), from, target, false, threats, ways);
-        add(Routes.bySea(closed, armies.isthmusOpen(state, power), false), from, target, true, threats, ways);
+        add(new Traveller(leader, from, Routes.byLand(closed), false, true, false), target, threats, ways);
+        int sea = Routes.bySea(closed, armies.isthmusOpen(state, power), false);
+        add(new Traveller(leader, from, sea, true, true, true), target, threats, ways);
     }
 
-    private void add(int graph, int from, int target, boolean sails, Threats threats, List<MountfordView.Way> ways) {
-        int legal = routes.legal(graph, from, target);
+    private void add(Traveller traveller, int target, MarchThreats threats, List<MountfordView.Way> ways) {
+        int legal = routes.legal(traveller.graph(), traveller.from(), target);
         if (legal == 0) {
             return;
         }
-        List<MountfordView.Step> steps = new ArrayList<>();
-        int at = from;
-        while (at != target) {
-            int[] next = routes.steps(graph, at);
-            int best = -1;
-            for (int i = 0; i < next.length && best < 0; i++) {
-                best = routes.after(graph, at, i, target, legal) != 0 ? i : -1;
+        List<int[]> found = new ArrayList<>();
+        walk(traveller, traveller.from(), target, legal, new int[Atlas.FAR], 0, found);
+        List<List<String>> others = new ArrayList<>();
+        for (int[] other : found.subList(1, found.size())) {
+            List<String> spaces = new ArrayList<>();
+            for (int at : other) {
+                spaces.add(atlas.space(at).id());
             }
-            boolean pass = routes.pass(graph, at, best);
-            legal = routes.after(graph, at, best, target, legal);
-            at = next[best];
-            steps.add(new MountfordView.Step(
-                    atlas.space(at).id(), pass, !sails && threats.losses(at, pass), threats.interception(at)));
+            others.add(spaces);
         }
-        ways.add(new MountfordView.Way(atlas.space(target).id(), sails, steps));
+        int rating = data.tiles().leader(traveller.leader()).land();
+        ways.add(new MountfordView.Way(
+                atlas.space(traveller.from()).id(),
+                atlas.space(target).id(),
+                traveller.sails(),
+                data.figures().interceptedFrom(),
+                data.figures().unfamiliarOneFrom() + rating,
+                data.figures().unfamiliarTwoFrom() + rating,
+                steps(traveller, found.get(0), threats),
+                others));
+    }
+
+    private void walk(Traveller army, int at, int target, int legal, int[] way, int length, List<int[]> found) {
+        if (found.size() == MOST_WAYS) {
+            return;
+        }
+        if (at == target) {
+            found.add(java.util.Arrays.copyOf(way, length));
+            return;
+        }
+        int[] next = routes.steps(army.graph(), at);
+        for (int i = 0; i < next.length; i++) {
+            int rest = routes.after(army.graph(), at, i, target, legal);
+            if (rest != 0) {
+                way[length] = next[i];
+                walk(army, next[i], target, rest, way, length + 1, found);
+            }
+        }
+    }
+
+    private List<MountfordView.Step> steps(Traveller army, int[] way, MarchThreats threats) {
+        List<MountfordView.Step> steps = new ArrayList<>();
+        int before = army.from();
+        for (int space : way) {
+            boolean pass = pass(army.graph(), before, space);
+            int land = army.land() ? threats.land(space) : 0;
+            int naval = army.naval() ? threats.naval(space) : 0;
+            steps.add(new MountfordView.Step(
+                    atlas.space(space).id(),
+                    pass,
+                    !army.sails() && threats.losses(space, pass),
+                    land + naval > 0,
+                    land,
+                    naval));
+            before = space;
+        }
+        return steps;
+    }
+
+    private boolean pass(int graph, int from, int to) {
+        int[] next = routes.steps(graph, from);
+        for (int i = 0; i < next.length; i++) {
+            if (next[i] == to) {
+                return routes.pass(graph, from, i);
+            }
+        }
+        throw new IllegalStateException("no step from " + atlas.space(from) + " to " + atlas.space(to));
     }
 }

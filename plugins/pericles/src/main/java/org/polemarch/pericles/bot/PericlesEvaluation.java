@@ -14,6 +14,7 @@ import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Queues;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.end.FinalScoring;
 
 /**
  * How well an imagined game stands for a Faction: first whether its Side is winning the war, then how it fares against its
@@ -32,6 +33,11 @@ public final class PericlesEvaluation {
     private static final double PERSIAN_WAR = 4;
     private static final double HOSTAGES = 1.5;
     private static final double TREACHERY = 0.4;
+    private static final double TRIUMPH = 30;
+    private static final double NEARLY = 0.55;
+    private static final double WAR = 12;
+    private static final double SAFE = 10;
+    private static final double END = 30;
 
     /** What an issue on the display promises its Side, by issue. */
     private static final double[] ISSUE = {1.6, 2.2, 1.6, 3.0, 1.5, 0.0, 0.0, 3.0, 3.0, 0.5, 1.5};
@@ -43,7 +49,8 @@ public final class PericlesEvaluation {
         }
         Side side = faction.side();
         double margin = side(state, side) - side(state, side.enemy());
-        margin += expedition(state, side);
+        margin += expedition(state, side) + triumph(state, side) - triumph(state, side.enemy());
+        margin += war(state, side);
         double rivals = state.honor(faction)
                 - state.honor(faction.compatriot())
                 + (state.controlling(side) == faction ? 5 : -5)
@@ -51,6 +58,61 @@ public final class PericlesEvaluation {
                 + 0.8 * (state.display().won(faction) - state.display().won(faction.compatriot()))
                 + TOKEN * (state.treasury().held(faction) - state.treasury().held(faction.compatriot()));
         return sigmoid((margin + RIVALRY * rivals + hand(state, faction)) / SCALE);
+    }
+
+    /** How near a Side is to an Honor victory (11.11), which ends the war whatever the map says. */
+    private static double triumph(PericlesState state, Side side) {
+        int from = state.scenario().honorVictoryFrom();
+        if (from == 0) {
+            return 0;
+        }
+        Side enemy = side.enemy();
+        double need = state.data().amounts().honorVictoryMultiple
+                * Math.max(1, Math.max(state.honor(enemy.first()), state.honor(enemy.second())));
+        double share = state.honor(state.controlling(side)) / need;
+        if (share >= 1) {
+            return state.turn() >= from ? TRIUMPH : 0.7 * TRIUMPH;
+        }
+        return share > NEARLY ? 0.6 * TRIUMPH * (share - NEARLY) / (1 - NEARLY) : 0;
+    }
+
+    /** Who is behind wants War, which keeps the scenario going; who is ahead wants the Peace that ends it (7.41 C, 14.2). */
+    private static double war(PericlesState state, Side side) {
+        int from = state.scenario().peaceEndsFrom();
+        if (from == 0 || state.turn() >= state.scenario().lastTurn()) {
+            return 0;
+        }
+        double lead = score(state, side) - score(state, side.enemy()) - SAFE;
+        boolean ends = state.turn() >= from;
+        double most = ends ? END : WAR;
+        double worth = Math.max(-most, Math.min(most, (ends ? 1 : 0.3) * lead));
+        double athens = decision(state, Side.ATHENS);
+        double sparta = decision(state, Side.SPARTA);
+        double odds = state.war() ? 1 - athens * sparta : 1 - (1 - athens) * (1 - sparta);
+        return worth * (1 - 2 * odds);
+    }
+
+    /** How likely an Assembly decides on War/Peace this turn: not at all unless it debates it. */
+    private static double decision(PericlesState state, Side side) {
+        int slot = state.display().onDisplay(side, Issue.WAR_PEACE);
+        if (slot < 0) {
+            return 0;
+        }
+        int space = Math.abs(state.display().space(side, slot));
+        return space == 0 ? 0.5 : Math.min(1, 0.7 + 0.1 * space);
+    }
+
+    /** What the scenario would be scored if it ended now. */
+    private static double score(PericlesState state, Side side) {
+        int perTheater = side == Side.ATHENS
+                ? state.data().honor().endPerTheaterAthens
+                : state.data().honor().endPerTheaterSparta;
+        return state.honor(side)
+                + (state.scenario().endBonuses()
+                        ? perTheater * FinalScoring.controlled(state, side)
+                                + state.data().honor().endPerBase
+                                        * state.board().bases(side)
+                        : 0);
     }
 
     private static double sigmoid(double x) {

@@ -15,6 +15,7 @@ public final class Cards {
     private final int[] battleDiscards;
     private final Pile plays;
     private final byte[] played;
+    private final byte[] spoke;
     private int currentPlay;
     private int performed;
 
@@ -26,6 +27,7 @@ public final class Cards {
         battleDiscards = new int[2];
         plays = new Pile(PericlesData.PLAYS);
         played = new byte[] {-1, -1, -1, -1};
+        spoke = new byte[] {-1, -1, -1, -1};
         currentPlay = -1;
         for (int i = 0; i < PericlesData.ORDINARY_CARDS; i++) {
             battle[0].put(i);
@@ -45,6 +47,7 @@ public final class Cards {
         battleDiscards = other.battleDiscards.clone();
         plays = other.plays.copy();
         played = other.played.clone();
+        spoke = other.spoke.clone();
         currentPlay = other.currentPlay;
         performed = other.performed;
     }
@@ -78,9 +81,15 @@ public final class Cards {
         return (faceUp & faction.bit()) != 0;
     }
 
-    /** The Entourage is used as a Brain Trust. */
-    public void turnUp(Faction faction) {
+    /** The Entourage is used as a Brain Trust, and that card speaks. */
+    public void turnUp(Faction faction, int card) {
         faceUp |= faction.bit();
+        spoke[faction.index()] = (byte) card;
+    }
+
+    /** The card that spoke for a Brain Trust; -1 for none. */
+    public int spoke(Faction faction) {
+        return spoke[faction.index()];
     }
 
     /** The used Entourage goes to the discards; the next one will be face down. */
@@ -88,6 +97,7 @@ public final class Cards {
         debateDiscards[faction.side().index()] |= entourage[faction.index()];
         entourage[faction.index()] = 0;
         faceUp &= ~faction.bit();
+        spoke[faction.index()] = -1;
     }
 
     /** The Battle Deck of a Side. */

@@ -2,27 +2,34 @@ package org.polemarch.pericles.model;
 
 /** Why a game ended. */
 public enum Ending {
-    RUNNING("running"),
-    LAST_TURN("ending.lastTurn"),
-    PEACE_DECLARED("ending.peaceDeclared"),
-    PEACE_IN_EFFECT("ending.peaceInEffect"),
-    HONOR_VICTORY("ending.honorVictory"),
-    CONQUEST("ending.conquest"),
-    BOTH_CONQUERED("ending.bothConquered"),
-    STARVATION("ending.starvation"),
-    HONOR_ONLY("ending.honorOnly"),
-    ISSUE_WON("ending.issueWon"),
-    ISSUE_NOT_WON("ending.issueNotWon"),
-    BATTLE_FOUGHT("ending.battleFought");
+    RUNNING("running", ""),
+    LAST_TURN("ending.lastTurn", "11.14"),
+    PEACE_DECLARED("ending.peaceDeclared", "7.41"),
+    PEACE_IN_EFFECT("ending.peaceInEffect", "11.14"),
+    HONOR_VICTORY("ending.honorVictory", "11.11"),
+    CONQUEST("ending.conquest", "11.12"),
+    BOTH_CONQUERED("ending.bothConquered", "11.12"),
+    STARVATION("ending.starvation", "11.13"),
+    HONOR_ONLY("ending.honorOnly", "14.0"),
+    ISSUE_WON("ending.issueWon", "14.0"),
+    ISSUE_NOT_WON("ending.issueNotWon", "14.0"),
+    BATTLE_FOUGHT("ending.battleFought", "14.0");
 
     private final String key;
+    private final String cites;
 
-    Ending(String key) {
+    Ending(String key, String cites) {
         this.key = key;
+        this.cites = cites;
     }
 
     /** Its key in the message bundle. */
     public String key() {
         return key;
+    }
+
+    /** The section that ends the game so. */
+    public String cites() {
+        return cites;
     }
 }

@@ -388,7 +388,7 @@ public final class PericlesState implements GameState<PericlesState> {
         granaryAtStart = granary;
     }
 
-    /** The last battle of this turn. */
+    /** The last battle, until another expedition sets out. */
     public Optional<BattleSum> battle() {
         return battle;
     }
@@ -412,6 +412,7 @@ public final class PericlesState implements GameState<PericlesState> {
     public void beginExpedition(Theater theater, Faction commander) {
         expedition = Optional.of(theater);
         general = Optional.of(commander);
+        battle = Optional.empty();
     }
 
     /** The Military issue is resolved. */

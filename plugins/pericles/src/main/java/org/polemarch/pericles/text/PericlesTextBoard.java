@@ -168,10 +168,10 @@ public final class PericlesTextBoard implements TextBoard {
         StringBuilder supply = new StringBuilder("    Supply: ");
         view.supply()
                 .forEach(each ->
-                        supply.append(code(each.piece())).append(each.count()).append(' '));
+                        supply.append(each.count()).append(code(each.piece())).append(' '));
         lines.add(supply.toString());
         lines.add(
-                "    L land  N naval  B base; A Athens  d Delian  g Argos  S Sparta  p Peloponnesian; ~ naval  * granary");
+                "    L land  N naval  B base; A Athens  d Delian  g Argos  S Sparta  p Peloponnesian  T the 300; ~ naval  * granary");
         if (!view.revealed().isEmpty()) {
             StringBuilder revealed = new StringBuilder("    Revealed:");
             view.revealed()
@@ -221,7 +221,7 @@ public final class PericlesTextBoard implements TextBoard {
 
     private static String code(Piece piece) {
         if (piece == Piece.THE_300) {
-            return "300";
+            return "T";
         }
         String colour = switch (piece.colour()) {
             case ATHENS -> "A";

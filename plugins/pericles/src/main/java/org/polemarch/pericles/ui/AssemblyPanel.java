@@ -5,8 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
@@ -15,40 +17,52 @@ import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Panel;
-import org.polemarch.api.ui.table.TrackPane;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.view.PericlesView;
 
-/** The display of a city-state: both Faction tracks with the issues, the pool, stock, board, favor and Will. */
+/** The display of a city-state: both Faction tracks with the issues on them, the pool, stock, board, favor, upkeep. */
 final class AssemblyPanel {
 
     private static final int LAST = 7;
+    private static final double SIZE = 0.66;
 
     private final Side side;
     private final Words words;
-    private final TrackPane track;
+    private final Map<Integer, PieceBox> spaces = new LinkedHashMap<>();
     private final PieceBox pool;
     private final Label facts = new Label();
-    private final Label will = new Label();
     private final Panel panel;
 
     AssemblyPanel(Side side, Words words, Targets targets) {
         this.side = side;
         this.words = words;
-        track = new TrackPane(targets, "", -LAST, LAST, space -> space == 0 ? "0" : String.valueOf(Math.abs(space)));
-        pool = new PieceBox(targets).setColumns(12);
-        facts.getStyleClass().add("pm-text-soft");
+        HBox track = new HBox();
+        track.getStyleClass().add("pericles-assembly");
+        for (int space = -LAST; space <= LAST; space++) {
+            PieceBox issues = new PieceBox(targets).setCentred(true).setColumns(space == 0 ? 3 : 1);
+            Label number = new Label(String.valueOf(Math.abs(space)));
+            number.getStyleClass().add("pm-track-number");
+            VBox box = new VBox(number, issues);
+            box.setAlignment(Pos.TOP_CENTER);
+            box.getStyleClass().add(space == 0 ? "pericles-centre" : "pericles-space");
+            Faction half = space < 0 ? side.first() : side.second();
+            if (space != 0) {
+                box.setStyle("-pericles-half: " + Looks.web(Looks.of(half).fill()) + ";");
+            }
+            spaces.put(space, issues);
+            track.getChildren().add(box);
+        }
+        pool = new PieceBox(targets).setColumns(11);
+        facts.getStyleClass().addAll("pm-text-soft", "pericles-small");
         facts.setWrapText(true);
-        will.getStyleClass().add("pm-text");
-        will.setWrapText(true);
-        panel = new Panel(
-                "Assembly of " + words.name(side) + ":  " + words.name(side.first()) + "  ◀  ▶  "
-                        + words.name(side.second()),
-                track,
-                new HBox(8, new Label("Pool"), pool),
-                facts,
-                will);
+        facts.setMinHeight(Label.USE_PREF_SIZE);
+        Label poolName = new Label(words.text("ui.pool"));
+        poolName.getStyleClass().addAll("pm-text-soft", "pericles-small");
+        HBox poolRow = new HBox(6, poolName, pool);
+        poolRow.setAlignment(Pos.CENTER_LEFT);
+        panel = new Panel("", track, poolRow, facts);
+        panel.getStyleClass().add("pericles-dense");
     }
 
     Panel node() {
@@ -56,41 +70,54 @@ final class AssemblyPanel {
     }
 
     void show(PericlesView view) {
+        panel.setTitle(words.name(side) + ":  " + title(view, side.first()) + "  ◀ ▶  " + title(view, side.second()));
         PericlesView.SideView shown = view.sides().get(side.index());
         Map<Integer, List<Piece>> issues = new LinkedHashMap<>();
         for (PericlesView.IssueView issue : shown.issues()) {
-            SideColour colour =
-                    issue.space() == 0 ? SideColour.IVORY : Looks.of(issue.space() < 0 ? side.first() : side.second());
-            Piece piece = Piece.of(PieceShape.DISK, issue.debated() ? SideColour.GOLD : colour)
-                    .marked(Looks.letter(issue.issue()))
-                    .called(words.name(issue.issue())
-                            + (issue.captured() ? ", captured" : "")
-                            + (issue.debated() ? ", in debate" : ""))
-                    .target(Target.piece("issue-" + issue.issue().id() + "-" + spot(issue.space())));
-            issues.computeIfAbsent(issue.space(), space -> new ArrayList<>()).add(piece);
+            issues.computeIfAbsent(issue.space(), space -> new ArrayList<>()).add(piece(issue));
         }
-        track.show(issues);
+        spaces.forEach((space, box) -> box.show(issues.getOrDefault(space, List.of())));
         List<Piece> pieces = new ArrayList<>();
         for (PericlesView.PoolView each : shown.pool()) {
-            pieces.add(Piece.of(PieceShape.DISK, SideColour.NEUTRAL)
+            pieces.add(Piece.of(PieceShape.MARKER, SideColour.NEUTRAL)
                     .marked(Looks.letter(each.issue()))
                     .times(each.count())
+                    .sized(SIZE)
                     .called(words.name(each.issue()))
                     .target(Target.piece("pool-" + each.issue().id())));
         }
         pool.show(pieces);
-        facts.setText("Stock " + shown.stock() + "   Strategy Board " + shown.strategyBoard()
-                + (shown.tokensOut() > 0 ? "   out " + shown.tokensOut() : "") + "   Favor "
-                + (shown.favor() == 0 ? "neutral" : words.name(shown.favor() < 0 ? side.first() : side.second()))
-                + "   Upkeep " + shown.upkeep() + "/" + shown.allowance() + "   Bases " + shown.bases()
-                + "   Theaters " + shown.controlled() + "   Battle Deck " + shown.battleDeck()
-                + (shown.hostages() ? "   Hostages" : ""));
-        will.setText(shown.will()
-                .map(goal -> "Will: " + words.name(goal.goal()) + " " + words.name(goal.theaters())
-                        + (goal.ignored() ? " (ignored)" : goal.met() ? " ✓" : " ✗"))
-                .orElse(""));
-        will.setVisible(shown.will().isPresent());
-        will.setManaged(shown.will().isPresent());
+        facts.setText(facts(shown));
+    }
+
+    private String title(PericlesView view, Faction faction) {
+        return words.name(faction) + (view.factions().get(faction.index()).controlling() ? " ★" : "");
+    }
+
+    private Piece piece(PericlesView.IssueView issue) {
+        SideColour colour =
+                issue.space() == 0 ? SideColour.IVORY : Looks.of(issue.space() < 0 ? side.first() : side.second());
+        Piece piece = Piece.of(PieceShape.MARKER, issue.debated() ? SideColour.GOLD : colour)
+                .marked(Looks.letter(issue.issue()))
+                .sized(SIZE)
+                .called(words.name(issue.issue())
+                        + (issue.captured() ? ", " + words.text("ui.captured") : "")
+                        + (issue.debated() ? ", " + words.text("ui.debated") : ""))
+                .target(Target.piece("issue-" + issue.issue().id() + "-" + spot(issue.space())));
+        return issue.captured() ? piece.usedUp() : piece;
+    }
+
+    private String facts(PericlesView.SideView shown) {
+        return words.text("ui.stock") + " " + shown.stock() + "  ·  " + words.text("ui.board") + " "
+                + shown.strategyBoard()
+                + (shown.tokensOut() > 0 ? "  ·  " + words.text("ui.out") + " " + shown.tokensOut() : "") + "  ·  "
+                + words.text("ui.favor") + " "
+                + (shown.favor() == 0
+                        ? words.text("ui.favor.none")
+                        : words.name(shown.favor() < 0 ? side.first() : side.second()))
+                + "  ·  " + words.text("ui.upkeep") + " " + shown.upkeep() + "/" + shown.allowance() + "  ·  "
+                + words.text("ui.bases") + " " + shown.bases() + "  ·  " + words.text("ui.theaters") + " "
+                + shown.controlled() + "  ·  " + words.text("ui.battledeck") + " " + shown.battleDeck();
     }
 
     private String spot(int space) {

@@ -1,5 +1,7 @@
 package org.polemarch.pericles.ui;
 
+import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.paint.Color;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
@@ -10,6 +12,7 @@ import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.view.PericlesView;
 
 /** Colours, shapes and letters of the pieces; a letter always goes with a colour. */
 final class Looks {
@@ -39,6 +42,33 @@ final class Looks {
             case SPARTA -> SideColour.RED;
             case PELOPONNESIAN -> SideColour.GOLD;
         };
+    }
+
+    static SideColour of(PericlesView.Control control) {
+        return switch (control) {
+            case ATHENS -> SideColour.BLUE;
+            case SPARTA -> SideColour.RED;
+            case CONTESTED -> SideColour.GOLD;
+            case NEUTRAL -> SideColour.NEUTRAL;
+        };
+    }
+
+    /** A colour as style sheets write it. */
+    static String web(Color colour) {
+        return "#" + colour.toString().substring(2, 8);
+    }
+
+    /** A text in the ink of the table. */
+    static Label text(String words) {
+        Label label = new Label(words);
+        label.getStyleClass().add("pm-text");
+        return label;
+    }
+
+    /** Shows a node and gives it room, or neither. */
+    static void shown(Node node, boolean visible) {
+        node.setVisible(visible);
+        node.setManaged(visible);
     }
 
     static PieceShape shape(Piece piece) {

@@ -20,6 +20,8 @@ import org.polemarch.pericles.model.Theater;
  *
  * @param order the Honor Order of the Theater Phase
  * @param exits every line of the map in both directions and who may leave along it now
+ * @param holds during an expedition, for each kind of unit of the viewer's Side in each Theater what holds it there
+ * @param musters during an expedition, what stands in its Theater for either kind of battle
  */
 public record PericlesView(
         String scenario,
@@ -40,6 +42,8 @@ public record PericlesView(
         PersiaView persia,
         List<RevealedView> revealed,
         List<ExitView> exits,
+        List<HoldView> holds,
+        List<MusterView> musters,
         List<PieceCount> supply,
         List<Faction> order,
         Optional<Theater> expedition,
@@ -53,6 +57,8 @@ public record PericlesView(
         theaters = List.copyOf(theaters);
         revealed = List.copyOf(revealed);
         exits = List.copyOf(exits);
+        holds = List.copyOf(holds);
+        musters = List.copyOf(musters);
         supply = List.copyOf(supply);
         order = List.copyOf(order);
     }
@@ -76,6 +82,7 @@ public record PericlesView(
     /**
      * A Faction.
      *
+     * @param spoke the card that spoke for the Brain Trust
      * @param tokens tokens behind the shield, if the viewer may know
      * @param committed tokens committed to the expedition, if open or the viewer's own
      * @param lastCapital Honor last gained for unused tokens
@@ -91,6 +98,7 @@ public record PericlesView(
             int entourageSize,
             Optional<List<CardView>> entourage,
             boolean brainTrustUsed,
+            Optional<CardId> spoke,
             Optional<CardView> played,
             Optional<Integer> tokens,
             Optional<Integer> committed,
@@ -192,6 +200,21 @@ public record PericlesView(
             boolean athenianNaval,
             boolean spartanLand,
             boolean spartanNaval) {}
+
+    /** What may hold a unit where it stands. */
+    public enum Hold {
+        FREE,
+        MOVED,
+        ARGOS,
+        PARITY,
+        BASE
+    }
+
+    /** Units of one kind in a Theater and what holds them; the exit rule with what would remain and the enemy's strength. */
+    public record HoldView(Theater theater, Piece piece, Hold hold, Exit exit, int remaining, int enemy) {}
+
+    /** What of the terms of a battle can be seen before it is fought. */
+    public record MusterView(Side side, Arm arm, int units, int bases, int treachery, int stateShip, int the300) {}
 
     /** The last battle with every term of both sums, and what fell in it. */
     public record BattleView(BattleSum sum, List<PieceCount> fallen) {

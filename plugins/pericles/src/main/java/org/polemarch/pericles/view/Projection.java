@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.play.Reason;
 import org.polemarch.pericles.data.AristophanesFacts;
 import org.polemarch.pericles.data.ConnectionFacts;
 import org.polemarch.pericles.data.LineFacts;
@@ -14,6 +15,7 @@ import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Cards;
 import org.polemarch.pericles.model.Display;
+import org.polemarch.pericles.model.Exit;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Goal;
 import org.polemarch.pericles.model.Issue;
@@ -27,6 +29,7 @@ import org.polemarch.pericles.rules.aristophanes.AristophanesCard;
 import org.polemarch.pericles.rules.end.FinalScoring;
 import org.polemarch.pericles.rules.end.Maintenance;
 import org.polemarch.pericles.rules.end.WillOfTheAssembly;
+import org.polemarch.pericles.rules.military.HeldUnits;
 import org.polemarch.pericles.rules.military.Routes;
 import org.polemarch.pericles.rules.theater.MarkerPlacement;
 
@@ -35,10 +38,12 @@ import org.polemarch.pericles.rules.theater.MarkerPlacement;
 public final class Projection {
 
     private final Routes routes;
+    private final HeldUnits heldUnits;
 
     @Inject
-    Projection(Routes routes) {
+    Projection(Routes routes, HeldUnits heldUnits) {
         this.routes = routes;
+        this.heldUnits = heldUnits;
     }
 
     /** What a Faction may know of a position. */
@@ -66,6 +71,8 @@ public final class Projection {
                         queue(state, viewer, Theater.PERSIA)),
                 revealed(state.queues()),
                 exits(state),
+                holds(state, viewer.side()),
+                musters(state),
                 supply(state.board()),
                 List.of(state.inOrder(0), state.inOrder(1), state.inOrder(2), state.inOrder(3)),
                 state.expedition(),
@@ -107,6 +114,9 @@ public final class Projection {
                 Integer.bitCount(cards.entourage(faction)),
                 own || faceUp ? Optional.of(cards(state.data(), faction, cards.entourage(faction))) : Optional.empty(),
                 faceUp,
+                cards.spoke(faction) < 0
+                        ? Optional.empty()
+                        : Optional.of(state.data().cardId(faction.side(), cards.spoke(faction))),
                 played < 0 ? Optional.empty() : Optional.of(card(state.data(), faction, played)),
                 sees ? Optional.of(state.treasury().held(faction)) : Optional.empty(),
                 own || state.treasury().isOpen(faction)
@@ -344,5 +354,53 @@ public final class Projection {
             }
         }
         return exits;
+    }
+
+    private List<PericlesView.HoldView> holds(PericlesState state, Side side) {
+        List<PericlesView.HoldView> holds = new ArrayList<>();
+        for (int i = 0; state.expedition().isPresent() && i < Theater.COUNT; i++) {
+            Theater theater = Theater.of(i);
+            for (Piece piece : Piece.units(side)) {
+                if (theater != state.expedition().get() && state.board().count(theater, piece) > 0) {
+                    holds.add(heldUnits
+                            .hold(state, piece, theater)
+                            .map(why -> hold(theater, piece, why))
+                            .orElse(new PericlesView.HoldView(
+                                    theater, piece, PericlesView.Hold.FREE, Exit.NONE, 0, 0)));
+                }
+            }
+        }
+        return holds;
+    }
+
+    private static PericlesView.HoldView hold(Theater theater, Piece piece, Reason why) {
+        if (why instanceof HeldUnits.Held held) {
+            return new PericlesView.HoldView(
+                    theater, piece, PericlesView.Hold.PARITY, held.exit(), held.remaining(), held.enemy());
+        }
+        PericlesView.Hold hold = why instanceof HeldUnits.HasMoved
+                ? PericlesView.Hold.MOVED
+                : why instanceof HeldUnits.ArgosStays ? PericlesView.Hold.ARGOS : PericlesView.Hold.BASE;
+        return new PericlesView.HoldView(theater, piece, hold, Exit.NONE, 0, 0);
+    }
+
+    private static List<PericlesView.MusterView> musters(PericlesState state) {
+        List<PericlesView.MusterView> musters = new ArrayList<>();
+        state.expedition().ifPresent(theater -> {
+            for (Arm arm : List.of(Arm.LAND, Arm.NAVAL)) {
+                for (int i = 0; i < 2; i++) {
+                    Side side = Side.of(i);
+                    musters.add(new PericlesView.MusterView(
+                            side,
+                            arm,
+                            state.board().unitValue(side, theater, arm),
+                            state.board().baseValue(side, theater),
+                            state.board().treachery(side, theater),
+                            side == Side.ATHENS && state.stateShipCommitted() ? 1 : 0,
+                            side == Side.SPARTA ? state.board().count(theater, Piece.THE_300) : 0));
+                }
+            }
+        });
+        return musters;
     }
 }

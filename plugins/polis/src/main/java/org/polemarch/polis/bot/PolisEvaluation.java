@@ -13,6 +13,7 @@ import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.round.Blockade;
 
 /**
  * How well a position stands for a side, in points of the final score: what is scored already, what stores are good for,
@@ -32,16 +33,21 @@ public final class PolisEvaluation {
     private static final double MERCHANT = 0.7;
     private static final double CHANCE = 0.55;
 
+    /** What ends a turn now is likely to end so many of them. */
+    private static final double TURNS_TO_COME = 3;
+
     /** What it costs to have so little Prestige: one may have to lose some. */
     private static final double[] DISGRACE = {9, 4, 2, 0.8};
 
     private final PolisData data;
     private final Hellas hellas;
+    private final Blockade blockade;
     private final double[] siegeOdds;
 
     @Inject
-    public PolisEvaluation(PolisData data) {
+    public PolisEvaluation(PolisData data, Blockade blockade) {
         this.data = data;
+        this.blockade = blockade;
         this.hellas = data.hellas();
         int sides = data.components().dieSides();
         siegeOdds = new double[32];
@@ -71,6 +77,7 @@ public final class PolisEvaluation {
         }
         if (!state.course().hasPassed(side)) {
             worth += CHANCE * chances(state, side, population);
+            worth -= TURNS_TO_COME * blockade.penalty(side, state);
         }
         int hungry = Math.max(0, population - state.stock(side, Resource.WHEAT));
         if (prestige < 4) {
@@ -137,7 +144,7 @@ public final class PolisEvaluation {
         for (int i = 0; i < Space.TERRITORIES; i++) {
             Space territory = Space.at(i);
             int hoplites = state.units(side, i);
-            if (hoplites > 0 && !state.isTributeShut(territory)) {
+            if (hoplites > 0 && !state.tribute().isShut(territory)) {
                 TributeRow row = data.tribute(territory);
                 boolean free = row.isFreeFor(side);
                 double gain = best(row, hoplites) - (free ? 0 : 1);
@@ -146,19 +153,19 @@ public final class PolisEvaluation {
                 }
             }
         }
-        if (state.levy().isPresent() && state.course().active() == side) {
-            worth += rest(data.tribute(state.levy().get()), state, side) / CHANCE;
+        if (state.tribute().levy().isPresent() && state.course().active() == side) {
+            worth += rest(data.tribute(state.tribute().levy().get()), state, side) / CHANCE;
         }
         return worth;
     }
 
     /** What the Hoplites not yet laid can add to the Tribute being collected. */
     private static double rest(TributeRow row, PolisState state, Side side) {
-        int left = state.units(side, row.territory()) - state.laid();
+        int left = state.units(side, row.territory()) - state.tribute().laid();
         double best = 0;
         for (int i = 0; i < Resource.COUNT; i++) {
             Resource column = Resource.at(i);
-            int laid = state.laid(column);
+            int laid = state.tribute().laid(column);
             int more = Math.min(left, row.length(column) - laid);
             if (more > 0) {
                 int gain = row.gives(column, laid + more) - row.gives(column, laid);

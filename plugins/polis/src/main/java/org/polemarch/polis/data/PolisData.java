@@ -1,6 +1,5 @@
 package org.polemarch.polis.data;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,9 +8,6 @@ import java.util.Optional;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.data.Table;
-import org.polemarch.polis.data.ProjectTile.Amount;
-import org.polemarch.polis.data.ProjectTile.Payment;
-import org.polemarch.polis.model.Category;
 import org.polemarch.polis.model.Combat;
 import org.polemarch.polis.model.Formation;
 import org.polemarch.polis.model.Maneuver;
@@ -49,15 +45,6 @@ public final class PolisData {
     private record RawTribute(
             LinkedHashMap<String, List<Integer>> columns, boolean needsPolis, Optional<String> freeFor) {}
 
-    private record RawMarket(String sea, Optional<String> landPolis) {}
-
-    private record RawTradeSpace(String id, String market, int value, String receives, List<String> accepts) {}
-
-    private record RawPrice(List<Integer> boxes) {}
-
-    private record RawProject(
-            String category, LinkedHashMap<String, Integer> cost, int prestige, int endGame, List<String> poleis) {}
-
     private record RawFace(String formation, String maneuver, int value) {}
 
     private record RawBattleCard(int copies, RawFace land, RawFace sea) {}
@@ -75,11 +62,8 @@ public final class PolisData {
     private final int mostPrestige;
     private final Start[] starts = new Start[2];
     private final TributeRow[] tribute = new TributeRow[Space.TERRITORIES];
-    private final Space[] marketSeas = new Space[Market.COUNT];
-    private final Polis[] marketPoleis = new Polis[Market.COUNT];
-    private final List<TradeSpace> tradeSpaces = new ArrayList<>();
-    private final int[][] prices;
-    private final ProjectTile[] projects = new ProjectTile[Project.COUNT];
+    private final ForeignMarkets markets;
+    private final ProjectTiles projects;
     private final EventCards events;
     private final BattleCard[] battleCards = new BattleCard[Combat.KINDS];
     private final List<Phoros> phoros;
@@ -100,15 +84,13 @@ public final class PolisData {
         }
         readStarts(pack);
         readTribute(pack);
-        readMarkets(pack);
-        prices = readPrices(pack);
-        readProjects(pack);
-        Map<String, TradeSpace> byId = new LinkedHashMap<>();
-        tradeSpaces.forEach(space -> byId.put(space.id(), space));
-        events = new EventCards(pack, byId);
+        markets = new ForeignMarkets(pack);
+        projects = new ProjectTiles(pack);
+        events = new EventCards(pack, markets.byId());
         readBattleCards(pack);
         phoros = pack.table("phoros", Phoros.class).list();
         checkCounts();
+        checkBattles();
     }
 
     private void readPoleis(DataPack pack) {
@@ -180,100 +162,6 @@ public final class PolisData {
         }
     }
 
-    private void readMarkets(DataPack pack) {
-        Table<RawMarket> table = pack.table("markets", RawMarket.class);
-        Ids.complete("markets", table, Market.class);
-        for (Market market : Market.values()) {
-            String where = "markets/" + market.id();
-            RawMarket raw = table.get(market.id(), where);
-            marketSeas[market.index()] = Ids.of(Space.class, raw.sea(), where);
-            raw.landPolis().ifPresent(id -> marketPoleis[market.index()] = Ids.of(Polis.class, id, where));
-        }
-        for (RawTradeSpace raw : pack.table("trade-spaces", RawTradeSpace.class)) {
-            String where = "trade-spaces/" + raw.id();
-            tradeSpaces.add(new TradeSpace(
-                    tradeSpaces.size(),
-                    raw.id(),
-                    Ids.of(Market.class, raw.market(), where),
-                    raw.value(),
-                    Ids.of(Resource.class, raw.receives(), where),
-                    Ids.bits(Resource.class, raw.accepts(), where)));
-        }
-    }
-
-    private int[][] readPrices(DataPack pack) {
-        Table<RawPrice> table = pack.table("prices", RawPrice.class);
-        int[][] all = new int[lastRound().number() + 1][];
-        for (String value : table.ids()) {
-            all[Integer.parseInt(value)] = table.get(value, "prices").boxes().stream()
-                    .mapToInt(Integer::intValue)
-                    .toArray();
-        }
-        for (TradeSpace space : tradeSpaces) {
-            if (all[space.value()] == null) {
-                throw new DataFault(
-                        "prices has no row " + space.value() + ", which trade-spaces/" + space.id() + " needs");
-            }
-        }
-        return all;
-    }
-
-    private void readProjects(DataPack pack) {
-        Table<RawProject> table = pack.table("projects", RawProject.class);
-        Ids.complete("projects", table, Project.class);
-        for (Project project : Project.values()) {
-            String where = "projects/" + project.id();
-            RawProject raw = table.get(project.id(), where);
-            int[] cost = new int[Resource.COUNT];
-            raw.cost()
-                    .forEach((id, count) ->
-                            cost[Ids.of(Resource.class, id, where).index()] = count);
-            projects[project.index()] = new ProjectTile(
-                    project,
-                    Ids.of(Category.class, raw.category(), where),
-                    raw.prestige(),
-                    raw.endGame(),
-                    Ids.bits(Polis.class, raw.poleis(), where),
-                    payments(cost));
-        }
-    }
-
-    /** The printed cost and every way to replace whole types of it by Silver. */
-    private static List<Payment> payments(int[] cost) {
-        int replaceable = 0;
-        for (Resource resource : Resource.values()) {
-            if (resource != Resource.SILVER && cost[resource.index()] > 0) {
-                replaceable |= resource.bit();
-            }
-        }
-        List<Payment> all = new ArrayList<>();
-        for (int chosen = 0; chosen < 1 << Resource.COUNT; chosen++) {
-            if ((chosen & ~replaceable) == 0) {
-                all.add(payment(cost, chosen));
-            }
-        }
-        return all;
-    }
-
-    private static Payment payment(int[] cost, int inSilver) {
-        int[] total = cost.clone();
-        List<Resource> replaced = new ArrayList<>();
-        for (Resource resource : Resource.values()) {
-            if ((inSilver & resource.bit()) != 0) {
-                replaced.add(resource);
-                total[Resource.SILVER.index()] += total[resource.index()];
-                total[resource.index()] = 0;
-            }
-        }
-        List<Amount> amounts = new ArrayList<>();
-        for (Resource resource : Resource.values()) {
-            if (total[resource.index()] > 0) {
-                amounts.add(new Amount(total[resource.index()], resource));
-            }
-        }
-        return new Payment(replaced, amounts);
-    }
-
     private void readBattleCards(DataPack pack) {
         int kind = 0;
         for (RawBattleCard raw : pack.table("battle-cards", RawBattleCard.class).expect(Combat.KINDS)) {
@@ -291,7 +179,7 @@ public final class PolisData {
 
     private void checkCounts() {
         count("polis cards", poleis.length, components.polisCards());
-        count("project tiles", projects.length, components.projectTiles());
+        count("project tiles", Project.COUNT, components.projectTiles());
         count("event cards", events.size(), components.eventCards());
         int cards = 0;
         for (BattleCard card : battleCards) {
@@ -300,7 +188,7 @@ public final class PolisData {
         count("battle cards", cards, components.battleCards());
         count("cards a battle deals with", cards, Combat.CARDS);
         int blackCubes = Resource.GOODS;
-        for (TradeSpace space : tradeSpaces) {
+        for (TradeSpace space : markets.spaces()) {
             if (space.value() > rounds[0].number()) {
                 blackCubes++;
             }
@@ -319,8 +207,26 @@ public final class PolisData {
         }
     }
 
-    private RoundCard lastRound() {
-        return rounds[rounds.length - 1];
+    /** A battle begins only where both sides can lay two cards, however many of the units are one side's. */
+    private void checkBattles() {
+        int most = 0;
+        for (RoundCard round : rounds) {
+            most = Math.max(most, round.number());
+        }
+        fewest("components", components.battleUnits(), most);
+        for (int i = 0; i < events.size(); i++) {
+            EventCard card = events.card(i);
+            int limit = rounds[card.deck().index()].number();
+            card.inForce(EventEffect.BattleUnits.class)
+                    .ifPresent(units -> fewest("events/" + card.id(), units.count(), limit));
+        }
+    }
+
+    private static void fewest(String where, int battleUnits, int limit) {
+        if (battleUnits < limit + 2) {
+            throw new DataFault(where + ": " + battleUnits + " units make a battle; with a stacking limit of " + limit
+                    + " it must be at least " + (limit + 2));
+        }
     }
 
     /** The component list. */
@@ -385,47 +291,47 @@ public final class PolisData {
 
     /** The sea a Foreign Market lies on. */
     public Space sea(Market market) {
-        return marketSeas[market.index()];
+        return markets.sea(market);
     }
 
     /** The polis from which a Foreign Market is reached by land. */
     public Optional<Polis> landPolis(Market market) {
-        return Optional.ofNullable(marketPoleis[market.index()]);
+        return markets.landPolis(market);
     }
 
     /** The spaces of all Foreign Markets. */
     public List<TradeSpace> tradeSpaces() {
-        return List.copyOf(tradeSpaces);
+        return markets.spaces();
     }
 
     /** The trade space with that index. */
     public TradeSpace tradeSpace(int index) {
-        return tradeSpaces.get(index);
+        return markets.space(index);
     }
 
     /** How many trade spaces there are. */
     public int tradeSpaceCount() {
-        return tradeSpaces.size();
+        return markets.count();
     }
 
     /** What must be handed over to receive so much, the good's cube being in that box. */
     public int price(int value, int box) {
-        return prices[value][box];
+        return markets.price(value, box);
     }
 
     /** The last box of the Market Area. */
     public int lastBox() {
-        return prices[rounds[0].number()].length - 1;
+        return markets.lastBox();
     }
 
     /** A Project tile. */
     public ProjectTile project(Project project) {
-        return projects[project.index()];
+        return projects.tile(project.index());
     }
 
     /** The Project tile with that index. */
     public ProjectTile project(int project) {
-        return projects[project];
+        return projects.tile(project);
     }
 
     /** The Event cards. */

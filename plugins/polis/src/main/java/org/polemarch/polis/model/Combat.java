@@ -4,7 +4,7 @@ import org.polemarch.api.chance.Chance;
 import org.polemarch.api.kit.Shuffled;
 
 /**
- * The Battle cards and, while one is fought, the battle. Cards of one kind are alike, so a hand is a count for each kind.
+ * The battles still to be fought, the Battle cards and, while one is fought, the battle. Cards of one kind are alike, so a hand is a count for each kind.
  * All cards are always somewhere: in the deck, in a hand, laid down, or used.
  */
 public final class Combat implements Shuffled {
@@ -30,6 +30,8 @@ public final class Combat implements Shuffled {
     private Side attacker = Side.ATHENS;
     private boolean handsDealt;
     private int doubled;
+    private int toFight;
+    private int commanders;
 
     /** The cards in the deck, given the number of copies of each kind. */
     public Combat(int[] copies) {
@@ -56,6 +58,8 @@ public final class Combat implements Shuffled {
         copy.attacker = attacker;
         copy.handsDealt = handsDealt;
         copy.doubled = doubled;
+        copy.toFight = toFight;
+        copy.commanders = commanders;
         return copy;
     }
 
@@ -125,9 +129,30 @@ public final class Combat implements Shuffled {
         handsDealt = true;
     }
 
-    /** Prestige this side wins in the battle counts double. */
-    public void doublePrestige(Side side) {
+    /** The bits of the spaces where a battle is still to be fought. */
+    public int toFight() {
+        return toFight;
+    }
+
+    /** These spaces are to fight. */
+    public void setToFight(int spaces) {
+        toFight = spaces;
+    }
+
+    /** A side declares its great commander: Prestige it wins in this battle counts double. */
+    public void declareCommander(Side side) {
+        commanders |= side.bit();
         doubled |= side.bit();
+    }
+
+    /** Whether a side has declared its great commander in this round. */
+    public boolean commanderDeclared(Side side) {
+        return (commanders & side.bit()) != 0;
+    }
+
+    /** A new round: commanders may be declared again. */
+    public void forgetCommanders() {
+        commanders = 0;
     }
 
     /** Whether Prestige this side wins counts double. */

@@ -27,15 +27,10 @@ public final class PolisState implements GameState<PolisState> {
     private final Course course;
     private final Tiles tiles;
     private final Commerce commerce;
-    private final byte[] tribute;
-    private final byte[] laid;
+    private final TributeArea tribute;
     private final Combat combat;
 
-    private int toFight;
-    private int tributeBarred;
-    private int commanders;
     private int betrayed;
-    private int levied;
     private int gathering;
     private Ending ending = Ending.RUNNING;
     private int loser;
@@ -53,8 +48,7 @@ public final class PolisState implements GameState<PolisState> {
         course = new Course();
         tiles = new Tiles();
         commerce = new Commerce(tradeSpaces, merchantPieces);
-        tribute = new byte[Space.TERRITORIES];
-        laid = new byte[Resource.COUNT];
+        tribute = new TributeArea();
         combat = new Combat(battleCards);
         for (Side side : Side.all()) {
             put(side, Piece.CUBE, cubes);
@@ -74,14 +68,9 @@ public final class PolisState implements GameState<PolisState> {
         course = that.course.copy();
         tiles = that.tiles.copy();
         commerce = that.commerce.copy();
-        tribute = that.tribute.clone();
-        laid = that.laid.clone();
+        tribute = that.tribute.copy();
         combat = that.combat.copy();
-        toFight = that.toFight;
-        tributeBarred = that.tributeBarred;
-        commanders = that.commanders;
         betrayed = that.betrayed;
-        levied = that.levied;
         gathering = that.gathering;
         ending = that.ending;
         loser = that.loser;
@@ -399,77 +388,23 @@ public final class PolisState implements GameState<PolisState> {
 
     // Tribute
 
-    /** Whose Tribute disk lies on a territory. */
-    public Optional<Side> tributeDisk(Space territory) {
-        return Side.ofCode(tribute[territory.index()]);
-    }
-
-    /** Whether Tribute has been collected there, or is barred, in this round. */
-    public boolean isTributeShut(Space territory) {
-        return tribute[territory.index()] != 0 || (tributeBarred & territory.bit()) != 0;
-    }
-
-    /** Whether an Event bars Tribute there in this round. */
-    public boolean isTributeBarred(Space territory) {
-        return (tributeBarred & territory.bit()) != 0;
-    }
-
-    /** An Event bars Tribute there for the round. */
-    public void barTribute(Space territory) {
-        tributeBarred |= territory.bit();
+    /** The Tribute Area. */
+    public TributeArea tribute() {
+        return tribute;
     }
 
     /** A disk of the reserve marks a territory. */
     public void placeTributeDisk(Side side, Space territory) {
         put(side, Piece.DISK, -1);
-        tribute[territory.index()] = (byte) (side.index() + 1);
+        tribute.mark(side, territory);
     }
 
-    /** The Tribute disks and everything that barred Tribute are removed. */
+    /** The Tribute disks go back, and nothing bars Tribute any more. */
     public void clearTribute() {
-        for (int i = 0; i < tribute.length; i++) {
-            if (tribute[i] != 0) {
-                put(Side.all()[tribute[i] - 1], Piece.DISK, 1);
-                tribute[i] = 0;
-            }
+        for (Side side : Side.all()) {
+            put(side, Piece.DISK, tribute.disks(side));
         }
-        tributeBarred = 0;
-    }
-
-    /** Tribute begins to be collected there; no Hoplite is laid yet. */
-    public void beginLevy(Space territory) {
-        levied = 1 + territory.index();
-        Arrays.fill(laid, (byte) 0);
-    }
-
-    /** The Hoplites laid are taken back: Tribute is no longer being collected. */
-    public void endLevy() {
-        levied = 0;
-        Arrays.fill(laid, (byte) 0);
-    }
-
-    /** Where Tribute is being collected right now. */
-    public Optional<Space> levy() {
-        return levied == 0 ? Optional.empty() : Optional.of(Space.at(levied - 1));
-    }
-
-    /** How many Hoplites are laid on a column of the Tribute being collected. */
-    public int laid(Resource column) {
-        return laid[column.index()];
-    }
-
-    /** How many Hoplites are laid on all columns of the Tribute being collected. */
-    public int laid() {
-        int sum = 0;
-        for (byte each : laid) {
-            sum += each;
-        }
-        return sum;
-    }
-
-    /** A Hoplite is laid on a column. */
-    public void lay(Resource column) {
-        laid[column.index()]++;
+        tribute.clear();
     }
 
     // Movement
@@ -494,32 +429,6 @@ public final class PolisState implements GameState<PolisState> {
     /** The Battle cards and the battle being fought. */
     public Combat combat() {
         return combat;
-    }
-
-    /** The bits of the spaces where a battle is still to be fought. */
-    public int toFight() {
-        return toFight;
-    }
-
-    /** These spaces are to fight. */
-    public void setToFight(int spaces) {
-        toFight = spaces;
-    }
-
-    /** Whether a side has declared its great commander in this round. */
-    public boolean commanderDeclared(Side side) {
-        return (commanders & side.bit()) != 0;
-    }
-
-    /** A new round: commanders may be declared again. */
-    public void forgetCommanders() {
-        commanders = 0;
-    }
-
-    /** A side declares its great commander. */
-    public void declareCommander(Side side) {
-        commanders |= side.bit();
-        combat.doublePrestige(side);
     }
 
     // Betrayal

@@ -2,12 +2,15 @@ package org.polemarch.polis.ui;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javafx.scene.control.Button;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
@@ -16,12 +19,13 @@ import org.polemarch.api.ui.Targets;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.view.PolisView;
 
-/** The eleven actions as buttons, those taken in the turn struck out; below them whatever else can be said now. */
+/** The eleven actions as buttons with what they cost, those taken in the turn struck out; below them whatever else can be said now. */
 final class ActionBar extends VBox {
 
     private final Targets targets;
     private final Words words;
     private final Map<ActionKind, Button> actions = new LinkedHashMap<>();
+    private final FlowPane row = new FlowPane();
     private final FlowPane answers = new FlowPane();
     private List<String> shown = List.of();
 
@@ -29,10 +33,11 @@ final class ActionBar extends VBox {
         this.targets = targets;
         this.words = words;
         getStyleClass().add("polis-actions");
-        FlowPane row = new FlowPane();
         row.getStyleClass().add("polis-action-row");
         for (ActionKind kind : ActionKind.values()) {
-            Button button = new Button((kind.index() + 1) + " " + words.text("action." + kind.id()));
+            Button button = new Button((kind.index() + 1) + " " + words.text("action." + kind.id()) + "\n"
+                    + words.text("price." + kind.id()));
+            button.setTextAlignment(TextAlignment.CENTER);
             button.getStyleClass().add("polis-action");
             targets.add(button, Target.button(kind.id()), words.name(kind));
             Looks.explained(button, words.text("cost." + kind.id()));
@@ -51,6 +56,9 @@ final class ActionBar extends VBox {
                 button.getStyleClass().add("polis-taken");
             }
         });
+        // In a battle there is no action to choose, and the map needs the room.
+        row.setManaged(view.battle().isEmpty());
+        row.setVisible(view.battle().isEmpty());
         answers(situation);
     }
 
@@ -79,6 +87,23 @@ final class ActionBar extends VBox {
             button.getStyleClass().add("polis-answer");
             answers.getChildren().add(targets.add(button, buttons.get(i), labels.get(i)));
         }
+    }
+
+    /**
+     * What shines: while no action is chosen, the actions that can be taken and be paid, and nothing of what they could be
+     * taken with, which would be nearly everything; then all of it.
+     */
+    Set<Target> lit(Situation situation) {
+        if (!situation.picked().isEmpty() || situation.lit().stream().noneMatch(this::isAction)) {
+            return situation.lit();
+        }
+        Set<Target> buttons = new LinkedHashSet<>();
+        for (Target target : situation.lit()) {
+            if (target.kind() == Target.Kind.BUTTON) {
+                buttons.add(target);
+            }
+        }
+        return buttons;
     }
 
     private boolean isAction(Target target) {

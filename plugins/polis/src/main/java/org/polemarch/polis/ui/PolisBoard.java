@@ -54,6 +54,6 @@ final class PolisBoard implements BoardView {
         map.show(view);
         panels.show(view);
         battle.show(view.battle(), view.viewer());
-        targets.show(situation);
+        targets.show(actions.lit(situation), situation.picked());
     }
 }

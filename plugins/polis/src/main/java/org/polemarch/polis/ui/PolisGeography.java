@@ -50,8 +50,8 @@ final class PolisGeography {
         Map<Polis, LatLon> sites = new LinkedHashMap<>();
         sites.put(Polis.ATHINAE, new LatLon(37.95, 23.72));
         sites.put(Polis.CHALKIS, new LatLon(38.5, 23.85));
-        sites.put(Polis.SPARTI, new LatLon(37.1, 22.42));
-        sites.put(Polis.GYTHION, new LatLon(36.73, 22.6));
+        sites.put(Polis.SPARTI, new LatLon(37.17, 22.4));
+        sites.put(Polis.GYTHION, new LatLon(36.66, 22.6));
         sites.put(Polis.ARGOS, new LatLon(37.6, 22.72));
         sites.put(Polis.KORINTHOS, new LatLon(37.92, 22.92));
         sites.put(Polis.THIBAE, new LatLon(38.33, 23.25));
@@ -207,9 +207,9 @@ final class PolisGeography {
     static LatLon stand(Space space) {
         switch (space) {
             case ATTIKA:
-                return new LatLon(38.16, 24.05);
+                return new LatLon(38.24, 24.12);
             case LAKEDAEMON:
-                return new LatLon(36.82, 22.98);
+                return new LatLon(36.74, 23.02);
             case ARCADIA:
                 return new LatLon(37.42, 22.2);
             case MEGARIS:

@@ -22,6 +22,16 @@ import org.polemarch.polis.view.PolisView;
 /** The map: territories and seas with their units, poleis with population, proxenoi, sieges and projects, markets. */
 final class PolisMap {
 
+    /** Names of poleis find their place before those of territories and seas. */
+    private static final int POLIS_RANK = 1001;
+
+    private static final double SYMBOLS = 0.78;
+
+    /** The width of the map at which symbols have their usual size; on a wider one they grow with it. */
+    private static final double USUAL_WIDTH = 1100;
+
+    private static final double MOST_GROWTH = 1.6;
+
     private final Words words;
     private final MapPane map;
     private final Map<Market, MarketStall> stalls = new LinkedHashMap<>();
@@ -31,11 +41,14 @@ final class PolisMap {
         this.words = words;
         map = new MapPane(PolisGeography.BOUNDS, targets)
                 .framed(true)
-                .symbols(0.78)
+                .symbols(SYMBOLS)
                 .inset(words.text("map.sicelia"), PolisGeography.SICELIA, Pos.BOTTOM_LEFT, 0.24)
                 .regions(PolisGeography.regions(words))
                 .regions(PolisGeography.sicelia(words))
                 .spaces(PolisGeography.marks(words));
+        map.widthProperty()
+                .addListener((width, before, now) ->
+                        map.symbols(SYMBOLS * Math.max(1, Math.min(MOST_GROWTH, now.doubleValue() / USUAL_WIDTH))));
         for (Market market : Market.values()) {
             MarketStall stall = new MarketStall(targets, words, market);
             LatLon corner = PolisGeography.corner(market);
@@ -70,7 +83,7 @@ final class PolisMap {
             spaces.add(PolisGeography.space(
                     card.polis(),
                     words.name(card.polis()) + " " + card.base(),
-                    1 + card.base(),
+                    POLIS_RANK + card.base(),
                     card.capitalOf().isPresent(),
                     !card.ports().isEmpty()));
         }

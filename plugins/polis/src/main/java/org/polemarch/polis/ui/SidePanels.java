@@ -198,7 +198,7 @@ final class SidePanels {
         int laid = levy.laid().getOrDefault(resource, 0);
         String most = Integer.toString(figures.get(figures.size() - 1));
         Label label = Looks.text(
-                laid > 0 ? figures.get(laid - 1) + " of " + most : most, laid > 0 ? "polis-strong" : "polis-small");
+                laid > 0 ? figures.get(laid - 1) + "/" + most : most, laid > 0 ? "polis-strong" : "polis-small");
         return Looks.explained(
                 label, String.join(" / ", figures.stream().map(String::valueOf).toList()));
     }

@@ -213,17 +213,17 @@ public final class PolisProjection {
         for (int i = 0; i < Space.TERRITORIES; i++) {
             Space territory = Space.at(i);
             Map<Resource, Integer> laid = new EnumMap<>(Resource.class);
-            if (state.levy().isPresent() && state.levy().get() == territory) {
+            if (state.tribute().levy().isPresent() && state.tribute().levy().get() == territory) {
                 for (Resource column : data.tribute(territory).columns().keySet()) {
-                    laid.put(column, state.laid(column));
+                    laid.put(column, state.tribute().laid(column));
                 }
             }
             rows.add(new PolisView.Levy(
                     territory,
                     data.tribute(territory).columns(),
                     laid,
-                    state.tributeDisk(territory),
-                    state.isTributeBarred(territory)));
+                    state.tribute().disk(territory),
+                    state.tribute().isBarred(territory)));
         }
         return rows;
     }

@@ -144,7 +144,8 @@ public final class PolisRecord {
                 disks += state.siegeDisks(side, polis);
             }
             for (int i = 0; i < Space.TERRITORIES; i++) {
-                disks += state.tributeDisk(Space.at(i))
+                disks += state.tribute()
+                                .disk(Space.at(i))
                                 .filter(owner -> owner == side)
                                 .isPresent()
                         ? 1

@@ -247,4 +247,11 @@ class PolisDataTest {
                 .isInstanceOf(SetupFault.class)
                 .hasMessageContaining("events/a-none has an effect 'dance', which there is not");
     }
+
+    @Test
+    void aBattleNeedsTwoUnitsOfEachSide() {
+        assertThatThrownBy(() -> new PolisData(pack.with("bad", "{\"components\": {\"battleUnits\": 6}}")))
+                .isInstanceOf(DataFault.class)
+                .hasMessage("components: 6 units make a battle; with a stacking limit of 5 it must be at least 7");
+    }
 }

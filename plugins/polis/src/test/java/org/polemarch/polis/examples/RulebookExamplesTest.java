@@ -141,6 +141,17 @@ class RulebookExamplesTest {
                 .units("athens", "thessalia", 5)
                 .units("athens", "boiotia", 0)
                 .prestige("athens", 4);
+        // By land alone: those from Attika cross Boiotia, which nobody controls; then it falls to Sparta, and the last
+        // Hoplite there still leaves, because it does not cross its origin.
+        PolisTable byLand = PolisTable.of(FIVE_HOPLITES.replace("kyklades athens 1", "kyklades sparta 1"))
+                .turn("athens")
+                .choose("move-hoplites attika thessalia", "also attika", "also boiotia");
+        assertThat(byLand.state().controls(Side.SPARTA, Space.BOIOTIA)).isTrue();
+        byLand.offers("also boiotia").choose("also boiotia").units("athens", "thessalia", 4);
+        // By sea alone: the one from Ionia crosses Noties sporades and Kyklades, neither of them Sparta's.
+        PolisTable.of(FIVE_HOPLITES, "noties-sporades sparta 1")
+                .turn("athens")
+                .offersNot("move-hoplites ionia thessalia");
     }
 
     @Test

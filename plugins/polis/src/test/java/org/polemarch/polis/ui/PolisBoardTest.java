@@ -7,10 +7,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import javafx.scene.Node;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Move;
+import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.core.bots.GameThinking;
@@ -18,9 +22,18 @@ import org.polemarch.core.bots.GreedyBot;
 import org.polemarch.core.engine.Game;
 import org.polemarch.polis.PolisPlugin;
 import org.polemarch.polis.PolisTable;
+import org.polemarch.polis.War;
+import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.actions.CreateGalleys;
 import org.polemarch.polis.rules.battles.Attack;
+import org.polemarch.polis.rules.endofround.Food;
+import org.polemarch.polis.rules.events.Betrayal;
+import org.polemarch.polis.rules.events.PrestigeIntoSilver;
+import org.polemarch.polis.rules.events.RemoveUnit;
+import org.polemarch.polis.rules.events.SendGalleysAway;
+import org.polemarch.polis.rules.round.LastWord;
 
 /** The board shows every position, and everything that can be said can be clicked. */
 class PolisBoardTest {
@@ -85,6 +98,84 @@ class PolisBoardTest {
                 open.viewer(), open.view(), open.question(), lit, List.of(first), open.news(), open.outcome());
     }
 
+    /** Questions that the games below do not come to, each asked at a table of its own. */
+    private static List<PolisTable> rarelyAsked() {
+        return List.of(
+                PolisTable.of("captive sparta | sparta silver 2").run(new LastWord.Ask(Side.SPARTA)),
+                PolisTable.of("round epsilon | event e-egypt | kyklades athens 3")
+                        .run(new SendGalleysAway.Choose(Side.ATHENS, 2)),
+                PolisTable.of("korinthos athens 3 | athens wood 1")
+                        .run(new CreateGalleys.Another(Side.ATHENS, Polis.KORINTHOS)),
+                PolisTable.of("attika athens 1").run(new RemoveUnit.Choose(Side.ATHENS, 1)),
+                PolisTable.of("round epsilon | event e-treasury").run(new PrestigeIntoSilver.Choose(Side.SPARTA, 2)),
+                PolisTable.of("chios athens 1").run(new Betrayal.Choose(Side.SPARTA, 1)),
+                PolisTable.of("athens wheat 3").run(new Food.Step(Side.ATHENS, 0)));
+    }
+
+    /** Every kind of question is drawn for both, and everything that can be said is there to be clicked. */
+    @Test
+    void everyKindOfQuestionIsDrawn() {
+        Set<String> drawn = new TreeSet<>();
+        PolisBoard board = Toolkit.call(this::board);
+        for (PolisTable table : rarelyAsked()) {
+            draw(board, table.game(), drawn);
+        }
+        for (int seed = 0; seed < 4; seed++) {
+            Game<PolisState> game = War.prepare().start(seed);
+            Chance chance = Chance.seeded(seed);
+            while (!game.over()) {
+                draw(board, game, drawn);
+                game.play(chance.below(game.moves().size()));
+            }
+            draw(board, game, drawn);
+        }
+        Set<String> all = new TreeSet<>(Set.of("end"));
+        for (RuleStep<PolisState, ?> rule : PolisTable.book().rules()) {
+            if (rule instanceof Decision) {
+                all.add(kind(rule.frame()));
+            }
+        }
+        assertThat(drawn).containsExactlyElementsOf(all);
+    }
+
+    private static void draw(PolisBoard board, Game<PolisState> game, Set<String> drawn) {
+        String kind = game.over() ? "end" : kind(game.question().frame().getClass());
+        if (!drawn.add(kind)) {
+            return;
+        }
+        Toolkit.call(() -> {
+            for (Side side : Side.values()) {
+                board.show(PolisPictures.situation(game, side.seat()));
+                Toolkit.scene(board.node(), 0, 0).snapshot(null);
+            }
+            if (!game.over()) {
+                assertThat(missing(board, game, game.toAct())).as(kind).isEmpty();
+            }
+            return board;
+        });
+    }
+
+    private static String kind(Class<?> frame) {
+        return frame.getEnclosingClass().getSimpleName();
+    }
+
+    /** On a large window there is room for the name of every polis. */
+    @Test
+    void noPolisLosesItsName() {
+        Game<PolisState> game = PolisTable.prepare(Optional.empty()).start(4);
+        Toolkit.call(() -> {
+            PolisBoard board = new PolisBoard(new PolisPictures.Nobody(), plugin.words());
+            board.node().setPrefSize(2560, 1440);
+            Toolkit.scene(board.node(), 2560, 1440);
+            board.show(PolisPictures.situation(game, game.toAct()));
+            Toolkit.scene(board.node(), 2560, 1440);
+            assertThat(board.node().lookupAll(".pm-label-city"))
+                    .hasSize(2 * Polis.COUNT) // a halo and the letters
+                    .allMatch(Node::isVisible);
+            return board;
+        });
+    }
+
     @Test
     void aBattleShowsTheOwnHandOnly() {
         PolisTable table = PolisTable.of("round omega | boiotia athens 3 sparta 3")
@@ -109,8 +200,11 @@ class PolisBoardTest {
             board.show(PolisPictures.situation(table.game(), Side.ATHENS.seat()));
             assertThat(board.targets().isLit(Target.button("move-hoplites"))).isTrue();
             assertThat(board.targets().isLit(Target.button("civil-war"))).isFalse();
+            assertThat(board.targets().isLit(Target.space("boiotia"))).isFalse();
+            board.show(picked(table.game(), Side.ATHENS.seat(), Target.button("move-hoplites")));
             assertThat(board.targets().isLit(Target.space("boiotia"))).isTrue();
             assertThat(board.targets().isLit(Target.space("ionia"))).isFalse();
+            assertThat(board.targets().isLit(Target.button("trade"))).isFalse();
             return board;
         });
     }

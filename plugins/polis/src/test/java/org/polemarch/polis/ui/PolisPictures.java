@@ -19,15 +19,19 @@ import org.polemarch.core.bots.GreedyBot;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.polis.PolisTable;
+import org.polemarch.polis.War;
 import org.polemarch.polis.model.PolisState;
 
-/** Draws the board at moments of a game, for people to look at: {@code seed decisions width height file}. */
+/** Draws the board at moments of a game, for people to look at: {@code seed decisions width height file [theme]}, {@code war}
+ * before the seed for the figures of {@link War}. */
 public final class PolisPictures {
 
     private PolisPictures() {}
 
     public static void main(String[] arguments) {
-        Game<PolisState> game = PolisTable.prepare(Optional.empty()).start(Long.parseLong(arguments[0]));
+        boolean war = arguments[0].startsWith("war");
+        PreparedGame<PolisState> prepared = war ? War.prepare() : PolisTable.prepare(Optional.empty());
+        Game<PolisState> game = prepared.start(Long.parseLong(arguments[0].replace("war", "")));
         Chance chance = Chance.seeded(1);
         String wanted = arguments[1];
         int decisions = wanted.equals("battle") || wanted.equals("end") ? 5000 : Integer.parseInt(wanted);

@@ -1,144 +1,76 @@
 package org.polemarch.victory.bot;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.kit.Deck;
-import org.polemarch.victory.cards.Card;
-import org.polemarch.victory.cards.CardList;
-import org.polemarch.victory.model.Board;
-import org.polemarch.victory.model.Cards;
 import org.polemarch.victory.model.Ending;
-import org.polemarch.victory.model.Moment;
-import org.polemarch.victory.model.Pending;
 import org.polemarch.victory.model.Power;
-import org.polemarch.victory.model.Sort;
-import org.polemarch.victory.model.Trigger;
-import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.supply.SupplyLines;
 
-/** How good an imagined game is for a team: points now, points in sight, and the means to make and to keep them. */
+/** How good an imagined game is for a team: what it has and may hope for, and whether the next Scoring Round ends it. */
 public final class Evaluation {
 
     private static final double SCALE = 7;
-    private static final double CITY_KEPT = 0.75;
-    private static final double STATUS_KEPT = 0.7;
-    private static final double HOPLITE = 0.55;
-    private static final double TRIREME = 0.5;
-    private static final double UNSUPPLIED = 0.15;
-    private static final double DEFENDED_CITY = 0.5;
-    private static final double STATUS_ON_TABLE = 0.35;
-    private static final double PREPARED = 0.1;
-    private static final double PREPARED_SHARE = 0.6;
-    private static final double HAND = 0.06;
-    private static final double HAND_SHARE = 0.12;
-    private static final double CARD = 0.14;
-    private static final double SHORTAGE = 0.8;
-    private static final double EXPOSED_CITY = 0.4;
-    private static final double FETCHING = 0.1;
-    private static final double[] LIBERTIES = {0.3, 0.04, 0.1, 0.6};
-    private static final double BOWL = 0.1;
-    private static final double TOKEN = 0.03;
-    private static final Trigger SCORING = Trigger.step(Moment.SCORING_ROUND, 0);
+    private static final double RUNNING = 0.99;
+    private static final double OVER = 0.02;
+    private static final double SURE = 0.1;
+    private static final double UNSURE = 0.9;
+    private static final double TIE = 0.5;
 
-    private final CardList cards;
-    private final CardWorth worth;
+    private final Means means;
+    private final Reckoning reckoning;
+    private final LibertyWorth liberties;
 
     @Inject
-    Evaluation(CardList cards, CardWorth worth) {
-        this.cards = cards;
-        this.worth = worth;
+    Evaluation(Means means, Reckoning reckoning, LibertyWorth liberties) {
+        this.means = means;
+        this.reckoning = reckoning;
+        this.liberties = liberties;
     }
 
-    /** The value for a power, from 0 (lost) to 1 (won). */
+    /**
+     * The value for a power, from 0 (lost) to 1 (won). A lost game that is over counts a little more than one that is
+     * as good as lost, so that nobody spends cards on putting off the end.
+     */
     public double of(VictoryState state, int power) {
         int team = Power.team(power);
         if (state.ending() != Ending.RUNNING) {
             boolean oligarchs = state.points(0) > state.points(1);
-            return oligarchs == (team == 0) ? 1 : 0;
+            return oligarchs == (team == 0) ? 1 : OVER;
         }
-        double lead = standing(state, team) - standing(state, team ^ 1) - liberty(state);
-        return 1 / (1 + Math.exp(-lead / SCALE));
+        double hurdle = state.liberty() == 0 ? 0 : liberties.of(state, power);
+        double lead = means.of(state, team) - means.of(state, team ^ 1) + hurdle;
+        double value = RUNNING * chance(lead / SCALE);
+        if (!Reckoning.due(state)) {
+            return value;
+        }
+        int turns = Reckoning.turnsBefore(state);
+        double scored = withScoring(value, turns, state, team);
+        // A liberty gains no time: what the end of the turn will make of the game is counted already.
+        return state.liberty() == 0
+                ? scored
+                : Math.min(scored, withScoring(value, Math.max(0, turns - 1), state, team));
     }
 
-    /** Whoever thinks takes the liberty itself; it is worth its while only where nothing else is. */
-    private static double liberty(VictoryState state) {
-        return state.liberty() == 0 ? 0 : LIBERTIES[Integer.numberOfTrailingZeros(state.liberty())];
+    /** In a scoring round the game may end with it: the nearer it is, the surer. */
+    private double withScoring(double value, int turns, VictoryState state, int team) {
+        double lead = reckoning.lead(state) * (team == 0 ? 1 : -1);
+        double spread = SURE + turns * UNSURE;
+        if (Reckoning.last(state)) {
+            // A tie is the Demos'.
+            double tie = team == 0 ? -TIE : TIE;
+            return certain(chance((lead + tie) / spread), value);
+        }
+        double enough = state.data().game().suddenVictoryLead() - TIE;
+        double won = chance((lead - enough) / spread);
+        double lost = chance((-lead - enough) / spread);
+        return certain(won + (1 - won - lost) * value, value);
     }
 
-    private double standing(VictoryState state, int team) {
-        int every = state.data().game().scoringEvery();
-        int rounds = state.data().game().rounds();
-        int scorings = rounds / every - (state.round() - 1) / every;
-        double late = (double) state.round() / rounds;
-        Board board = state.board();
-        long cities = board.teamPieces(team, Sort.CITY.ordinal());
-        long hoplites = board.teamPieces(team, Sort.HOPLITE.ordinal());
-        double sum = state.points(team);
-        sum += Long.bitCount(cities) * prospect(scorings, CITY_KEPT);
-        sum += Long.bitCount(cities & hoplites) * DEFENDED_CITY;
-        long exposed =
-                board.teamPieces(team ^ 1, Sort.CITY.ordinal()) & ~board.teamPieces(team ^ 1, Sort.HOPLITE.ordinal());
-        long near = state.atlas().adjacent(hoplites | board.teamPieces(team, Sort.TRIREME.ordinal()));
-        sum += Long.bitCount(exposed & near) * EXPOSED_CITY;
-        for (long left = cities | hoplites; left != 0; left &= left - 1) {
-            sum += state.atlas().keyValue(Long.numberOfTrailingZeros(left)) * late * late;
-        }
-        for (int power = team; power < Power.COUNT; power += 2) {
-            sum += pieces(state, power) + cards(state, power, scorings);
-        }
-        for (Pending pending : state.pending()) {
-            if (pending.card() >= 0 && Power.team(pending.actor()) == team) {
-                sum += worth.inUse(pending, state);
-            }
-        }
-        return sum;
+    /** However sure the outcome, the rest still settles between equals. */
+    private static double certain(double won, double value) {
+        return (RUNNING - OVER) * won + value * OVER / 2;
     }
 
-    /** What something brings that scores one point in each Scoring Round to come, if it stays. */
-    private static double prospect(int scorings, double kept) {
-        double sum = 0;
-        double chance = 1;
-        for (int i = 0; i < scorings; i++) {
-            chance *= kept;
-            sum += chance;
-        }
-        return sum;
-    }
-
-    private static double pieces(VictoryState state, int power) {
-        Board board = state.board();
-        long supplied = SupplyLines.toAnyCity(state, power);
-        long hoplites = board.pieces(power, Sort.HOPLITE.ordinal());
-        long triremes = board.pieces(power, Sort.TRIREME.ordinal());
-        return Long.bitCount(hoplites & supplied) * HOPLITE
-                + Long.bitCount(triremes & supplied) * TRIREME
-                + Long.bitCount((hoplites | triremes) & ~supplied) * UNSUPPLIED
-                + board.bowl(power) * BOWL
-                + Long.bitCount(board.tokens(power)) * TOKEN;
-    }
-
-    private double cards(VictoryState state, int power, int scorings) {
-        Cards all = state.cards();
-        int left = all.draw(power).size() + all.hand(power).size();
-        int turns = state.data().game().rounds() - state.round();
-        double sum = left * CARD - Math.max(0, turns - left) * SHORTAGE + (state.fetching() == power ? FETCHING : 0);
-        Deck prepared = all.prepared(power);
-        for (int i = 0; i < prepared.size(); i++) {
-            sum += PREPARED + PREPARED_SHARE * worth.of(prepared.at(i));
-        }
-        Deck hand = all.hand(power);
-        for (int i = 0; i < hand.size(); i++) {
-            sum += HAND + HAND_SHARE * worth.of(hand.at(i));
-        }
-        Deck table = all.status(power);
-        for (int i = 0; i < table.size(); i++) {
-            Card card = cards.card(table.at(i));
-            sum += STATUS_ON_TABLE;
-            if (card.trigger().on() == Moment.SCORING_ROUND
-                    && card.condition().holds(state, new Use(card.kind(), power, SCORING))) {
-                sum += 2 * prospect(scorings, STATUS_KEPT);
-            }
-        }
-        return sum;
+    private static double chance(double lead) {
+        return 1 / (1 + Math.exp(-lead));
     }
 }

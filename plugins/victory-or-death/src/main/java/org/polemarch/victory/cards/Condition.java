@@ -10,6 +10,11 @@ public sealed interface Condition {
     /** Whether it holds now. */
     boolean holds(VictoryState state, Use use);
 
+    /** Whether it would hold if every piece were supplied. */
+    default boolean withSupply(VictoryState state, Use use) {
+        return holds(state, use);
+    }
+
     /** Nothing is asked for. */
     record Always() implements Condition {
         @Override
@@ -23,6 +28,11 @@ public sealed interface Condition {
         @Override
         public boolean holds(VictoryState state, Use use) {
             return pieces.spaces(state, use) != 0;
+        }
+
+        @Override
+        public boolean withSupply(VictoryState state, Use use) {
+            return pieces.unasked(state, use) != 0;
         }
     }
 
@@ -49,6 +59,16 @@ public sealed interface Condition {
             }
             return true;
         }
+
+        @Override
+        public boolean withSupply(VictoryState state, Use use) {
+            for (Condition condition : conditions) {
+                if (!condition.withSupply(state, use)) {
+                    return false;
+                }
+            }
+            return true;
+        }
     }
 
     /** One of them holds. */
@@ -61,6 +81,16 @@ public sealed interface Condition {
         public boolean holds(VictoryState state, Use use) {
             for (Condition condition : conditions) {
                 if (condition.holds(state, use)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        @Override
+        public boolean withSupply(VictoryState state, Use use) {
+            for (Condition condition : conditions) {
+                if (condition.withSupply(state, use)) {
                     return true;
                 }
             }

@@ -3,9 +3,9 @@ package org.polemarch.victory.cards;
 import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.supply.SupplyLines;
 
 /** Which pieces a card speaks of. */
 public sealed interface PieceSelector {
@@ -38,6 +38,11 @@ public sealed interface PieceSelector {
         return spaces;
     }
 
+    /** Where such pieces stand if nobody asks for their supply. */
+    default long unasked(VictoryState state, Use use) {
+        return spaces(state, use);
+    }
+
     /** Pieces by owner, sort, place and supply. */
     record Kind(Owner owner, int sorts, SpaceSelector in, boolean supplied) implements PieceSelector {
         @Override
@@ -53,6 +58,11 @@ public sealed interface PieceSelector {
                 there &= SupplyLines.supplied(state, power, sort);
             }
             return there;
+        }
+
+        @Override
+        public long unasked(VictoryState state, Use use) {
+            return new Kind(owner, sorts, in, false).spaces(state, use);
         }
 
         @Override

@@ -141,9 +141,13 @@ public final class VictoryTextBoard implements TextBoard {
         for (VictoryView.PendingView pending : view.pending()) {
             String what = pending.card().isEmpty()
                     ? words.name(pending.on())
+                            + pending.piece()
+                                    .map(piece -> ": " + words.name(piece.sort()) + " of " + words.name(piece.power()))
+                                    .orElse("")
                             + (pending.space().isEmpty() ? "" : " in " + spaces.apply(pending.space()))
                     : cards.apply(pending.card());
-            lines.add("  ".repeat(depth++) + "› " + what + (pending.who().isEmpty() ? "" : " (" + pending.who() + ")"));
+            lines.add("  ".repeat(depth++) + "› " + what
+                    + pending.who().map(who -> " (" + words.name(who) + ")").orElse(""));
         }
     }
 

@@ -3,8 +3,10 @@ package org.polemarch.victory.view;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
+import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.data.Atlas;
 import org.polemarch.victory.model.Cards;
@@ -17,7 +19,6 @@ import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.supply.SupplyLines;
 
 /** Shows a position to a seat. A person with two powers sees the cards of both. */
 public final class Projection {
@@ -54,11 +55,12 @@ public final class Projection {
                 state.points(1),
                 powers,
                 secrets,
-                pieces(state),
+                SupplySight.all(state),
                 state.pending().stream()
                         .map(each -> pending(each, state.atlas()))
                         .toList(),
                 state.lasting().stream().map(this::lasting).toList(),
+                faces(state, seat),
                 state.ending());
     }
 
@@ -95,60 +97,39 @@ public final class Projection {
         return ids;
     }
 
-    private static List<VictoryView.PieceView> pieces(VictoryState state) {
-        List<VictoryView.PieceView> pieces = new ArrayList<>();
+    /** The cards the seat can see: on the table, in its hands, and its draw deck while it looks through it. */
+    private List<VictoryView.Face> faces(VictoryState state, Seat seat) {
+        boolean[] visible = new boolean[cards.size()];
+        Cards all = state.cards();
         for (int power = 0; power < Power.COUNT; power++) {
-            for (int sort = 0; sort < Sort.COUNT; sort++) {
-                for (Space space : state.atlas().list(state.board().pieces(power, sort))) {
-                    pieces.add(piece(PieceAt.code(power, sort, space.index()), state));
+            mark(all.status(power), visible);
+            mark(all.seen(power), visible);
+            if (seating.samePerson(power, seat.index())) {
+                mark(all.hand(power), visible);
+                mark(all.prepared(power), visible);
+                mark(all.discards(power), visible);
+                if (state.fetching() == power) {
+                    mark(all.draw(power), visible);
                 }
             }
         }
-        return pieces;
+        state.pending().stream().filter(each -> each.card() >= 0).forEach(each -> visible[each.card()] = true);
+        state.lasting().forEach(each -> visible[each.card()] = true);
+        List<VictoryView.Face> faces = new ArrayList<>();
+        for (int kind = 0; kind < visible.length; kind++) {
+            if (visible[kind]) {
+                Card card = cards.card(kind);
+                faces.add(new VictoryView.Face(
+                        card.name().id(), card.owner(), card.type(), card.name().title(), card.text()));
+            }
+        }
+        return faces;
     }
 
-    private static VictoryView.PieceView piece(int code, VictoryState state) {
-        Atlas atlas = state.atlas();
-        PieceAt piece = atlas.piece(code);
-        int team = Power.team(PieceAt.power(code));
-        long passable = SupplyLines.passable(state, team);
-        long cities = state.board().teamPieces(team, Sort.CITY.ordinal());
-        long start = 1L << PieceAt.space(code);
-        VictoryView.Supply supply = VictoryView.Supply.SUPPLIED;
-        List<Space> line;
-        if (!SupplyLines.supplied(state, code)) {
-            supply = (passable & start) == 0 ? VictoryView.Supply.NO_PORT : VictoryView.Supply.CUT_OFF;
-            line = atlas.list(atlas.reached(start, passable));
-        } else {
-            line = way(atlas, PieceAt.space(code), passable, cities);
+    private static void mark(Deck pile, boolean[] visible) {
+        for (int kind : pile.toArray()) {
+            visible[kind] = true;
         }
-        return new VictoryView.PieceView(
-                piece.toString(),
-                piece.power(),
-                piece.sort(),
-                piece.space().id(),
-                supply,
-                line.stream().map(Space::id).toList());
-    }
-
-    /** A shortest line, walked back from the City by the distances. */
-    private static List<Space> way(Atlas atlas, int start, long passable, long cities) {
-        List<Long> rings = new ArrayList<>();
-        long reached = 1L << start;
-        long ring = reached;
-        while ((reached & cities) == 0 && ring != 0) {
-            rings.add(ring);
-            ring = atlas.adjacent(ring) & passable & ~reached;
-            reached |= ring;
-        }
-        List<Space> line = new ArrayList<>();
-        int at = Long.numberOfTrailingZeros(reached & cities);
-        line.add(atlas.space(at));
-        for (int i = rings.size() - 1; i >= 0; i--) {
-            at = Long.numberOfTrailingZeros(rings.get(i) & atlas.neighbours(at));
-            line.add(0, atlas.space(at));
-        }
-        return line;
     }
 
     private VictoryView.PendingView pending(Pending each, Atlas atlas) {
@@ -157,11 +138,15 @@ public final class Projection {
         return new VictoryView.PendingView(
                 each.card() >= 0 ? cards.card(each.card()).name().id() : "",
                 trigger.on(),
-                who >= 0 ? Power.of(who).id() : "",
+                who >= 0 ? Optional.of(Power.of(who)) : Optional.empty(),
                 trigger.piece() == PieceAt.NONE
+                        ? Optional.empty()
+                        : Optional.of(new VictoryView.Counter(
+                                Power.of(PieceAt.power(trigger.piece())), Sort.of(PieceAt.sort(trigger.piece())))),
+                trigger.space() < 0 ? "" : atlas.space(trigger.space()).id(),
+                trigger.initiator() == PieceAt.NONE
                         ? ""
-                        : atlas.piece(trigger.piece()).toString(),
-                trigger.space() < 0 ? "" : atlas.space(trigger.space()).id());
+                        : atlas.space(PieceAt.space(trigger.initiator())).id());
     }
 
     private VictoryView.LastingView lasting(Lasting each) {

@@ -1,6 +1,8 @@
 package org.polemarch.victory.view;
 
 import java.util.List;
+import java.util.Optional;
+import org.polemarch.victory.model.CardType;
 import org.polemarch.victory.model.Ending;
 import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.Power;
@@ -14,6 +16,7 @@ import org.polemarch.victory.model.Until;
  * @param seat whose view it is
  * @param secrets the cards of the powers this person plays
  * @param pending what is being resolved, the innermost last
+ * @param faces what stands on the cards this seat can see now
  */
 public record VictoryView(
         Power seat,
@@ -27,6 +30,7 @@ public record VictoryView(
         List<PieceView> pieces,
         List<PendingView> pending,
         List<LastingView> lasting,
+        List<Face> faces,
         Ending ending) {
 
     public VictoryView {
@@ -35,6 +39,12 @@ public record VictoryView(
         pieces = List.copyOf(pieces);
         pending = List.copyOf(pending);
         lasting = List.copyOf(lasting);
+        faces = List.copyOf(faces);
+    }
+
+    /** What stands on a card, if the seat can see it. */
+    public Optional<Face> face(String card) {
+        return faces.stream().filter(face -> face.id().equals(card)).findFirst();
     }
 
     /**
@@ -78,11 +88,14 @@ public record VictoryView(
     /**
      * A piece and its supply.
      *
-     * @param line the spaces of its supply line to the City, or, if it has none, those it can reach
+     * @param line the spaces of its supply line to a City; if it has none, of the line with the fewest gaps
+     * @param gaps where that line is broken
      */
-    public record PieceView(String id, Power power, Sort sort, String space, Supply supply, List<String> line) {
+    public record PieceView(
+            String id, Power power, Sort sort, String space, Supply supply, List<String> line, List<Gap> gaps) {
         public PieceView {
             line = List.copyOf(line);
+            gaps = List.copyOf(gaps);
         }
     }
 
@@ -90,20 +103,44 @@ public record VictoryView(
     public enum Supply {
         /** A line leads to a friendly City, or it is one. */
         SUPPLIED,
-        /** Its own sea has no port of call. */
-        NO_PORT,
-        /** No friendly City can be reached. */
-        CUT_OFF
+        /** Every line to a friendly City has a gap. */
+        BROKEN,
+        /** The team has no City. */
+        NO_CITY
+    }
+
+    /** A space that breaks a supply line. */
+    public record Gap(String space, Why why) {}
+
+    /** Why a supply line cannot pass a space. */
+    public enum Why {
+        /** An enemy piece stands there. */
+        ENEMY,
+        /** No friendly Hoplite, City or token is in the Land space. */
+        EMPTY,
+        /** No friendly token is in the Neutral space. */
+        NO_TOKEN,
+        /** The Sea space is next to no friendly Hoplite, City or token. */
+        NO_PORT
     }
 
     /**
      * Something being resolved.
      *
      * @param card the card in use, empty for a trigger
-     * @param who the power that uses the card, or whose doing the trigger is; empty if nobody's
-     * @param piece the piece concerned, empty if there is none
+     * @param who the power that uses the card, or whose doing the trigger is
+     * @param piece the piece concerned
+     * @param space where, empty if nowhere
+     * @param from where the piece stands that battles, empty if none does
      */
-    public record PendingView(String card, Moment on, String who, String piece, String space) {}
+    public record PendingView(
+            String card, Moment on, Optional<Power> who, Optional<Counter> piece, String space, String from) {}
+
+    /** A piece, be it on the board or gone. */
+    public record Counter(Power power, Sort sort) {}
+
+    /** What stands on a card. */
+    public record Face(String id, Power power, CardType type, String title, String text) {}
 
     /** An effect that lasts. */
     public record LastingView(String card, Until until) {}

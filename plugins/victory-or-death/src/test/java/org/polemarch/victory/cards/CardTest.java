@@ -105,6 +105,7 @@ class CardTest {
                         "cor-02 corinth city boeotia",
                         "cor-04 corinth city lesbos",
                         "cor-05 corinth city euboea",
+                        "cor-08 corinth city epidamnus",
                         "del-01 delian city zacynthus",
                         "del-02 delian city argos",
                         "del-03 delian city samos",
@@ -305,7 +306,7 @@ class CardTest {
     void cor24FourHundred() {
         Table<VictoryState> table = event(
                         Position.start().status("athens", "ath-01").status("delian", "del-06"), "cor-24")
-                .offers("strike ath-01", "strike del-06", "spare")
+                .offersOnly("strike ath-01", "strike del-06")
                 .choose("strike del-06");
         assertThat(table.state().cards().status(power("delian")).isEmpty()).isTrue();
         assertThat(table.state().cards().status(power("athens")).size()).isEqualTo(1);
@@ -683,9 +684,10 @@ class CardTest {
 
     @Test
     void ath05HundredYears() {
-        Table<VictoryState> table = event(Position.start(), "ath-05").choose("place city elis", "place hoplite elis");
-        assertThat(has(table.state(), "athens city elis")).isTrue();
+        Table<VictoryState> table =
+                event(Position.start().and("athens city zacynthus"), "ath-05").choose("place hoplite elis");
         assertThat(has(table.state(), "athens hoplite elis")).isTrue();
+        table.offers("battle hoplite-elis sparta-hoplite-messenia").choose("decline");
     }
 
     @Test
@@ -773,17 +775,10 @@ class CardTest {
 
     @Test
     void ath16EnvoysFromSicily() {
-        Table<VictoryState> table = event(Position.start(), "ath-16")
-                .choose("fill 1", "place city sicily", "muster trireme west-mediterranean-sea");
+        Table<VictoryState> table = event(Position.start().and("athens city sicily"), "ath-16")
+                .choose("fill 1", "muster trireme west-mediterranean-sea", "muster hoplite syracuse");
         assertThat(table.state().board().bowl(power("athens"))).isEqualTo(1);
-        assertThat(has(table.state(), "athens city sicily")).isTrue();
-    }
-
-    @Test
-    void cor08Epidamnus() {
-        Table<VictoryState> table = event(Position.start().without("delian trireme ionian-sea"), "cor-08")
-                .choose("place hoplite epidamnus", "muster trireme ionian-sea");
-        assertThat(has(table.state(), "corinth hoplite epidamnus")).isTrue();
+        assertThat(has(table.state(), "athens hoplite syracuse")).isTrue();
     }
 
     @Test

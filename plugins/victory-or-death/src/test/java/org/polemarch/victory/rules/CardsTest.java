@@ -1,7 +1,6 @@
 package org.polemarch.victory.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.polemarch.victory.Position.code;
 import static org.polemarch.victory.Position.has;
 import static org.polemarch.victory.Position.power;
 
@@ -11,7 +10,6 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 import org.polemarch.victory.Position;
-import org.polemarch.victory.model.Loss;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.VictoryState;
@@ -113,23 +111,6 @@ class CardsTest {
                 .choose("remove sparta-hoplite-messenia", "muster hoplite messenia");
         assertThat(has(table.state(), "athens hoplite messenia")).isTrue();
         assertThat(table.state().cards().discards(power("athens")).size()).isEqualTo(1);
-    }
-
-    @Test
-    @Covers("R153")
-    @Cites("cards/duration")
-    void withoutDurationAnEffectEndsAtOnce() {
-        Table<VictoryState> table = Position.of(
-                        "athens city athens",
-                        "athens hoplite athens",
-                        "sparta hoplite attica",
-                        "sparta city megara",
-                        "athens trireme saronic-gulf")
-                .prepared("athens", "ath-20")
-                .turn("sparta")
-                .play("spa-mh");
-        assertThat(table.state().isProtected(code("athens hoplite athens"), Loss.BATTLE))
-                .isFalse();
     }
 
     @Test

@@ -16,11 +16,11 @@ import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Step;
+import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.muster.MusterPiece;
 import org.polemarch.victory.rules.muster.Mustering;
 import org.polemarch.victory.rules.reactions.React;
-import org.polemarch.victory.rules.supply.SupplyLines;
 import org.polemarch.victory.rules.tokens.UseTokens;
 
 /** Pieces on the board: where they may stand, how they come and go. */

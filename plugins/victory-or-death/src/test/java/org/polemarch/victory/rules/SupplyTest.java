@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
 import org.polemarch.testkit.Covers;
 import org.polemarch.victory.Position;
-import org.polemarch.victory.rules.supply.SupplyLines;
+import org.polemarch.victory.model.SupplyLines;
 
 /** Supply lines. */
 @Cites("supply")

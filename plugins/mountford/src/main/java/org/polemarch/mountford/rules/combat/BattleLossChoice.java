@@ -60,6 +60,9 @@ public final class BattleLossChoice
         }
     }
 
+    /** The first SP lost is an Athenian ship, or a hoplite and if possible a Spartan one. */
+    public record OthersFirst(Kind kind, String cites) implements Reason {}
+
     /** The home guard of a great city is never lost in battle. */
     public record HomeGuardStands(Kind kind) implements Reason {
         @Override
@@ -191,9 +194,12 @@ public final class BattleLossChoice
     @Override
     public List<Refusal> refusals(Choose frame, MountfordState state) {
         List<Refusal> refusals = new ArrayList<>();
+        List<Loss> legal = legal(frame, state);
         for (Loss loss : losses(state, lines.fighters(state))) {
             if (data.protectedGuard(loss.kind().index())) {
                 refusals.add(new Refusal(loss, new HomeGuardStands(loss.kind())));
+            } else if (!legal.contains(loss)) {
+                refusals.add(new Refusal(loss, new OthersFirst(loss.kind(), state.battle().naval ? "4.1.2" : "4.2.4")));
             }
         }
         return refusals;

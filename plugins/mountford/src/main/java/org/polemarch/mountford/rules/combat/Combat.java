@@ -8,10 +8,12 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.operations.HomeReturn;
 
@@ -41,17 +43,27 @@ public final class Combat implements Procedure<MountfordState, Combat.End> {
         }
     }
 
+    /** A moving army lost and turns for home. */
+    public record SentHome(Tile leader) implements GameEvent {
+        @Override
+        public String cites() {
+            return "3.5";
+        }
+    }
+
     private static final End END = new End();
 
     private final Lines lines;
     private final Armies armies;
     private final Atlas atlas;
+    private final Tiles tiles;
 
     @Inject
     public Combat(MountfordData data, Lines lines, Armies armies) {
         this.lines = lines;
         this.armies = armies;
         atlas = data.atlas();
+        tiles = data.tiles();
     }
 
     @Override
@@ -114,6 +126,7 @@ public final class Combat implements Procedure<MountfordState, Combat.End> {
             for (int rest = movers; rest != 0; rest &= rest - 1) {
                 int army = Integer.numberOfTrailingZeros(rest);
                 if (state.armySpace(army) >= 0) {
+                    play.report(() -> new SentHome(tiles.tile(army)));
                     play.next(new HomeReturn.Begin(army));
                 }
             }
@@ -126,10 +139,12 @@ public final class Combat implements Procedure<MountfordState, Combat.End> {
         if (battle.navalOnly) {
             return false;
         }
-        boolean naval = battle.naval;
+        // As the land battle will find it: whoever sailed, or stayed in harbour, may still have hoplites ashore.
+        Battle atSea = battle.copy();
+        battle.clearLines();
         battle.naval = false;
         boolean possible = lines.potential(state, 0) && lines.potential(state, 1);
-        battle.naval = naval;
+        battle.restoreLines(atSea);
         return possible;
     }
 }

@@ -80,13 +80,13 @@ public final class Lines {
     }
 
     private static boolean spentArmy(MountfordState state, int army) {
-        return state.battle().homeward
-                && (state.op().foughtArmies >>> army & 1) != 0
-                && (state.battle().movers >>> army & 1) == 0;
+        int fought = state.battle().naval ? state.op().foughtFleets : state.op().foughtArmies;
+        return state.battle().homeward && (fought >>> army & 1) != 0 && (state.battle().movers >>> army & 1) == 0;
     }
 
     private static boolean spentLoose(MountfordState state, int space) {
-        return state.battle().homeward && state.op().foughtLoose.has(space);
+        return state.battle().homeward
+                && (state.battle().naval ? state.op().foughtShips : state.op().foughtLoose).has(space);
     }
 
     private boolean has(MountfordState state, int army, long wanted) {
@@ -313,12 +313,31 @@ public final class Lines {
         return false;
     }
 
-    /** Remembers who fought, for the rest of the operation (3.5). */
+    /** Remembers who fought, for the rest of the operation (3.5): ships that fought do not tire the hoplites ashore. */
     public void remember(MountfordState state) {
         Battle battle = state.battle();
-        state.op().foughtArmies |= battle.armies[0] | battle.armies[1];
-        state.op().foughtLoose.addAll(battle.loose[0]);
-        state.op().foughtLoose.addAll(battle.loose[1]);
+        int fought = battle.armies[0] | battle.armies[1];
+        if (battle.naval) {
+            state.op().foughtFleets |= fought;
+        } else {
+            state.op().foughtArmies |= fought;
+        }
+        SpaceSet loose = battle.naval ? state.op().foughtShips : state.op().foughtLoose;
+        loose.addAll(battle.loose[0]);
+        loose.addAll(battle.loose[1]);
+    }
+
+    /**
+     * Whether a side has offered battle with nobody: it stands not in the space itself and has brought none of the land
+     * SPs by whose reach it may offer battle there (9.6.7).
+     */
+    public boolean owesAnybody(MountfordState state, int side) {
+        Battle battle = state.battle();
+        if (side != 0 || battle.naval || battle.cause != Battle.Cause.CONTINUING || count(state, 0) > 0) {
+            return false;
+        }
+        Power power = Power.of(battle.power);
+        return !zones.present(state, power, battle.space, Relation.FRIENDLY, true, true);
     }
 
     /** Whether the combat space is friendly to a side. */

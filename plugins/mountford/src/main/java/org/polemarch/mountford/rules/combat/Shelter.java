@@ -65,8 +65,10 @@ public final class Shelter implements Decision<MountfordState, Shelter.Ask, Shel
         Battle battle = state.battle();
         boolean walls = battle.naval ? atlas.fortifiedHarbor(battle.space) : state.fortress(battle.space);
         // Whoever starts combat by land alone wants that battle.
-        boolean wantsIt =
-                side == 0 && battle.cause == Battle.Cause.CONTINUING && battle.navalResult == Battle.Result.NONE;
+        boolean wantsIt = side == 0
+                && !battle.naval
+                && battle.cause == Battle.Cause.CONTINUING
+                && battle.navalResult == Battle.Result.NONE;
         if (walls && !wantsIt && lines.friendlyGround(state, side) && lines.standsInSpace(state, side)) {
             play.next(new Ask(side));
         }

@@ -21,7 +21,7 @@ import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
 
 /** 4.1 and 4.2: forces whose zone of influence includes the combat space may take part, stack by stack. */
-@Cites({"4.1", "4.2"})
+@Cites({"4.1", "4.2", "9.6.7"})
 public final class SupportChoice implements Decision<MountfordState, SupportChoice.Ask, SupportChoice.Answer> {
 
     /** The side may bring forces in from nearby. */
@@ -102,7 +102,9 @@ public final class SupportChoice implements Decision<MountfordState, SupportChoi
     @Override
     public List<Answer> legal(Ask ask, MountfordState state) {
         List<Answer> legal = new ArrayList<>(6);
-        legal.add(ENOUGH);
+        if (!lines.owesAnybody(state, ask.side())) {
+            legal.add(ENOUGH);
+        }
         for (int rest = lines.armiesNear(state, ask.side()); rest != 0; rest &= rest - 1) {
             legal.add(armies[Integer.numberOfTrailingZeros(rest)]);
         }

@@ -182,15 +182,18 @@ public final class Relations {
         if (relation == Relation.NEUTRAL
                 && state.op().hostile
                 && state.op().power == viewer.index()
-                && party(target)
+                && enemyParty(viewer, target)
                 && spheres[viewer.index()].has(space)) {
             return Relation.UNFRIENDLY;
         }
         return relation;
     }
 
-    private static boolean party(Power power) {
-        return power == Power.ATHENS || power == Power.SPARTA || power == Power.CORINTH || power == Power.THEBES;
+    /** A party of an armistice whom the other player commands: nobody makes war on himself (7.3). */
+    private static boolean enemyParty(Power viewer, Power power) {
+        boolean party =
+                power == Power.ATHENS || power == Power.SPARTA || power == Power.CORINTH || power == Power.THEBES;
+        return party && power.seat() != viewer.seat();
     }
 
     /** Whether 7.3 gives the power anything to treat as unfriendly: neutral parties within its sphere. */
@@ -207,7 +210,8 @@ public final class Relations {
             return false;
         }
         for (int space = sphere.next(0); space >= 0; space = sphere.next(space + 1)) {
-            if (party(state.owner(space)) && state.relation(power, state.owner(space)) == Relation.NEUTRAL) {
+            if (enemyParty(power, state.owner(space))
+                    && state.relation(power, state.owner(space)) == Relation.NEUTRAL) {
                 return true;
             }
         }
@@ -215,7 +219,7 @@ public final class Relations {
             int space = state.armySpace(army);
             if (space >= 0
                     && sphere.has(space)
-                    && party(state.armyPower(army))
+                    && enemyParty(power, state.armyPower(army))
                     && state.relation(power, state.armyPower(army)) == Relation.NEUTRAL) {
                 return true;
             }

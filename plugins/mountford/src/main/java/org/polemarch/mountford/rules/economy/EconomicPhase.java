@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.economy;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -21,6 +22,14 @@ public final class EconomicPhase implements Procedure<MountfordState, EconomicPh
     /** The phase begins. */
     public record Begin() implements Frame {}
 
+    /** All Persian tiles changed hands (9.3.3). */
+    public record PersianGold(boolean given) implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.3.3";
+        }
+    }
+
     private final Tiles tiles;
 
     @Inject
@@ -38,6 +47,11 @@ public final class EconomicPhase implements Procedure<MountfordState, EconomicPh
         MountfordState state = play.state();
         state.phase = Phase.ECONOMIC;
         state.chest().discardsToPools();
+        boolean before = (state.chest().treasury() & tiles.of(TileSet.PERSIAN)) != 0;
+        boolean given = state.persiaAtWar;
+        if (before || given) {
+            play.report(() -> new PersianGold(given));
+        }
         for (long rest = tiles.of(TileSet.PERSIAN); rest != 0; rest &= rest - 1) {
             int tile = Long.numberOfTrailingZeros(rest);
             if (state.persiaAtWar) {

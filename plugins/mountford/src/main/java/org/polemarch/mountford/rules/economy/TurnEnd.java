@@ -25,7 +25,7 @@ public final class TurnEnd implements Procedure<MountfordState, TurnEnd.Run> {
     public record Run() implements Frame {}
 
     /** The colony became a fortress. */
-    public record ColonyFortified(Space space) implements GameEvent {
+    public record ColonyFortified(Space space, Power holder) implements GameEvent {
         @Override
         public String cites() {
             return "9.6.4";
@@ -56,7 +56,7 @@ public final class TurnEnd implements Procedure<MountfordState, TurnEnd.Run> {
                 state.setControl(state.colony, Power.SPARTA);
             }
             int space = state.colony;
-            play.report(() -> new ColonyFortified(atlas.space(space)));
+            play.report(() -> new ColonyFortified(atlas.space(space), state.owner(space)));
         }
         if (state.turn >= last) {
             state.ending = Ending.ATHENS_HELD_OUT;

@@ -15,6 +15,7 @@ import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.operations.ContinuingTiles;
+import org.polemarch.mountford.rules.sieges.SiegeLines;
 
 /**
  * 6.1 Field maintenance: a tile of its nationality for each SP that is not at home, or it is removed. A space in rebellion
@@ -31,12 +32,14 @@ public final class FieldMaintenance implements Procedure<MountfordState, FieldMa
 
     private final Armies armies;
     private final ContinuingTiles everywhere;
+    private final SiegeLines sieges;
     private final Atlas atlas;
     private final Kinds kinds;
     private final Tiles tiles;
 
     @Inject
-    public FieldMaintenance(MountfordData data, Armies armies, ContinuingTiles everywhere) {
+    public FieldMaintenance(MountfordData data, Armies armies, ContinuingTiles everywhere, SiegeLines sieges) {
+        this.sieges = sieges;
         this.armies = armies;
         this.everywhere = everywhere;
         atlas = data.atlas();
@@ -77,6 +80,7 @@ public final class FieldMaintenance implements Procedure<MountfordState, FieldMa
             left = -1;
         }
         armies.dismissStranded(play);
+        sieges.liftLapsed(play); // besiegers nobody pays for besiege no longer (5)
     }
 
     private boolean occupied(MountfordState state, int seat, int post) {

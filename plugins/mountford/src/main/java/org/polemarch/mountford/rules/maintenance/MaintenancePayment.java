@@ -9,6 +9,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
@@ -41,6 +43,14 @@ public final class MaintenancePayment
 
     /** Let it go. */
     public record Disband() implements Answer {}
+
+    /** Only tiles of the nationality of the SP pay for it. */
+    public record WrongNationality(Tile tile, Kind kind) implements Reason {
+        @Override
+        public String cites() {
+            return "6.1";
+        }
+    }
 
     private static final Disband DISBAND = new Disband();
 
@@ -92,5 +102,18 @@ public final class MaintenancePayment
         } else {
             field.disband(play, ask.post());
         }
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        List<Answer> legal = legal(ask, state);
+        List<Refusal> refusals = new ArrayList<>();
+        for (long rest = state.chest().treasury() & tiles.ofSeat(ask.seat()); rest != 0; rest &= rest - 1) {
+            Pay pay = pays[Long.numberOfTrailingZeros(rest)];
+            if (!legal.contains(pay)) {
+                refusals.add(new Refusal(pay, new WrongNationality(pay.tile(), ask.kind())));
+            }
+        }
+        return refusals;
     }
 }

@@ -9,6 +9,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
@@ -38,6 +40,14 @@ public final class UpkeepPayment implements Decision<MountfordState, UpkeepPayme
 
     /** Remove one naval SP. */
     public record Scrap() implements Answer {}
+
+    /** Only tiles of the nationality of the fleet pay for it. */
+    public record WrongNationality(Tile tile, Kind kind) implements Reason {
+        @Override
+        public String cites() {
+            return "6.2";
+        }
+    }
 
     private static final Scrap SCRAP = new Scrap();
 
@@ -83,5 +93,16 @@ public final class UpkeepPayment implements Decision<MountfordState, UpkeepPayme
             upkeep.scrap(play, ask.kind().index());
         }
         play.next(new NavalUpkeep.Next(ask.seat(), ask.kind().index(), paid));
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        long set = tiles.of(ask.kind().nationality().tiles());
+        List<Refusal> refusals = new ArrayList<>();
+        for (long rest = state.chest().treasury() & tiles.ofSeat(ask.seat()) & ~set; rest != 0; rest &= rest - 1) {
+            Tile tile = tiles.tile(Long.numberOfTrailingZeros(rest));
+            refusals.add(new Refusal(new Pay(tile), new WrongNationality(tile, ask.kind())));
+        }
+        return refusals;
     }
 }

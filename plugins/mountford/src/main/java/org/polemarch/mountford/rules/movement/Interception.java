@@ -108,13 +108,17 @@ public final class Interception implements Decision<MountfordState, Interception
             MountfordState state, Power power, int space, boolean land, boolean naval, long barred) {
         for (int army = 0; army < tiles.leaderCount(); army++) {
             int from = state.armySpace(army);
-            if (from < 0 || (state.op().foughtArmies >>> army & 1) != 0) {
+            if (from < 0) {
                 continue;
             }
-            boolean sails =
-                    naval && state.armyNaval(army) > 0 && atlas.navalZone(from).has(space);
-            boolean walks =
-                    land && state.armyLand(army) > 0 && atlas.landZone(from).has(space);
+            boolean sails = naval
+                    && state.armyNaval(army) > 0
+                    && (state.op().foughtFleets >>> army & 1) == 0
+                    && atlas.navalZone(from).has(space);
+            boolean walks = land
+                    && state.armyLand(army) > 0
+                    && (state.op().foughtArmies >>> army & 1) == 0
+                    && atlas.landZone(from).has(space);
             if ((sails || walks)
                     && relations.toArmy(state, power, army) == Relation.UNFRIENDLY
                     && (barred == 0 || bars.anyFit(state, army, barred, walks, sails))) {
@@ -131,20 +135,22 @@ public final class Interception implements Decision<MountfordState, Interception
                     && (barred >>> kind & 1) == 0
                     && (kinds.kind(kind).type() == SpType.NAVAL ? naval : land)
                     && zones.reaches(kind, home, space)
-                    && !state.op().foughtLoose.has(home)
+                    && !fought(state, kind, home)
                     && relations.toLoose(state, power, kind, home) == Relation.UNFRIENDLY) {
                 return true;
             }
         }
         for (int index = 0; index < atlas.persiaCount(); index++) {
-            int from = atlas.persiaAt(index);
-            if (state.inPersia(index) > 0
-                    && !state.op().foughtLoose.has(from)
-                    && persiaReaches(state, power, index, space, land, naval)) {
+            if (state.inPersia(index) > 0 && persiaReaches(state, power, index, space, land, naval)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether the unactivated SPs of that kind there have fought in this operation. */
+    private boolean fought(MountfordState state, int kind, int space) {
+        return (kinds.kind(kind).type() == SpType.NAVAL ? state.op().foughtShips : state.op().foughtLoose).has(space);
     }
 
     private boolean persiaReaches(
@@ -152,6 +158,7 @@ public final class Interception implements Decision<MountfordState, Interception
         int from = atlas.persiaAt(index);
         for (int kind = 0; kind < kinds.size(); kind++) {
             if (state.inPersia(index, kind) > 0
+                    && !fought(state, kind, from)
                     && (kinds.kind(kind).type() == SpType.NAVAL ? naval : land)
                     && zones.reaches(kind, from, space)
                     && relations.toLoose(state, power, kind, from) == Relation.UNFRIENDLY) {

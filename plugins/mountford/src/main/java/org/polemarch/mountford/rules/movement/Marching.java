@@ -123,11 +123,7 @@ public final class Marching implements Procedure<MountfordState, Marching.Step> 
             return true;
         }
         boolean sailed = march.graph >= 0 && Routes.sails(march.graph);
-        int legal = armies.ways(state, army, march.target, march.storm);
-        if (legal == 0 && march.purpose == March.Purpose.HOME) {
-            // Ranges bind the way out; nobody is kept from going home by them.
-            legal = routes.legal(graph, state.armySpace(army), march.target);
-        }
+        int legal = ways(state, army, graph);
         boolean overloaded = state.armyNaval(army) > 0 && !Routes.sails(graph);
         if (overloaded && (legal == 0 || sailed)) {
             play.next(new NavalTransport.Overload(army, legal != 0), frame);
@@ -147,7 +143,16 @@ public final class Marching implements Procedure<MountfordState, Marching.Step> 
     void walk(MountfordState state, int army) {
         March march = state.march();
         march.graph = armies.graph(state, army, march.storm);
-        march.passes = armies.ways(state, army, march.target, march.storm);
+        march.passes = ways(state, army, march.graph);
+    }
+
+    /** The legal ways to the target. Ranges bind the way out; nobody is kept from going home by them. */
+    private int ways(MountfordState state, int army, int graph) {
+        March march = state.march();
+        int legal = armies.ways(state, army, march.target, march.storm);
+        return legal == 0 && march.purpose == March.Purpose.HOME
+                ? routes.legal(graph, state.armySpace(army), march.target)
+                : legal;
     }
 
     /** The one step that is legal, or -1 if there are several. */

@@ -38,6 +38,14 @@ public final class RouteChoice implements Decision<MountfordState, RouteChoice.F
     /** That way is longer and crosses no fewer passes, or leads nowhere. */
     public record NotTheShortestWay(Space space, String cites) implements Reason {}
 
+    /** SPs of the army may not enter that space, or none beyond it on that way. */
+    public record OutOfTheirRange(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "9.3.1";
+        }
+    }
+
     private final Routes routes;
     private final Marching marching;
     private final Atlas atlas;
@@ -99,9 +107,21 @@ public final class RouteChoice implements Decision<MountfordState, RouteChoice.F
         List<Refusal> refusals = new ArrayList<>();
         for (int space : atlas.adjacent(state.armySpace(fork.army()))) {
             if (!legal.contains(via[space])) {
-                refusals.add(new Refusal(via[space], new NotTheShortestWay(atlas.space(space), "3")));
+                refusals.add(new Refusal(via[space], whyNot(fork, state, space)));
             }
         }
         return refusals;
+    }
+
+    private Reason whyNot(Fork fork, MountfordState state, int space) {
+        March march = state.march();
+        int from = state.armySpace(fork.army());
+        int[] steps = routes.steps(march.graph, from);
+        for (int i = 0; i < steps.length; i++) {
+            if (steps[i] == space && routes.after(march.graph, from, i, march.target, march.passes) != 0) {
+                return new OutOfTheirRange(atlas.space(space));
+            }
+        }
+        return new NotTheShortestWay(atlas.space(space), "3");
     }
 }

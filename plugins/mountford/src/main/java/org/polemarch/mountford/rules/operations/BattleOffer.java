@@ -47,6 +47,7 @@ public final class BattleOffer implements Procedure<MountfordState, BattleOffer.
             play.next(new BattleOfferChoice.Ask(ships));
         } else {
             state.op().offered = true;
+            state.op().challenged = true;
             state.op().offeredPiraeus = ships;
             state.op().offeredLand = zones.present(state, power, space, Relation.FRIENDLY, true, false);
         }

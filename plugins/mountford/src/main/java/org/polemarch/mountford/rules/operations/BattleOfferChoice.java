@@ -86,6 +86,7 @@ public final class BattleOfferChoice
             return;
         }
         state.op().offered = true;
+        state.op().challenged = true;
         state.op().offeredLand = zones.present(state, power, space, Relation.FRIENDLY, true, false);
         if (answer instanceof AttackBoth) {
             state.op().offeredPiraeus = true;

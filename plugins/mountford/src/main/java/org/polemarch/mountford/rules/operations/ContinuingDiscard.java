@@ -55,6 +55,14 @@ public final class ContinuingDiscard
         }
     }
 
+    /** What the tile asks of the space or of the army in it is not given. */
+    public record DoesNotFit(Tile tile, Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "2.5";
+        }
+    }
+
     /** The tile is of no nationality that has SPs there. */
     public record WrongNationality(Tile tile, Space space) implements Reason {
         @Override
@@ -125,6 +133,14 @@ public final class ContinuingDiscard
             int tile = Long.numberOfTrailingZeros(rest);
             refusals.add(new Refusal(
                     discards[tile], new WrongNationality(tiles.tile(tile), atlas.space(state.op().objective))));
+        }
+        int space = state.op().objective;
+        for (long rest = held & continuing.operations(); rest != 0; rest &= rest - 1) {
+            int tile = Long.numberOfTrailingZeros(rest);
+            if (!continuing.fits(state, seat, space, tile)) {
+                refusals.add(
+                        new Refusal(new Use(tiles.tile(tile)), new DoesNotFit(tiles.tile(tile), atlas.space(space))));
+            }
         }
         return refusals;
     }

@@ -12,6 +12,7 @@ import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Operation;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.components.Zones;
 import org.polemarch.mountford.rules.politics.Bellicosity;
 import org.polemarch.mountford.rules.scenario.Control;
@@ -33,6 +34,14 @@ public final class ContinuingEffect implements Procedure<MountfordState, Continu
         @Override
         public String cites() {
             return "9.7.6";
+        }
+    }
+
+    /** The tile was played and its condition was not met. */
+    public record CameToNothing(Tile tile) implements GameEvent {
+        @Override
+        public String cites() {
+            return "2.5";
         }
     }
 
@@ -71,29 +80,28 @@ public final class ContinuingEffect implements Procedure<MountfordState, Continu
         }
         boolean held = op.offered && !op.lost;
         int space = op.objective;
+        int tile = op.tile;
+        boolean works = switch (tiles.event(tile).effect()) {
+            case COUP_IN_MEGARA -> held && op.offeredLand && !op.calledOff;
+            case REBELLION -> op.challenged && !op.lost;
+            case TREACHERY -> !state.rebels().has(space) && !zones.unfriendlyReach(state, Power.of(op.power), space);
+            default -> op.refused;
+        };
+        if (!works) {
+            play.report(() -> new CameToNothing(tiles.tile(tile)));
+            return;
+        }
         switch (tiles.event(op.tile).effect()) {
             case COUP_IN_MEGARA -> {
-                if (held && op.offeredLand && !op.calledOff) {
-                    control.seize(play, megara, Power.ATHENS);
-                    control.seize(play, pegae, Power.ATHENS);
-                }
+                control.seize(play, megara, Power.ATHENS);
+                control.seize(play, pegae, Power.ATHENS);
             }
-            case REBELLION -> {
-                if (held) {
-                    control.rebel(play, space);
-                }
-            }
-            case TREACHERY -> {
-                if (!state.rebels().has(space) && !zones.unfriendlyReach(state, Power.of(op.power), space)) {
-                    garrisons.seize(play, space);
-                }
-            }
+            case REBELLION -> control.rebel(play, space);
+            case TREACHERY -> garrisons.seize(play, space);
             default -> {
-                if (op.refused) {
-                    play.report(PlagueStruck::new);
-                    bellicosity.change(play, -1, 0, "9.7.6");
-                    play.next(ForcedDiscard.ofSeat(0, 1));
-                }
+                play.report(PlagueStruck::new);
+                bellicosity.change(play, -1, 0, "9.7.6");
+                play.next(ForcedDiscard.ofSeat(0, 1));
             }
         }
     }

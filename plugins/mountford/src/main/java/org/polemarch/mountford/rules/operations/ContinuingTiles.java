@@ -14,6 +14,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 
 /**
@@ -25,18 +26,25 @@ import org.polemarch.mountford.rules.components.Relations;
 public final class ContinuingTiles {
 
     private final Relations relations;
+    private final Bars bars;
     private final Atlas atlas;
     private final Kinds kinds;
     private final Tiles tiles;
+    private final long operations;
     private final int megara;
     private final int athens;
 
     @Inject
-    public ContinuingTiles(MountfordData data, Relations relations) {
+    public ContinuingTiles(MountfordData data, Relations relations, Bars bars) {
+        this.bars = bars;
         this.relations = relations;
         atlas = data.atlas();
         kinds = data.kinds();
         tiles = data.tiles();
+        operations = tiles.of(Effect.COUP_IN_MEGARA)
+                | tiles.of(Effect.TREACHERY)
+                | tiles.of(Effect.REBELLION)
+                | tiles.of(Effect.PLAGUE);
         megara = atlas.at("megara");
         athens = atlas.at("athens");
     }
@@ -109,12 +117,7 @@ public final class ContinuingTiles {
     /** The tiles of the treasury that are themselves a continuing operation there. */
     long playable(MountfordState state, int seat, int space) {
         long mask = 0;
-        long held = state.chest().treasury()
-                & tiles.ofSeat(seat)
-                & (tiles.of(Effect.COUP_IN_MEGARA)
-                        | tiles.of(Effect.TREACHERY)
-                        | tiles.of(Effect.REBELLION)
-                        | tiles.of(Effect.PLAGUE));
+        long held = state.chest().treasury() & tiles.ofSeat(seat) & operations;
         for (long rest = held; rest != 0; rest &= rest - 1) {
             int tile = Long.numberOfTrailingZeros(rest);
             if (fits(state, seat, space, tile)) {
@@ -122,6 +125,11 @@ public final class ContinuingTiles {
             }
         }
         return mask;
+    }
+
+    /** The tiles that are played as continuing operations. */
+    long operations() {
+        return operations;
     }
 
     /** Whether a tile's own condition for being played there holds. */
@@ -164,11 +172,12 @@ public final class ContinuingTiles {
     }
 
     private boolean landArmy(MountfordState state, int seat, int space, long wanted) {
+        long fit = wanted & ~bars.byHostages(state, space);
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armyLand(army) > 0) {
                 for (int kind = 0; kind < kinds.size(); kind++) {
                     if (state.armySp(army, kind) > 0
-                            && (wanted >>> kind & 1) != 0
+                            && (fit >>> kind & 1) != 0
                             && kinds.kind(kind).type() != SpType.NAVAL) {
                         return true;
                     }

@@ -42,6 +42,14 @@ public final class HomeReturn implements Procedure<MountfordState, HomeReturn.Be
         }
     }
 
+    /** An army that must go home has no way to the homes of the SPs it still has, and is lost. */
+    public record NoWayLeft(Tile leader, Space space) implements GameEvent {
+        @Override
+        public String cites() {
+            return "2.3.2";
+        }
+    }
+
     private final Relations relations;
     private final Armies armies;
     private final HomeChoice choice;
@@ -91,7 +99,8 @@ public final class HomeReturn implements Procedure<MountfordState, HomeReturn.Be
         } else if (state.armyNaval(army) > 0 && !armies.transports(state, army)) {
             play.next(new NavalTransport.Overload(army, false), frame);
         } else {
-            armies.destroy(play, army); // it must go home and there is no way
+            play.report(() -> new NoWayLeft(tiles.tile(army), atlas.space(space)));
+            armies.destroy(play, army);
         }
     }
 

@@ -47,6 +47,14 @@ public final class LeaderPlacement implements Decision<MountfordState, LeaderPla
         }
     }
 
+    /** No SPs stand there that he could command. */
+    public record NobodyToCommand(Tile leader, Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "2.2.1";
+        }
+    }
+
     /** A king begins in Sparta. */
     public record KingsBeginInSparta(Tile leader) implements Reason {
         @Override
@@ -138,10 +146,20 @@ public final class LeaderPlacement implements Decision<MountfordState, LeaderPla
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        if (!tiles.leader(ask.leader()).king()) {
-            return List.of();
-        }
         List<Refusal> refusals = new ArrayList<>();
+        if (!tiles.leader(ask.leader()).king()) {
+            List<Place> legal = legal(ask, state);
+            Power own = tiles.leader(ask.leader()).power();
+            for (int space = 0; space < atlas.size(); space++) {
+                Place there = places[own.index()][space];
+                if (legal.stream()
+                        .noneMatch(
+                                place -> place.space().index() == there.space().index())) {
+                    refusals.add(new Refusal(there, new NobodyToCommand(tiles.tile(ask.leader()), there.space())));
+                }
+            }
+            return refusals;
+        }
         for (int space = 0; space < atlas.size(); space++) {
             if (space != atlas.at("sparta")) {
                 refusals.add(new Refusal(

@@ -78,6 +78,14 @@ public final class ObjectiveChoice implements Decision<MountfordState, Objective
         }
     }
 
+    /** All SPs the leader could take are kept from there by hostages. */
+    public record HostagesHeld(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "4.2.7";
+        }
+    }
+
     private final ObjectiveReach reach;
     private final OperationChoice operations;
     private final LeaderPlacement placement;
@@ -165,13 +173,18 @@ public final class ObjectiveChoice implements Decision<MountfordState, Objective
         List<Refusal> refusals = new ArrayList<>();
         for (int space = 0; space < atlas.size(); space++) {
             if (!spaces.has(space)) {
-                refusals.add(new Refusal(
-                        objectives[space],
-                        closed && atlas.argive().has(space)
-                                ? new ArgosIsNeutral(atlas.space(space))
-                                : new OutOfReach(atlas.space(space))));
+                refusals.add(new Refusal(objectives[space], whyNot(state, space, closed)));
             }
         }
         return refusals;
+    }
+
+    private Reason whyNot(MountfordState state, int space, boolean closed) {
+        if (closed && atlas.argive().has(space)) {
+            return new ArgosIsNeutral(atlas.space(space));
+        }
+        return reach.onlyHostagesForbid(state, space)
+                ? new HostagesHeld(atlas.space(space))
+                : new OutOfReach(atlas.space(space));
     }
 }

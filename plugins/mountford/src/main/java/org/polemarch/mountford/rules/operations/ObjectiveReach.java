@@ -7,9 +7,11 @@ import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Routes;
 
@@ -17,18 +19,20 @@ import org.polemarch.mountford.rules.movement.Routes;
  * 2.2.2: which spaces a leader could hope to reach as objective with the SPs he can assemble. Any space may be named, but
  * naming one that no army of his could enter would only waste the operation.
  */
-@Cites("2.2.2")
+@Cites({"2.2.2", "4.2.7"})
 public final class ObjectiveReach {
 
     private final Relations relations;
     private final Recruits recruits;
     private final Routes routes;
+    private final Bars bars;
     private final Atlas atlas;
     private final Kinds kinds;
     private final Tiles tiles;
 
     @Inject
-    public ObjectiveReach(MountfordData data, Relations relations, Recruits recruits, Routes routes) {
+    public ObjectiveReach(MountfordData data, Relations relations, Recruits recruits, Routes routes, Bars bars) {
+        this.bars = bars;
         this.relations = relations;
         this.recruits = recruits;
         this.routes = routes;
@@ -86,7 +90,43 @@ public final class ObjectiveReach {
         if (sea) {
             reach.addAll(routes.reachFrom(Routes.bySea(closed, false, false), seaPort(from)));
         }
+        if (state.spartanHostages || state.athenianHostages) {
+            long able = takeable(state, leader, from, power);
+            for (int space = reach.next(0); space >= 0; space = reach.next(space + 1)) {
+                if (space != from && barredByHostages(state, space, able)) {
+                    reach.remove(space);
+                }
+            }
+        }
         return reach;
+    }
+
+    /** The kinds he could pick up first: where he is placed, and for a king Spartans (9.6.1). */
+    private long takeable(MountfordState state, int leader, int from, Power power) {
+        long able = 0;
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            if (state.loose(from, kind) > 0 && recruits.couldTake(state, leader, power, kind, from)) {
+                able |= 1L << kind;
+            }
+        }
+        return tiles.leader(leader).king() ? able & kinds.of(Nationality.SPARTAN) : able;
+    }
+
+    private boolean barredByHostages(MountfordState state, int space, long able) {
+        long barred = bars.byHostages(state, space);
+        return barred != 0 && (able & ~barred) == 0;
+    }
+
+    /** Whether only the hostages keep the leaders of the operation from a space (4.2.7). */
+    boolean onlyHostagesForbid(MountfordState state, int space) {
+        for (int rest = state.op().leaders; rest != 0; rest &= rest - 1) {
+            int leader = Integer.numberOfTrailingZeros(rest);
+            long able = takeable(state, leader, state.armySpace(leader), state.armyPower(leader));
+            if (barredByHostages(state, space, able)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** All seas of the map are one; an inland leader sails from wherever he finds ships. */

@@ -112,6 +112,25 @@ public final class OperationChoice implements Decision<MountfordState, Operation
     /** The tile would have no effect now. */
     public record NoEffectNow(Tile tile, String cites) implements Reason {}
 
+    /** The tile is played as, or in, a continuing operation, where an army stands. */
+    public record PlayedInContinuing(Tile tile) implements Reason {
+        @Override
+        public String cites() {
+            return "2.3.1";
+        }
+    }
+
+    /** The tile is played before the dice of a battle are rolled. */
+    public record PlayedInBattle(Tile tile, String cites) implements Reason {}
+
+    /** The tile is played in the maintenance phase. */
+    public record PlayedInMaintenance(Tile tile) implements Reason {
+        @Override
+        public String cites() {
+            return "6.3";
+        }
+    }
+
     /** No tile of the right nationality is at hand. */
     public record NoTileToDiscard(Space space) implements Reason {
         @Override
@@ -253,6 +272,8 @@ public final class OperationChoice implements Decision<MountfordState, Operation
                                 : new NoSpsToJoin(tiles.tile(tile))));
             } else if (tiles.isEvent(tile) && !legal.contains(plays[tile])) {
                 refusals.add(new Refusal(plays[tile], whyNot(state, tile)));
+            } else if (tiles.isReinforcement(tile)) {
+                refusals.add(new Refusal(new PlayTile(tiles.tile(tile)), new PlayedInMaintenance(tiles.tile(tile))));
             }
         }
         for (int army = 0; army < tiles.leaderCount(); army++) {
@@ -271,6 +292,11 @@ public final class OperationChoice implements Decision<MountfordState, Operation
         if (event.war().isPresent() && state.armistice(event.war().get())) {
             return new NotAtWar(event.tile(), event.war().get());
         }
-        return new NoEffectNow(event.tile(), specials.section(event.effect()));
+        return switch (event.effect()) {
+            case COUP_IN_MEGARA, TREACHERY, REBELLION, PLAGUE -> new PlayedInContinuing(event.tile());
+            case TACTICS -> new PlayedInBattle(event.tile(), "9.4.8");
+            case BRAVERY -> new PlayedInBattle(event.tile(), "9.6.3");
+            default -> new NoEffectNow(event.tile(), specials.section(event.effect()));
+        };
     }
 }

@@ -9,6 +9,7 @@ import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
@@ -68,6 +69,14 @@ public final class RecruitRefusals {
         @Override
         public String cites() {
             return "4.2.7";
+        }
+    }
+
+    /** While Argos is unfriendly to Sparta, Spartan Allied SPs keep out of the Argolid. */
+    public record KeptFromArgolid(Kind kind) implements Reason {
+        @Override
+        public String cites() {
+            return "9.3.4";
         }
     }
 
@@ -146,6 +155,9 @@ public final class RecruitRefusals {
         Space objective = atlas.space(state.op().objective);
         if ((bars.byHostages(state, objective.index()) >>> index & 1) != 0) {
             return new HostagesForbid(kind, objective);
+        }
+        if (kind.nationality() == Nationality.SPARTAN_ALLIED) {
+            return new KeptFromArgolid(kind);
         }
         return new BeyondTheirRange(kind, objective);
     }

@@ -9,6 +9,7 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
@@ -42,6 +43,14 @@ public final class ArmisticeChoice implements Decision<MountfordState, Armistice
     /** Fight on. */
     public record FightOn() implements Answer {}
 
+    /** The armistice set all hostages free. */
+    public record HostagesReleased() implements GameEvent {
+        @Override
+        public String cites() {
+            return "7.3";
+        }
+    }
+
     /** An armistice was signed. */
     public record Signed(Power power, Seat imposedBy, int lastTurn) implements GameEvent {
         @Override
@@ -55,6 +64,7 @@ public final class ArmisticeChoice implements Decision<MountfordState, Armistice
     private final Relations relations;
     private final Control control;
     private final Armies armies;
+    private final Atlas atlas;
     private final Kinds kinds;
     private final Tiles tiles;
     private final int turns;
@@ -69,8 +79,9 @@ public final class ArmisticeChoice implements Decision<MountfordState, Armistice
         kinds = data.kinds();
         tiles = data.tiles();
         turns = data.figures().armisticeTurns();
-        corinth = data.atlas().at("corinth");
-        thebes = data.atlas().at("thebes");
+        atlas = data.atlas();
+        corinth = atlas.at("corinth");
+        thebes = atlas.at("thebes");
     }
 
     @Override
@@ -99,6 +110,9 @@ public final class ArmisticeChoice implements Decision<MountfordState, Armistice
         relations.refresh(state);
         play.report(() -> new Signed(power, Seats.of(ask.terms().seat()), state.turn + turns));
         if (power == Power.SPARTA) {
+            if (state.spartanHostages || state.athenianHostages) {
+                play.report(HostagesReleased::new);
+            }
             state.spartanHostages = false;
             state.athenianHostages = false;
         }
@@ -129,6 +143,9 @@ public final class ArmisticeChoice implements Decision<MountfordState, Armistice
         for (long rest = mask; rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
             total += state.atHome(kind);
+            for (int index = 0; index < atlas.persiaCount(); index++) {
+                total += state.inPersia(index, kind);
+            }
             for (int army = 0; army < tiles.leaderCount(); army++) {
                 total += state.armySp(army, kind);
             }
@@ -138,6 +155,12 @@ public final class ArmisticeChoice implements Decision<MountfordState, Armistice
             for (int army = 0; army < tiles.leaderCount(); army++) {
                 while (total > 1 && state.armySp(army, kind) > 0) {
                     armies.lose(play, army, kind);
+                    total--;
+                }
+            }
+            for (int index = 0; index < atlas.persiaCount(); index++) {
+                while (total > 1 && state.inPersia(index, kind) > 0) {
+                    armies.loseLoose(play, atlas.persiaAt(index), kind);
                     total--;
                 }
             }

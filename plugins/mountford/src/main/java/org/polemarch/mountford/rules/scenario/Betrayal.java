@@ -1,11 +1,15 @@
 package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.operations.HomeReturn;
 import org.polemarch.mountford.rules.operations.Withdrawal;
 
@@ -19,10 +23,20 @@ public final class Betrayal implements Procedure<MountfordState, Betrayal.Recall
     /** Alcibiades is recalled; the tile goes back to the box. */
     public record Recall(int tile) implements Frame {}
 
+    /** Alcibiades was on the map and must go home. */
+    public record Recalled(Tile leader) implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.7.3";
+        }
+    }
+
     private final SpecialPlay specials;
+    private final Tiles tiles;
 
     @Inject
-    public Betrayal(SpecialPlay specials) {
+    public Betrayal(MountfordData data, SpecialPlay specials) {
+        tiles = data.tiles();
         this.specials = specials;
     }
 
@@ -38,6 +52,7 @@ public final class Betrayal implements Procedure<MountfordState, Betrayal.Recall
         int space = state.armySpace(alcibiades);
         state.chest().toBox(frame.tile());
         if (space >= 0) {
+            play.report(() -> new Recalled(tiles.tile(alcibiades)));
             play.next(new HomeReturn.Begin(alcibiades), new Withdrawal.Next(1, space), new Withdrawal.Next(0, space));
         }
     }

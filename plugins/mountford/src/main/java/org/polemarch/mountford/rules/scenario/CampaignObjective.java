@@ -9,6 +9,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -49,6 +51,22 @@ public final class CampaignObjective
         }
     }
 
+    /** Hostages keep SPs of the army from there. */
+    public record HostagesForbid(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "4.2.7";
+        }
+    }
+
+    /** There is no legal way for the whole army. */
+    public record NoWay(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "3";
+        }
+    }
+
     private final Armies armies;
     private final Relations relations;
     private final Bars bars;
@@ -81,9 +99,8 @@ public final class CampaignObjective
         boolean closed = relations.argosClosed(state, state.armyPower(army));
         List<Campaign> legal = new ArrayList<>(152);
         for (int space = 0; space < atlas.size(); space++) {
-            if (space == state.armySpace(army)) {
-                legal.add(new Campaign(atlas.space(space), false));
-            } else if ((bars.byHostages(state, space) & inArmy) == 0
+            if (space != state.armySpace(army)
+                    && (bars.byHostages(state, space) & inArmy) == 0
                     && !(closed && atlas.argive().has(space))) {
                 if (armies.ways(state, army, space, false) != 0) {
                     legal.add(new Campaign(atlas.space(space), false));
@@ -92,6 +109,9 @@ public final class CampaignObjective
                     legal.add(new Campaign(atlas.space(space), true));
                 }
             }
+        }
+        if (legal.isEmpty()) {
+            legal.add(new Campaign(atlas.space(state.armySpace(army)), false)); // it can go nowhere
         }
         return legal;
     }
@@ -105,5 +125,23 @@ public final class CampaignObjective
         play.next(
                 new EndOfMove.Check(ask.army()), new Withdrawal.Next(seat, left), new Withdrawal.Next(1 - seat, left));
         marching.begin(play, ask.army(), move.space().index(), March.Purpose.OBJECTIVE, move.storm());
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        List<Campaign> legal = legal(ask, state);
+        long inArmy = armies.kindsIn(state, ask.army());
+        List<Refusal> refusals = new ArrayList<>();
+        for (int space = 0; space < atlas.size(); space++) {
+            Campaign there = new Campaign(atlas.space(space), false);
+            if (!legal.contains(there)) {
+                refusals.add(new Refusal(
+                        there,
+                        (bars.byHostages(state, space) & inArmy) != 0
+                                ? new HostagesForbid(atlas.space(space))
+                                : new NoWay(atlas.space(space))));
+            }
+        }
+        return refusals;
     }
 }

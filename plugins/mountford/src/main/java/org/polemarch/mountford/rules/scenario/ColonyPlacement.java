@@ -10,6 +10,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -36,6 +38,14 @@ public final class ColonyPlacement implements Decision<MountfordState, ColonyPla
 
     /** A colony was founded. */
     public record Founded(Space space) implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.6.4";
+        }
+    }
+
+    /** A colony needs a neutral space without a fortress. */
+    public record NotFreeForAColony(Space space) implements Reason {
         @Override
         public String cites() {
             return "9.6.4";
@@ -75,5 +85,17 @@ public final class ColonyPlacement implements Decision<MountfordState, ColonyPla
     public void apply(Found move, Ask ask, Play<MountfordState> play) {
         play.state().colony = move.space().index();
         play.report(() -> new Founded(move.space()));
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        SpaceSet spaces = targets.of(state, Effect.COLONY);
+        List<Refusal> refusals = new ArrayList<>();
+        for (int space = 0; space < atlas.size(); space++) {
+            if (!spaces.has(space)) {
+                refusals.add(new Refusal(new Found(atlas.space(space)), new NotFreeForAColony(atlas.space(space))));
+            }
+        }
+        return refusals;
     }
 }

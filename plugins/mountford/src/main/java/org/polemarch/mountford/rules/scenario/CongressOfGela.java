@@ -13,6 +13,7 @@ import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpaceSet;
 
@@ -20,7 +21,7 @@ import org.polemarch.mountford.model.SpaceSet;
  * 9.7.4 Congress of Gela: the Athenian player chooses between the removal of all garrisons in Sicily and war with
  * Syracuse. Once Syracuse is at war or out of the game only the first is left.
  */
-@Cites("9.7.4")
+@Cites({"9.7.4", "9.3.2", "9.6.4"})
 public final class CongressOfGela implements Decision<MountfordState, CongressOfGela.Ask, CongressOfGela.Answer> {
 
     /** Which of the two? */
@@ -81,9 +82,18 @@ public final class CongressOfGela implements Decision<MountfordState, CongressOf
         MountfordState state = play.state();
         for (int space = sicily.next(0); space >= 0; space = sicily.next(space + 1)) {
             if (state.garrisoned(space)) {
-                state.setControl(space, atlas.colour(space));
+                state.setControl(space, bare(state, space));
             }
         }
         play.report(SicilyCleared::new);
+    }
+
+    /** Whose the space is without the garrison: a colony is Spartan (9.6.4); a fallen Syracuse holds nothing (9.3.2). */
+    private Power bare(MountfordState state, int space) {
+        if (space == state.colony && state.colonyFortified) {
+            return Power.SPARTA;
+        }
+        Power printed = atlas.colour(space);
+        return printed == Power.SYRACUSE && state.syracuse == Entry.REMOVED ? Power.NEUTRAL : printed;
     }
 }

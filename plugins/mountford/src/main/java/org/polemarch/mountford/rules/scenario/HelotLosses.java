@@ -22,6 +22,7 @@ import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.sieges.SiegeLines;
 
 /** 9.3.5: the Peloponnesian player chooses the Spartan hoplite SP that the helots cost him. */
 @Cites("9.3.5")
@@ -60,13 +61,15 @@ public final class HelotLosses implements Decision<MountfordState, HelotLosses.H
     }
 
     private final Armies armies;
+    private final SiegeLines sieges;
     private final Atlas atlas;
     private final Kinds kinds;
     private final Tiles tiles;
     private final long hoplites;
 
     @Inject
-    public HelotLosses(MountfordData data, Armies armies) {
+    public HelotLosses(MountfordData data, Armies armies, SiegeLines sieges) {
+        this.sieges = sieges;
         this.armies = armies;
         atlas = data.atlas();
         kinds = data.kinds();
@@ -115,5 +118,6 @@ public final class HelotLosses implements Decision<MountfordState, HelotLosses.H
             armies.loseLoose(play, there.space().index(), there.kind().index());
         }
         armies.dismissStranded(play);
+        sieges.liftLapsed(play);
     }
 }

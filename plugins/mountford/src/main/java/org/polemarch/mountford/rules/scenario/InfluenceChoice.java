@@ -9,6 +9,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -33,6 +35,9 @@ public final class InfluenceChoice implements Decision<MountfordState, Influence
             return List.of(Target.space(space.id()));
         }
     }
+
+    /** The space is not neutral, or, for Argive influence, held by unfriendly SPs or a garrison. */
+    public record NotOpenToInfluence(Space space, String cites) implements Reason {}
 
     private final SpecialTargets targets;
     private final Control control;
@@ -73,5 +78,22 @@ public final class InfluenceChoice implements Decision<MountfordState, Influence
             default -> Power.SYRACUSE;
         };
         control.seize(play, move.space().index(), power);
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        SpaceSet spaces = targets.of(state, ask.effect());
+        SpaceSet region = targets.region(ask.effect());
+        String section = ask.effect() == Effect.INFLUENCE
+                ? "9.5.3"
+                : ask.effect() == Effect.INFLUENCE_IN_SICILY ? "9.4.3" : "9.7.7";
+        List<Refusal> refusals = new ArrayList<>();
+        for (int space = region.next(0); space >= 0; space = region.next(space + 1)) {
+            if (!spaces.has(space)) {
+                refusals.add(new Refusal(
+                        new Settle(atlas.space(space)), new NotOpenToInfluence(atlas.space(space), section)));
+            }
+        }
+        return refusals;
     }
 }

@@ -27,6 +27,14 @@ public final class SpecialPlay implements Procedure<MountfordState, SpecialPlay.
     /** The tile takes effect. */
     public record Resolve(int tile) implements Frame {}
 
+    /** The other tile of Perdiccas left the box. */
+    public record LeftTheBox(Tile tile) implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.4.6";
+        }
+    }
+
     /** Macedon changed sides. */
     public record MacedonSides(boolean withAthens) implements GameEvent {
         @Override
@@ -174,7 +182,9 @@ public final class SpecialPlay implements Procedure<MountfordState, SpecialPlay.
         MountfordState state = play.state();
         treasuries.toBox(play, tile);
         for (long rest = perdiccas & state.chest().box() & ~(1L << tile); rest != 0; rest &= rest - 1) {
-            state.chest().toDiscard(Long.numberOfTrailingZeros(rest));
+            int other = Long.numberOfTrailingZeros(rest);
+            state.chest().toDiscard(other);
+            play.report(() -> new LeftTheBox(tiles.tile(other)));
         }
         relations.refresh(state);
         play.report(() -> new MacedonSides(withAthens));

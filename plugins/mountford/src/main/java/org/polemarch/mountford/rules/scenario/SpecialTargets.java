@@ -7,6 +7,7 @@ import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Effect;
+import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
@@ -44,7 +45,8 @@ public final class SpecialTargets {
     public SpaceSet of(MountfordState state, Effect effect) {
         return switch (effect) {
             case INFLUENCE_IN_SICILY -> athensInSicily(state) ? neutral(state, sicily) : new SpaceSet();
-            case SYRACUSAN_INFLUENCE -> athensInSicily(state) ? new SpaceSet() : neutral(state, sicily);
+            case SYRACUSAN_INFLUENCE ->
+                athensInSicily(state) || state.syracuse == Entry.REMOVED ? new SpaceSet() : neutral(state, sicily);
             case INFLUENCE -> argive(state);
             case COLONY -> colony(state);
             case REBELLION_SUPPRESSED -> calmable(state);
@@ -53,6 +55,11 @@ public final class SpecialTargets {
             case EUBOEAN_CAUSEWAY -> causeway(state);
             default -> new SpaceSet();
         };
+    }
+
+    /** Where a tile of influence looks for a space. */
+    SpaceSet region(Effect effect) {
+        return effect == Effect.INFLUENCE ? argiveInfluence : sicily;
     }
 
     /** Spaces of the empire that may be made to rebel; only those without Athenian SPs if told so (8.1.1). */
@@ -163,14 +170,19 @@ public final class SpecialTargets {
         return false;
     }
 
-    private SpaceSet spreading(MountfordState state) {
+    /** Whether the zone of influence of a Spartan or Spartan Allied land SP covers the space (9.6.7). */
+    boolean spartansReach(MountfordState state, int space) {
         long land = (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & ~kinds.of(SpType.NAVAL);
+        return reach(state, space, land);
+    }
+
+    private SpaceSet spreading(MountfordState state) {
         SpaceSet spaces = new SpaceSet();
         for (int marked = state.rebels().next(0);
                 marked >= 0;
                 marked = state.rebels().next(marked + 1)) {
             for (int space : atlas.adjacent(marked)) {
-                if (control.mayRebel(state, space) && reach(state, space, land)) {
+                if (control.mayRebel(state, space) && spartansReach(state, space)) {
                     spaces.add(space);
                 }
             }

@@ -9,6 +9,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -41,13 +43,23 @@ public final class SpreadChoice implements Decision<MountfordState, SpreadChoice
     /** Nowhere more. */
     public record Enough() implements Answer {}
 
+    /** No marker borders the space, or no Spartan or Spartan Allied land SP reaches it. */
+    public record NotSpreadingThere(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "9.6.7";
+        }
+    }
+
     private static final Enough ENOUGH = new Enough();
 
     private final Combat combat;
+    private final SpecialTargets targets;
     private final Atlas atlas;
 
     @Inject
-    public SpreadChoice(MountfordData data, Combat combat) {
+    public SpreadChoice(MountfordData data, Combat combat, SpecialTargets targets) {
+        this.targets = targets;
         this.combat = combat;
         atlas = data.atlas();
     }
@@ -67,7 +79,9 @@ public final class SpreadChoice implements Decision<MountfordState, SpreadChoice
         SpaceSet spaces = state.op().candidates;
         List<Answer> legal = new ArrayList<>(8);
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-            legal.add(new Spread(atlas.space(space)));
+            if (targets.spartansReach(state, space)) { // those who reached it may have fallen since
+                legal.add(new Spread(atlas.space(space)));
+            }
         }
         legal.add(ENOUGH);
         return legal;
@@ -81,5 +95,20 @@ public final class SpreadChoice implements Decision<MountfordState, SpreadChoice
             play.next(new RebellionSpreads.Outcome(space));
             combat.begin(play, Battle.Cause.CONTINUING, space, 1, Power.SPARTA, 0, false);
         }
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        List<Answer> legal = legal(ask, state);
+        List<Refusal> refusals = new ArrayList<>();
+        for (int space = atlas.empire().next(0);
+                space >= 0;
+                space = atlas.empire().next(space + 1)) {
+            Spread there = new Spread(atlas.space(space));
+            if (!legal.contains(there)) {
+                refusals.add(new Refusal(there, new NotSpreadingThere(atlas.space(space))));
+            }
+        }
+        return refusals;
     }
 }

@@ -15,6 +15,7 @@ import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.scenario.Control;
 
 /**
@@ -31,11 +32,13 @@ public final class GarrisonChoice implements Decision<MountfordState, GarrisonCh
     public record Garrison(Power power) implements Move {}
 
     private final Control control;
+    private final Bars bars;
     private final Kinds kinds;
     private final Tiles tiles;
 
     @Inject
-    public GarrisonChoice(MountfordData data, Control control) {
+    public GarrisonChoice(MountfordData data, Control control, Bars bars) {
+        this.bars = bars;
         this.control = control;
         kinds = data.kinds();
         tiles = data.tiles();
@@ -49,11 +52,12 @@ public final class GarrisonChoice implements Decision<MountfordState, GarrisonCh
     /** Puts the space under the control of a power with SPs in the active armies there. */
     public void seize(Play<MountfordState> play, int space) {
         MountfordState state = play.state();
+        long barred = bars.byHostages(state, space);
         int powers = 0;
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) == space && state.armySeat(army) == state.op().seat) {
                 for (int kind = 0; kind < kinds.size(); kind++) {
-                    if (state.armySp(army, kind) > 0) {
+                    if (state.armySp(army, kind) > 0 && (barred >>> kind & 1) == 0) {
                         powers |= 1 << kinds.kind(kind).nationality().power().index();
                     }
                 }

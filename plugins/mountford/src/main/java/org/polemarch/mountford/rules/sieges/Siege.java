@@ -14,6 +14,7 @@ import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Operation;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
@@ -82,12 +83,13 @@ public final class Siege implements Procedure<MountfordState, Siege.Check> {
         if (relations.friendly(state, Power.of(op.power), op.objective)) {
             return false;
         }
-        for (int army = 0; army < tiles.leaderCount(); army++) {
-            if (state.armySpace(army) == op.objective && state.armySeat(army) == op.seat && state.armyLand(army) > 0) {
-                return true;
-            }
-        }
-        return false;
+        return lines.landArmy(state, op.seat, op.objective) >= 0;
+    }
+
+    /** Whether the winner at sea called off the battle against land SPs that stand in the space (4.2.1). */
+    private boolean spared(MountfordState state) {
+        Operation op = state.op();
+        return op.calledOff && zones.present(state, Power.of(op.power), op.objective, Relation.UNFRIENDLY, true, false);
     }
 
     /** What stands in the way of a siege of the objective; empty if nothing does. */
@@ -97,7 +99,7 @@ public final class Siege implements Procedure<MountfordState, Siege.Check> {
         if (op.lost) {
             return Optional.of(Obstacle.BATTLE_LOST);
         }
-        if (!op.offered) {
+        if (!op.offered || spared(state)) {
             return Optional.of(Obstacle.BATTLE_NOT_OFFERED);
         }
         if (!lines.shipsSuffice(state, op.seat, power, op.objective)) {
@@ -128,6 +130,9 @@ public final class Siege implements Procedure<MountfordState, Siege.Check> {
             play.next(new SiegeChoice.Ask());
         } else {
             int space = state.op().objective;
+            if (spared(state)) {
+                lines.avoidedBattle(play, space, state.op().seat);
+            }
             play.report(() -> new NotPossible(atlas.space(space), obstacle.get()));
         }
     }

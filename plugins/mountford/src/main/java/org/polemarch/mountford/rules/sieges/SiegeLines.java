@@ -11,6 +11,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
 
@@ -18,7 +19,7 @@ import org.polemarch.mountford.rules.components.Zones;
  * 5 and 5.1: what a siege needs as long as it lasts: land SPs in the space, ships against ships in a fortress, and before
  * Athens ships in Piraeus. When the besiegers leave, avoid a battle or lose one, all points are lost.
  */
-@Cites({"5", "5.1"})
+@Cites({"5", "5.1", "4.2.7"})
 public final class SiegeLines {
 
     /** A siege came to nothing. */
@@ -31,13 +32,15 @@ public final class SiegeLines {
 
     private final Relations relations;
     private final Zones zones;
+    private final Bars bars;
     private final Atlas atlas;
     private final Tiles tiles;
     private final int athens;
     private final int piraeus;
 
     @Inject
-    public SiegeLines(MountfordData data, Relations relations, Zones zones) {
+    public SiegeLines(MountfordData data, Relations relations, Zones zones, Bars bars) {
+        this.bars = bars;
         this.relations = relations;
         this.zones = zones;
         atlas = data.atlas();
@@ -46,11 +49,15 @@ public final class SiegeLines {
         piraeus = atlas.at("piraeus");
     }
 
-    /** The power for which an army of the seat with land SPs stands in the space; -1 if none does. */
-    private int besieger(MountfordState state, int seat, int space) {
+    /** An army of the seat in the space with land SPs that hostages do not bind (4.2.7); -1 if there is none. */
+    int landArmy(MountfordState state, int seat, int space) {
+        long barred = bars.byHostages(state, space);
         for (int army = 0; army < tiles.leaderCount(); army++) {
-            if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armyLand(army) > 0) {
-                return state.armyPower(army).index();
+            if (state.armySpace(army) == space
+                    && state.armySeat(army) == seat
+                    && state.armyLand(army) > 0
+                    && (barred == 0 || bars.anyFit(state, army, barred, true, false))) {
+                return army;
             }
         }
         return -1;
@@ -82,10 +89,10 @@ public final class SiegeLines {
         for (int space = 0; space < atlas.size(); space++) {
             int seat = state.siegeSeat(space);
             if (seat >= 0) {
-                int power = besieger(state, seat, space);
-                if (power < 0
-                        || relations.friendly(state, Power.of(power), space)
-                        || !shipsSuffice(state, seat, Power.of(power), space)) {
+                int army = landArmy(state, seat, space);
+                if (army < 0
+                        || relations.friendly(state, state.armyPower(army), space)
+                        || !shipsSuffice(state, seat, state.armyPower(army), space)) {
                     lift(play, space);
                 }
             }

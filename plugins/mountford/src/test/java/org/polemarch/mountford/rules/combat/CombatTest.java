@@ -609,7 +609,8 @@ class CombatTest {
         held.state().spartanHostages = true;
         held.state().athenianHostages = true;
         held.run(new OperationChoice.Ask(1))
-                .choose("lead spa-agis", "place sparta sparta", "objective decelea")
+                .choose("lead spa-mindarus", "place phlius sparta", "objective decelea", "take hoplite-phlius")
+                .choose("go sparta")
                 .refuses(
                         "take hoplite-sparta",
                         new org.polemarch.mountford.rules.operations.RecruitRefusals.HostagesForbid(
@@ -617,11 +618,11 @@ class CombatTest {
         Field athens = Field.start();
         athens.state().athenianHostages = true;
         athens.run(new OperationChoice.Ask(0))
-                .choose("lead ath-nicias", "place piraeus athens", "objective gythium")
+                .choose("lead ath-nicias", "place piraeus athens")
                 .refuses(
-                        "take naval-piraeus",
-                        new org.polemarch.mountford.rules.operations.RecruitRefusals.HostagesForbid(
-                                kindOf("naval-piraeus"), Field.data().atlas().space(space("gythium"))));
+                        "objective gythium",
+                        new org.polemarch.mountford.rules.operations.ObjectiveChoice.HostagesHeld(
+                                Field.data().atlas().space(space("gythium"))));
         Bars bars = Field.rule(Bars.class);
         assertThat(bars.barred(held.state(), space("athens")) >>> Field.kind("hoplite-sparta") & 1)
                 .as("nor fight there")

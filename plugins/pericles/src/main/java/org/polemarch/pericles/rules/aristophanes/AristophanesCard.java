@@ -1,6 +1,7 @@
 package org.polemarch.pericles.rules.aristophanes;
 
 import jakarta.inject.Inject;
+import java.util.List;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
@@ -14,6 +15,7 @@ import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Theater;
 
 /** 5.11 The top Aristophanes card is drawn and all its instructions are carried out. */
 @Cites({"5.1", "5.11", "5.12", "5.13", "12.2"})
@@ -39,7 +41,23 @@ public final class AristophanesCard implements Procedure<PericlesState, Aristoph
     }
 
     /** Tokens left or re-entered play. */
-    public record StockChanged(Side side, int change) implements GameEvent {
+    public record StockChanged(Side side, int change, String cites) implements GameEvent {}
+
+    /** The card tells a Side the Will of its Assembly. */
+    public record WillAnnounced(Side side, Goal goal, int atLeast, List<Theater> theaters, boolean ignored)
+            implements GameEvent {
+        public WillAnnounced {
+            theaters = List.copyOf(theaters);
+        }
+
+        @Override
+        public String cites() {
+            return "5.12";
+        }
+    }
+
+    /** The card names an issue that is on the display already or gone. */
+    public record IssueNotPlaced(Side side, Issue issue) implements GameEvent {
         @Override
         public String cites() {
             return "5.11";
@@ -101,6 +119,10 @@ public final class AristophanesCard implements Procedure<PericlesState, Aristoph
                     facts.goal() == Goal.BUILD_OR_CONVERT_BASE
                             && state.board().supply(Piece.leagueBase(side)) == 0
                             && state.board().supply(Piece.cityBase(side)) == 0);
+            if (facts.goal() != Goal.NONE) {
+                boolean ignored = state.ignoresWill(side);
+                play.report(() -> new WillAnnounced(side, facts.goal(), facts.atLeast(), facts.theaters(), ignored));
+            }
         }
         if (card.alcibiadesToPersia() && !state.alcibiadesInPersia()) {
             state.sendAlcibiadesToPersia();
@@ -122,6 +144,7 @@ public final class AristophanesCard implements Procedure<PericlesState, Aristoph
         PericlesState state = play.state();
         int slot = state.display().inPool(side, placement.issue());
         if (slot < 0) {
+            play.report(() -> new IssueNotPlaced(side, placement.issue()));
             return;
         }
         Faction half = placement.track() == Whom.OPPOSITION ? state.opposition(side) : state.controlling(side);
@@ -135,7 +158,7 @@ public final class AristophanesCard implements Procedure<PericlesState, Aristoph
                 ? -play.state().treasury().takeOut(side, -change)
                 : play.state().treasury().bringBack(side, change);
         if (actual != 0) {
-            play.report(() -> new StockChanged(side, actual));
+            play.report(() -> new StockChanged(side, actual, "5.11"));
         }
     }
 

@@ -55,7 +55,7 @@ public final class BeginTurn implements Procedure<PericlesState, BeginTurn.Turn>
         state.queues().reset();
         state.setGranaryAtStart(Granaries.supplied(state));
         for (int i = 0; i < 2; i++) {
-            tokens(state, Side.of(i));
+            tokens(play, Side.of(i));
         }
         play.next(
                 AristophanesCard.DRAW,
@@ -76,10 +76,15 @@ public final class BeginTurn implements Procedure<PericlesState, BeginTurn.Turn>
     }
 
     /** Tokens out of play are so for one turn only; a failed Will takes its toll in the turn after (11.4). */
-    private static void tokens(PericlesState state, Side side) {
-        state.treasury().bringBack(side, state.data().amounts().strategos);
+    private static void tokens(Play<PericlesState> play, Side side) {
+        PericlesState state = play.state();
+        int back = state.treasury().bringBack(side, state.data().amounts().strategos);
+        if (back > 0) {
+            play.report(() -> new AristophanesCard.StockChanged(side, back, "11.4"));
+        }
         if (state.willFailed(side)) {
-            state.treasury().takeOut(side, state.data().amounts().willTokens);
+            int lost = state.treasury().takeOut(side, state.data().amounts().willTokens);
+            play.report(() -> new AristophanesCard.StockChanged(side, -lost, "11.4"));
             state.setWillFailed(side, false);
         }
     }

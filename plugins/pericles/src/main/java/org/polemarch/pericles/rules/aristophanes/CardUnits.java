@@ -9,6 +9,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.data.AristophanesFacts;
 import org.polemarch.pericles.model.PericlesState;
@@ -33,6 +35,22 @@ public final class CardUnits implements Decision<PericlesState, CardUnits.Where,
 
     /** A unit came or went. */
     public record UnitChanged(Piece piece, Theater theater, boolean came) implements GameEvent {
+        @Override
+        public String cites() {
+            return "5.11";
+        }
+    }
+
+    /** Units come where they have a base. */
+    public record NoBaseForThem(Piece piece, Theater theater) implements Reason {
+        @Override
+        public String cites() {
+            return "5.11";
+        }
+    }
+
+    /** There are none to lose. */
+    public record NoneThere(Piece piece, Theater theater) implements Reason {
         @Override
         public String cites() {
             return "5.11";
@@ -90,6 +108,22 @@ public final class CardUnits implements Decision<PericlesState, CardUnits.Where,
             }
         }
         return legal;
+    }
+
+    @Override
+    public List<Refusal> refusals(Where frame, PericlesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        List<At> legal = legal(frame, state);
+        for (At at : AT) {
+            if (!legal.contains(at)) {
+                refusals.add(new Refusal(
+                        at,
+                        frame.coming()
+                                ? new NoBaseForThem(frame.piece(), at.theater())
+                                : new NoneThere(frame.piece(), at.theater())));
+            }
+        }
+        return refusals;
     }
 
     @Override

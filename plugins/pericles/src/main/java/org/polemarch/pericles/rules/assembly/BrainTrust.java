@@ -73,7 +73,7 @@ public final class BrainTrust implements Decision<PericlesState, BrainTrust.Offe
         int card = Integer.numberOfTrailingZeros(cards);
         int value = state.data().card(faction.side(), card).value();
         state.setBrainTrust(faction, value);
-        state.cards().turnUp(faction);
+        state.cards().turnUp(faction, card);
         play.report(() -> new BrainTrustUsed(faction, state.data().cardId(faction.side(), card), value));
     }
 }

@@ -52,6 +52,14 @@ public final class IssueChoice implements Decision<PericlesState, IssueChoice.Ch
         }
     }
 
+    /** The issue belongs to the other Side alone. */
+    public record IssueOfTheOther(Issue issue, Side side) implements Reason {
+        @Override
+        public String cites() {
+            return "3.14";
+        }
+    }
+
     private static final int[] SPACE = {2, 1, 0, 0, 0, 0, 0};
     private static final boolean[] BY_CONTROLLING = {true, false, true, true, true, false, false};
     private static final Propose[] PROPOSE = new Propose[Issue.count()];
@@ -95,10 +103,23 @@ public final class IssueChoice implements Decision<PericlesState, IssueChoice.Ch
         List<Refusal> refusals = new ArrayList<>();
         for (Propose each : PROPOSE) {
             if (state.display().inPool(frame.side(), each.issue()) < 0) {
-                refusals.add(new Refusal(each, new NotInPool(each.issue())));
+                refusals.add(new Refusal(
+                        each,
+                        owns(state, frame.side(), each.issue())
+                                ? new NotInPool(each.issue())
+                                : new IssueOfTheOther(each.issue(), frame.side().enemy())));
             }
         }
         return refusals;
+    }
+
+    private static boolean owns(PericlesState state, Side side, Issue issue) {
+        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+            if (state.data().issue(side, slot) == issue) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

@@ -25,7 +25,14 @@ public final class FinalScoring {
     public static final int GEOGRAPHY = 2;
 
     /** The game ended; the reason is a key of the message bundle. */
-    public record GameEnded(String why) implements GameEvent {
+    public record GameEnded(String why, String cites) implements GameEvent {}
+
+    /** That Faction has won the game. */
+    public record GameWon(Faction faction, int honor, String cites) implements GameEvent {}
+
+    /** A Faction got its final bonuses. */
+    public record BonusesCounted(Faction faction, int political, int bases, int theaters, int honor)
+            implements GameEvent {
         @Override
         public String cites() {
             return "11.14";
@@ -37,6 +44,15 @@ public final class FinalScoring {
         PericlesState state = play.state();
         if (state.scenario().endBonuses()) {
             bonuses(state);
+            for (int i = 0; i < 4; i++) {
+                Faction faction = Faction.of(i);
+                play.report(() -> new BonusesCounted(
+                        faction,
+                        state.bonus(faction, POLITICAL),
+                        state.bonus(faction, BASES),
+                        state.bonus(faction, GEOGRAPHY),
+                        state.honor(faction)));
+            }
         }
         state.win(why, best(state));
         end(play, why);
@@ -50,8 +66,13 @@ public final class FinalScoring {
         end(play, why);
     }
 
-    private static void end(Play<PericlesState> play, Ending why) {
-        play.report(() -> new GameEnded(why.key()));
+    /** Ends the game and tells why and who won. */
+    public static void end(Play<PericlesState> play, Ending why) {
+        play.report(() -> new GameEnded(why.key(), why.cites()));
+        play.state().winner().ifPresent(faction -> {
+            int honor = play.state().honor(faction);
+            play.report(() -> new GameWon(faction, honor, why.cites()));
+        });
         play.end();
     }
 

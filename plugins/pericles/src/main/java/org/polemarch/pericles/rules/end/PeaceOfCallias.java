@@ -15,6 +15,7 @@ import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.theater.TreacheryRemoval;
 
 /**
  * 13.21 With a base in the Eastern Mediterranean the Athenian Controlling Faction may make the Peace of Callias: base
@@ -45,6 +46,22 @@ public final class PeaceOfCallias implements Decision<PericlesState, PeaceOfCall
 
     /** The Peace of Callias was made. */
     public record CalliasMadePeace() implements GameEvent {
+        @Override
+        public String cites() {
+            return "13.21";
+        }
+    }
+
+    /** Athens gave up a naval unit for the Peace. */
+    public record FleetGivenUp(Theater theater) implements GameEvent {
+        @Override
+        public String cites() {
+            return "13.21";
+        }
+    }
+
+    /** A piece left the Eastern Mediterranean: home, or out of play. */
+    public record LeftTheEast(Piece piece, boolean home) implements GameEvent {
         @Override
         public String cites() {
             return "13.21";
@@ -87,16 +104,23 @@ public final class PeaceOfCallias implements Decision<PericlesState, PeaceOfCall
         Board board = state.board();
         if (move instanceof MakePeace peace) {
             board.eliminate(peace.fleet(), Piece.ATHENS_NAVAL);
+            play.report(() -> new FleetGivenUp(peace.fleet()));
         }
         Theater east = Theater.EASTERN_MEDITERRANEAN;
         for (int i = 0; i < Piece.COUNT; i++) {
             Piece piece = Piece.of(i);
             while (board.count(east, piece) > 0) {
                 leave(board, piece, east);
+                play.report(() -> new LeftTheEast(piece, !piece.isBase()));
             }
         }
-        board.unplotAll(Side.ATHENS, east);
-        board.unplotAll(Side.SPARTA, east);
+        for (int i = 0; i < 2; i++) {
+            Side side = Side.of(i);
+            int traitors = board.unplotAll(side, east);
+            if (traitors > 0) {
+                play.report(() -> new TreacheryRemoval.TreacheryReturned(side, east, traitors, "13.21"));
+            }
+        }
         state.endPersianWar();
         play.report(CalliasMadePeace::new);
     }

@@ -101,6 +101,30 @@ public final class Redeployment implements Decision<PericlesState, Redeployment.
         }
     }
 
+    /** Units that must go move first. */
+    public record OthersFirst(Piece piece, Theater theater) implements Reason {
+        @Override
+        public String cites() {
+            return "11.3";
+        }
+    }
+
+    /** A unit redeploys once. */
+    public record MovedAlready(Piece piece) implements Reason {
+        @Override
+        public String cites() {
+            return "11.3";
+        }
+    }
+
+    /** It can go somewhere. */
+    public record HasAPlace(Piece piece) implements Reason {
+        @Override
+        public String cites() {
+            return "11.3";
+        }
+    }
+
     static final Redeploy DELIAN = new Redeploy(Colour.DELIAN);
     static final Redeploy ATHENIAN = new Redeploy(Colour.ATHENS);
     static final Redeploy PELOPONNESIAN = new Redeploy(Colour.PELOPONNESIAN);
@@ -233,9 +257,11 @@ public final class Redeployment implements Decision<PericlesState, Redeployment.
     @Override
     public List<Refusal> refusals(Redeploy frame, PericlesState state) {
         List<Refusal> refusals = new ArrayList<>();
-        if (mustGo(state, frame.colour()) != 0) {
+        int mustGo = mustGo(state, frame.colour());
+        if (mustGo != 0) {
             refusals.add(new Refusal(SETTLED, new UnitsMustGo()));
         }
+        int places = places(state, frame.colour());
         for (int from = 0; from < Theater.COUNT; from++) {
             for (Piece piece : UNITS[frame.colour().index()]) {
                 for (int to = 0; to < Theater.COUNT && state.board().count(Theater.of(from), piece) > 0; to++) {
@@ -248,7 +274,15 @@ public final class Redeployment implements Decision<PericlesState, Redeployment.
                         refusals.add(new Refusal(
                                 TRANSFER[piece.index()][from][to],
                                 new TheaterCrowded(place, state.data().amounts().unitsPerTheater)));
+                    } else if (mustGo != 0 && (mustGo & 1 << from) == 0) {
+                        refusals.add(new Refusal(
+                                TRANSFER[piece.index()][from][to], new OthersFirst(piece, Theater.of(from))));
+                    } else if (mustGo == 0 && state.board().unmoved(Theater.of(from), piece) == 0) {
+                        refusals.add(new Refusal(TRANSFER[piece.index()][from][to], new MovedAlready(piece)));
                     }
+                }
+                if (state.board().count(Theater.of(from), piece) > 0 && (places & ~(1 << from)) != 0) {
+                    refusals.add(new Refusal(new GiveUp(piece, Theater.of(from)), new HasAPlace(piece)));
                 }
             }
         }

@@ -55,7 +55,7 @@ public final class Victory implements Procedure<PericlesState, Victory.Determine
             for (int i = 0; i < 2; i++) {
                 if (overwhelming(state, state.controlling(Side.of(i)))) {
                     state.win(Ending.HONOR_VICTORY, state.controlling(Side.of(i)));
-                    play.end();
+                    FinalScoring.end(play, Ending.HONOR_VICTORY);
                     return true;
                 }
             }
@@ -64,7 +64,7 @@ public final class Victory implements Procedure<PericlesState, Victory.Determine
         boolean spartaTaken = state.board().status(Side.ATHENS, Theater.SPARTA) == Status.FRIENDLY;
         if (athensTaken && spartaTaken) {
             state.draw(Ending.BOTH_CONQUERED);
-            play.end();
+            FinalScoring.end(play, Ending.BOTH_CONQUERED);
         } else if (athensTaken || spartaTaken) {
             scoring.conquer(play, athensTaken ? Side.SPARTA : Side.ATHENS, Ending.CONQUEST);
         } else if (!state.granaryAtStart() && !Granaries.supplied(state)) {

@@ -32,6 +32,14 @@ public final class WillOfTheAssembly implements Procedure<PericlesState, WillOfT
         }
     }
 
+    /** A Will that could not be done is not judged. */
+    public record WillSetAside(Side side) implements GameEvent {
+        @Override
+        public String cites() {
+            return "11.41";
+        }
+    }
+
     /** The one frame of its kind. */
     static final Judge JUDGE = new Judge();
 
@@ -56,6 +64,8 @@ public final class WillOfTheAssembly implements Procedure<PericlesState, WillOfT
             AristophanesFacts.SideFacts will = AristophanesCard.of(card, side);
             if (will.goal() != Goal.NONE && !state.ignoresWill(side)) {
                 judge(play, side, met(state, side, will));
+            } else if (will.goal() != Goal.NONE) {
+                play.report(() -> new WillSetAside(side));
             }
         }
         state.setBattle(Optional.empty());

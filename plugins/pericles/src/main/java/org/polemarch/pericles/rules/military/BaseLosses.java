@@ -13,6 +13,7 @@ import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.rules.theater.TreacheryRemoval;
 
 /**
  * 9.44 Bases fall when the winner has units of the kind, the loser has none left, and the winner committed more tokens:
@@ -67,8 +68,12 @@ public final class BaseLosses implements Decision<PericlesState, BaseLosses.Raze
     private static Raze fall(Play<PericlesState> play, Raze raze, Piece base) {
         Side loser = raze.result().winner().enemy();
         play.state().board().fall(raze.fight().theater(), base);
-        play.state().board().unplotAll(loser, raze.fight().theater());
         play.report(() -> new LoserLosses.PieceFell(base, false));
+        int traitors = play.state().board().unplotAll(loser, raze.fight().theater());
+        if (traitors > 0) {
+            play.report(() ->
+                    new TreacheryRemoval.TreacheryReturned(loser, raze.fight().theater(), traitors, "9.83"));
+        }
         return new Raze(raze.fight(), raze.result(), raze.left() - 1);
     }
 

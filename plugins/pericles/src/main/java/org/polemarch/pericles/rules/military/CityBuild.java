@@ -9,12 +9,15 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.theater.LeagueIssue;
 
 /**
  * 9.1 For each city-state base in the City-State Theater one naval or two land units of the city-state are built there.
@@ -47,6 +50,14 @@ public final class CityBuild implements Decision<PericlesState, CityBuild.Raise,
 
     /** A unit was built. */
     public record UnitBuilt(Piece piece, Theater theater) implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.1";
+        }
+    }
+
+    /** A Military issue builds units of the city-state only. */
+    public record NotOfTheCity(Piece piece) implements Reason {
         @Override
         public String cites() {
             return "9.1";
@@ -87,6 +98,21 @@ public final class CityBuild implements Decision<PericlesState, CityBuild.Raise,
     }
 
     @Override
+    public List<Refusal> refusals(Raise frame, PericlesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (Piece piece : Piece.units(frame.general().side())) {
+            if (!piece.colour().cityState()) {
+                refusals.add(new Refusal(BUILD[piece.index()], new NotOfTheCity(piece)));
+            } else if (state.board().supply(piece) == 0) {
+                refusals.add(new Refusal(BUILD[piece.index()], new LeagueIssue.NotInSupply(piece)));
+            } else if (frame.points() < state.data().piece(piece).buildPoints()) {
+                refusals.add(new Refusal(BUILD[piece.index()], new PersianGold.GoldSpent(piece, frame.points())));
+            }
+        }
+        return refusals;
+    }
+
+    @Override
     public void apply(Reply move, Raise frame, Play<PericlesState> play) {
         Faction general = frame.general();
         if (move instanceof BuildUnit built) {
@@ -101,8 +127,12 @@ public final class CityBuild implements Decision<PericlesState, CityBuild.Raise,
                 return;
             }
         }
+        // 9.11: the gold comes with the units that are built, not instead of them.
+        int all = play.state().data().amounts().buildPointsPerBase
+                * play.state().board().count(general.side().home(), Piece.cityBase(general.side()));
+        boolean built = move instanceof BuildUnit || frame.points() < all;
         int persian = play.state().board().persianBases();
-        if (general.side() == Side.SPARTA && persian > 0) {
+        if (general.side() == Side.SPARTA && persian > 0 && built) {
             play.next(
                     new PersianGold.Pay(general, persian * play.state().data().amounts().buildPointsPerBase, 0, 0, 0));
         }

@@ -3,10 +3,12 @@ package org.polemarch.pericles.rules.military;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.pericles.data.ConnectionFacts;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.Exit;
@@ -75,6 +77,22 @@ public final class HeldUnits {
         }
     }
 
+    /** A unit stops only in the Expedition Theater or where the enemy holds it. */
+    public record MayNotStop(Piece piece, Theater theater) implements Reason {
+        @Override
+        public String cites() {
+            return "9.32";
+        }
+    }
+
+    /** Every open way leads through a Theater of the other city-state, which Peace closes. */
+    public record PeaceOnTheWay(Piece piece, Theater from, Theater to) implements Reason {
+        @Override
+        public String cites() {
+            return "9.33";
+        }
+    }
+
     private final Routes routes;
 
     @Inject
@@ -87,42 +105,79 @@ public final class HeldUnits {
         for (int i = 0; i < Theater.COUNT; i++) {
             Theater from = Theater.of(i);
             for (Piece piece : Piece.units(frame.general().side())) {
-                Movement.MoveUnit move = Movement.move(piece, from, frame.theater());
-                if (from != frame.theater() && state.board().count(from, piece) > 0 && !legal.contains(move)) {
-                    refusals.add(new Refusal(move, reason(frame, state, piece, from)));
+                if (state.board().count(from, piece) > 0) {
+                    int wished = (frame.theater().bit() | neighbours(state, from)) & ~from.bit();
+                    for (; wished != 0; wished &= wished - 1) {
+                        Theater to = Theater.of(Integer.numberOfTrailingZeros(wished));
+                        Movement.MoveUnit move = Movement.move(piece, from, to);
+                        if (!legal.contains(move)) {
+                            refusals.add(new Refusal(move, reason(frame, state, piece, from, to)));
+                        }
+                    }
                 }
             }
         }
         return refusals;
     }
 
-    private Reason reason(Movement.March frame, PericlesState state, Piece piece, Theater from) {
+    private static int neighbours(PericlesState state, Theater theater) {
+        int all = 0;
+        for (ConnectionFacts line : state.data().connections()) {
+            all |= line.a() == theater
+                    ? line.b().bit()
+                    : line.b() == theater ? line.a().bit() : 0;
+        }
+        return all & state.openTheaters();
+    }
+
+    private Reason reason(Movement.March frame, PericlesState state, Piece piece, Theater from, Theater to) {
         if (frame.left() == 0) {
             return new NoMoveLeft();
         }
-        if (piece == Piece.ARGOS_LAND) {
-            return new ArgosStays();
+        Optional<Reason> hold = hold(state, piece, from, to);
+        if (hold.isPresent()) {
+            return hold.get();
         }
-        if (state.board().unmoved(from, piece) == 0) {
-            return new HasMoved(piece);
+        int forbidden = routes.forbidden(state, piece);
+        if ((forbidden & to.bit()) != 0) {
+            return new PeaceForbids(to);
         }
-        if ((routes.forbidden(state, piece) & frame.theater().bit()) != 0) {
-            return new PeaceForbids(frame.theater());
+        if (to != frame.theater() && (routes.exitsOf(state, piece, from) & to.bit()) != 0) {
+            return new MayNotStop(piece, to);
         }
-        if (routes.exitsOf(state, piece, from) != 0) {
-            return new NoPath(piece, from, frame.theater());
-        }
-        return held(state, piece, from);
+        int[] exits = routes.exits(state, piece.side(), piece.arm());
+        int enemies = routes.enemyTheaters(state, piece.side());
+        int withoutPeace = routes.ends(state, piece, from, frame.theater(), exits, 0, enemies);
+        return forbidden != 0 && (withoutPeace & to.bit()) != 0
+                ? new PeaceOnTheWay(piece, from, to)
+                : new NoPath(piece, from, to);
     }
 
-    private static Reason held(PericlesState state, Piece piece, Theater from) {
+    /** What holds a unit where it stands, if it cannot leave along any line. */
+    public Optional<Reason> hold(PericlesState state, Piece piece, Theater from) {
+        return hold(state, piece, from, from);
+    }
+
+    private Optional<Reason> hold(PericlesState state, Piece piece, Theater from, Theater to) {
+        if (piece == Piece.ARGOS_LAND) {
+            return Optional.of(new ArgosStays());
+        }
+        if (state.board().unmoved(from, piece) == 0) {
+            return Optional.of(new HasMoved(piece));
+        }
+        return routes.exitsOf(state, piece, from) != 0 ? Optional.empty() : Optional.of(held(state, piece, from, to));
+    }
+
+    private static Reason held(PericlesState state, Piece piece, Theater from, Theater to) {
         Board board = state.board();
         Side side = piece.side();
         int value = state.data().value(piece.index());
         if (piece.arm() == Arm.NAVAL) {
             int left = board.strength(side, from, Arm.NAVAL) - value;
             int enemy = board.strength(side.enemy(), from, Arm.NAVAL);
-            return left < enemy ? new Held(piece, from, Exit.C, left, enemy) : new BaseMissing(piece, from);
+            return left < enemy
+                    ? new Held(piece, from, navalTest(state, from, to), left, enemy)
+                    : new BaseMissing(piece, from);
         }
         boolean byLand = (state.data().landByLand(from.index()) | state.data().landByLandWithBase(from.index())) != 0;
         int left = board.strength(side, from, Arm.LAND) - value;
@@ -135,5 +190,21 @@ public final class HeldUnits {
         return state.data().landBySea(from.index()) != 0 && naval < enemyNaval
                 ? new Held(piece, from, Exit.B, naval, enemyNaval)
                 : new BaseMissing(piece, from);
+    }
+
+    /** The letter of the line that leads there, or else of any line: coasts are left by test C, open sea by test D. */
+    private static Exit navalTest(PericlesState state, Theater from, Theater to) {
+        Exit any = Exit.NONE;
+        for (ConnectionFacts line : state.data().connections()) {
+            if (line.a() == from || line.b() == from) {
+                Exit exit = state.data().line(line.line()).navalExit();
+                Theater other = line.a() == from ? line.b() : line.a();
+                if (exit != Exit.NONE && other == to) {
+                    return exit;
+                }
+                any = any == Exit.NONE || exit == Exit.C ? exit : any;
+            }
+        }
+        return any;
     }
 }

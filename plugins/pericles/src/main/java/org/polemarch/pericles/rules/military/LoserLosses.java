@@ -10,8 +10,11 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.data.LoserRow;
+import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
@@ -45,7 +48,21 @@ public final class LoserLosses implements Decision<PericlesState, LoserLosses.Pi
     public record PieceFell(Piece piece, boolean winners) implements GameEvent {
         @Override
         public String cites() {
-            return "9.44";
+            return winners ? "9.45" : "9.44";
+        }
+    }
+
+    /** The first pick settled the row, and losses come from one row only. */
+    public record OneRow(Piece piece, String cites) implements Reason {}
+
+    /** The other Side's units are too few to cost one of these. */
+    public record TooFewForIt(Piece piece, String cites) implements Reason {}
+
+    /** Units of the other kind take no part in this battle. */
+    public record NotInThisBattle(Piece piece, Arm arm) implements Reason {
+        @Override
+        public String cites() {
+            return "9.41";
         }
     }
 
@@ -156,6 +173,34 @@ public final class LoserLosses implements Decision<PericlesState, LoserLosses.Pi
             }
         }
         return legal;
+    }
+
+    @Override
+    public List<Refusal> refusals(Pick frame, PericlesState state) {
+        return explain(
+                frame.fight(),
+                frame.result().winner().enemy(),
+                frame.row() != ANY_ROW,
+                "9.44",
+                state,
+                legal(frame, state));
+    }
+
+    /** Why units of a Side that stand in the Theater cannot be picked. */
+    static List<Refusal> explain(
+            Battle.Fight fight, Side side, boolean settled, String cites, PericlesState state, List<Kill> legal) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (Piece piece : Piece.units(side)) {
+            Kill kill = KILL[piece.index()];
+            if (state.board().count(fight.theater(), piece) > 0 && !legal.contains(kill)) {
+                refusals.add(new Refusal(
+                        kill,
+                        piece.arm() != fight.arm()
+                                ? new NotInThisBattle(piece, fight.arm())
+                                : settled ? new OneRow(piece, cites) : new TooFewForIt(piece, cites)));
+            }
+        }
+        return refusals;
     }
 
     @Override

@@ -9,6 +9,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.data.Amounts;
 import org.polemarch.pericles.model.Board;
@@ -17,6 +19,7 @@ import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.theater.LeagueIssue;
 
 /**
  * 9.11 Persian Gold: for each Persian base a building Sparta gets one naval or two land units more, of three kinds and
@@ -53,6 +56,30 @@ public final class PersianGold implements Decision<PericlesState, PersianGold.Pa
         @Override
         public String cites() {
             return "9.11";
+        }
+    }
+
+    /** Persia pays for so many of them at most. */
+    public record GoldLimit(Piece piece, int most) implements Reason {
+        @Override
+        public String cites() {
+            return "9.11";
+        }
+    }
+
+    /** There is no base to raise them at. */
+    public record NoBaseForGold(Theater theater) implements Reason {
+        @Override
+        public String cites() {
+            return "9.11";
+        }
+    }
+
+    /** What is left does not pay for one. */
+    public record GoldSpent(Piece piece, int points) implements Reason {
+        @Override
+        public String cites() {
+            return "9.1";
         }
     }
 
@@ -97,6 +124,68 @@ public final class PersianGold implements Decision<PericlesState, PersianGold.Pa
     private static boolean affordable(Pay frame, PericlesState state, Piece piece) {
         return frame.points() >= state.data().piece(piece).buildPoints()
                 && state.board().supply(piece) > 0;
+    }
+
+    @Override
+    public List<Refusal> refusals(Pay frame, PericlesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        List<Reply> legal = legal(frame, state);
+        Amounts amounts = state.data().amounts();
+        explain(
+                refusals,
+                legal,
+                frame,
+                state,
+                Piece.SPARTA_NAVAL,
+                Theater.SPARTA,
+                frame.spartanNaval(),
+                amounts.goldSpartanNaval);
+        explain(
+                refusals,
+                legal,
+                frame,
+                state,
+                Piece.PELOPONNESIAN_LAND,
+                Theater.IONIA,
+                frame.ionianLand(),
+                amounts.goldIonianLand);
+        for (int left = state.data().aegean(); left != 0; left &= left - 1) {
+            Theater theater = Theater.of(Integer.numberOfTrailingZeros(left));
+            explain(
+                    refusals,
+                    legal,
+                    frame,
+                    state,
+                    Piece.PELOPONNESIAN_NAVAL,
+                    theater,
+                    frame.aegeanNaval(),
+                    amounts.goldAegeanNaval);
+        }
+        return refusals;
+    }
+
+    private static void explain(
+            List<Refusal> refusals,
+            List<Reply> legal,
+            Pay frame,
+            PericlesState state,
+            Piece piece,
+            Theater theater,
+            int hired,
+            int most) {
+        Hire hire = new Hire(piece, theater);
+        if (legal.contains(hire)) {
+            return;
+        }
+        refusals.add(new Refusal(
+                hire,
+                hired >= most
+                        ? new GoldLimit(piece, most)
+                        : state.board().supply(piece) == 0
+                                ? new LeagueIssue.NotInSupply(piece)
+                                : frame.points() < state.data().piece(piece).buildPoints()
+                                        ? new GoldSpent(piece, frame.points())
+                                        : new NoBaseForGold(theater)));
     }
 
     @Override

@@ -8,6 +8,7 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.pericles.data.WinnerRow;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
@@ -128,6 +129,12 @@ public final class WinnerLosses implements Decision<PericlesState, WinnerLosses.
             }
         }
         return legal;
+    }
+
+    @Override
+    public List<Refusal> refusals(Pick frame, PericlesState state) {
+        return LoserLosses.explain(
+                frame.fight(), frame.result().winner(), frame.row() != ANY_ROW, "9.45", state, legal(frame, state));
     }
 
     @Override

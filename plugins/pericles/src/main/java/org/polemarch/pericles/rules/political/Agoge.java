@@ -9,11 +9,14 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.theater.LeagueIssue;
 
 /** 7.45 B: at War the Agoge brings up to three Spartan land units to Sparta; the 300 may be among them. */
 @Cites({"7.45", "12.4"})
@@ -72,8 +75,22 @@ public final class Agoge implements Decision<PericlesState, Agoge.Muster, Agoge.
     }
 
     @Override
+    public List<Refusal> refusals(Muster frame, PericlesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (Piece piece : List.of(Piece.SPARTA_LAND, Piece.THE_300)) {
+            if (state.board().supply(piece) == 0) {
+                refusals.add(new Refusal(new CallUp(piece), new LeagueIssue.NotInSupply(piece)));
+            }
+        }
+        return refusals;
+    }
+
+    @Override
     public void apply(Reply move, Muster frame, Play<PericlesState> play) {
         if (!(move instanceof CallUp called)) {
+            if (frame.left() == play.state().data().amounts().agoge) {
+                play.report(() -> new UniqueIssues.IssueUnused(frame.faction(), Issue.AGOGE));
+            }
             return;
         }
         play.state().board().build(Theater.SPARTA, called.piece(), 1);

@@ -10,15 +10,19 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.Honors;
+import org.polemarch.pericles.rules.theater.LeagueIssue;
 
 /** 7.44 A: Citizenship turns a Delian base into an Athenian one, with a naval or two land units, for nothing. */
 @Cites("7.44")
@@ -43,6 +47,14 @@ public final class Citizenship implements Decision<PericlesState, Citizenship.Gr
 
     /** Citizenship was granted. */
     public record CitizenshipGranted(Faction faction, Theater theater, Piece piece, int units) implements GameEvent {
+        @Override
+        public String cites() {
+            return "7.44";
+        }
+    }
+
+    /** There is no Delian base to enfranchise. */
+    public record NoDelianBase(Theater theater) implements Reason {
         @Override
         public String cites() {
             return "7.44";
@@ -82,8 +94,27 @@ public final class Citizenship implements Decision<PericlesState, Citizenship.Gr
     }
 
     @Override
+    public List<Refusal> refusals(Grant frame, PericlesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (int i = 0; i < Theater.COUNT; i++) {
+            Theater theater = Theater.of(i);
+            boolean base = state.board().count(theater, Piece.DELIAN_BASE) > 0;
+            for (Arm arm : List.of(Arm.NAVAL, Arm.LAND)) {
+                if (!base) {
+                    refusals.add(new Refusal(new Enfranchise(theater, arm), new NoDelianBase(theater)));
+                } else if (state.board().supply(Piece.ATHENS_BASE) == 0) {
+                    refusals.add(
+                            new Refusal(new Enfranchise(theater, arm), new LeagueIssue.NotInSupply(Piece.ATHENS_BASE)));
+                }
+            }
+        }
+        return refusals;
+    }
+
+    @Override
     public void apply(Reply move, Grant frame, Play<PericlesState> play) {
         if (!(move instanceof Enfranchise granted)) {
+            play.report(() -> new UniqueIssues.IssueUnused(frame.faction(), Issue.CITIZENSHIP));
             return;
         }
         PericlesState state = play.state();

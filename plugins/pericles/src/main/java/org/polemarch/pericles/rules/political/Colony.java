@@ -16,11 +16,14 @@ import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.Honors;
+import org.polemarch.pericles.rules.theater.LeagueIssue;
+import org.polemarch.pericles.rules.theater.MarkerPlacement;
 
 /**
  * 7.44 B: at Peace a Colony brings a Delian base and four points of Delian units, one naval or two land, into a
@@ -111,10 +114,14 @@ public final class Colony implements Decision<PericlesState, Colony.Found, Colon
         for (int i = 0; i < Theater.COUNT; i++) {
             Theater theater = Theater.of(i);
             for (Arm arm : List.of(Arm.NAVAL, Arm.LAND)) {
-                if (!state.board().present(Side.ATHENS, theater)) {
+                if (!state.isOpen(theater)) {
+                    refusals.add(new Refusal(new Settle(theater, arm), MarkerPlacement.closed(state, theater)));
+                } else if (!state.board().present(Side.ATHENS, theater)) {
                     refusals.add(new Refusal(new Settle(theater, arm), new NotHeld(theater)));
                 } else if (state.board().bases(theater) >= state.data().amounts().basesPerTheater) {
                     refusals.add(new Refusal(new Settle(theater, arm), new TheaterFull(theater)));
+                } else if (state.board().supply(Piece.DELIAN_BASE) == 0) {
+                    refusals.add(new Refusal(new Settle(theater, arm), new LeagueIssue.NotInSupply(Piece.DELIAN_BASE)));
                 }
             }
         }
@@ -124,6 +131,7 @@ public final class Colony implements Decision<PericlesState, Colony.Found, Colon
     @Override
     public void apply(Reply move, Found frame, Play<PericlesState> play) {
         if (!(move instanceof Settle settled)) {
+            play.report(() -> new UniqueIssues.IssueUnused(frame.faction(), Issue.COLONY));
             return;
         }
         PericlesState state = play.state();

@@ -1,11 +1,13 @@
 package org.polemarch.pericles.rules.political;
 
 import jakarta.inject.Inject;
+import java.util.Optional;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
+import org.polemarch.pericles.model.Display;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
@@ -22,6 +24,14 @@ public final class ControllingFaction implements Procedure<PericlesState, Contro
     /** A Faction controls its city-state. */
     public record ControlDetermined(Faction faction, int issues, int othersIssues, boolean changed)
             implements GameEvent {
+        @Override
+        public String cites() {
+            return "7.2";
+        }
+    }
+
+    /** The Favor of the Assembly moved: to that Faction, or between them. */
+    public record FavorMoved(Side side, Optional<Faction> holder) implements GameEvent {
         @Override
         public String cites() {
             return "7.2";
@@ -59,10 +69,10 @@ public final class ControllingFaction implements Procedure<PericlesState, Contro
         Faction controlling;
         if (state.display().won(side.first(), Issue.OSTRACISM)) {
             controlling = side.first();
-            state.setFavor(side, controlling.direction());
+            moveFavor(play, side, controlling.direction());
         } else if (state.display().won(side.second(), Issue.OSTRACISM)) {
             controlling = side.second();
-            state.setFavor(side, controlling.direction());
+            moveFavor(play, side, controlling.direction());
         } else if (first != second) {
             controlling = first > second ? side.first() : side.second();
             favor(play, controlling);
@@ -74,6 +84,10 @@ public final class ControllingFaction implements Procedure<PericlesState, Contro
         int issues = state.display().won(controlling);
         int others = state.display().won(controlling.compatriot());
         play.report(() -> new ControlDetermined(controlling, issues, others, changed));
+        int ostracism = state.display().onDisplay(side, Issue.OSTRACISM);
+        if (ostracism >= 0) {
+            state.display().put(side, ostracism, Display.POOL); // it has done its work and may be proposed again
+        }
     }
 
     private void favor(Play<PericlesState> play, Faction faction) {
@@ -84,7 +98,15 @@ public final class ControllingFaction implements Procedure<PericlesState, Contro
             honors.change(play, faction, honor, "why.favor", "7.2");
             honors.change(play, faction.compatriot(), -honor, "why.favor", "7.2");
         } else {
-            state.setFavor(side, state.favor(side) + faction.direction());
+            moveFavor(play, side, state.favor(side) + faction.direction());
+        }
+    }
+
+    private static void moveFavor(Play<PericlesState> play, Side side, int favor) {
+        if (play.state().favor(side) != favor) {
+            play.state().setFavor(side, favor);
+            play.report(() -> new FavorMoved(
+                    side, favor == 0 ? Optional.empty() : Optional.of(favor < 0 ? side.first() : side.second())));
         }
     }
 

@@ -9,8 +9,11 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
@@ -44,6 +47,14 @@ public final class Krypteia implements Decision<PericlesState, Krypteia.Hunt, Kr
         }
     }
 
+    /** There is no Athenian Treachery. */
+    public record NoTraitors(Theater theater) implements Reason {
+        @Override
+        public String cites() {
+            return "7.45";
+        }
+    }
+
     @Override
     public Class<Hunt> frame() {
         return Hunt.class;
@@ -67,8 +78,22 @@ public final class Krypteia implements Decision<PericlesState, Krypteia.Hunt, Kr
     }
 
     @Override
+    public List<Refusal> refusals(Hunt frame, PericlesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (int i = 0; i < Theater.COUNT; i++) {
+            if (state.board().treachery(Side.ATHENS, Theater.of(i)) == 0) {
+                refusals.add(new Refusal(new HuntDown(Theater.of(i)), new NoTraitors(Theater.of(i))));
+            }
+        }
+        return refusals;
+    }
+
+    @Override
     public void apply(Reply move, Hunt frame, Play<PericlesState> play) {
         if (!(move instanceof HuntDown hunted)) {
+            if (frame.left() == play.state().data().amounts().krypteia) {
+                play.report(() -> new UniqueIssues.IssueUnused(frame.faction(), Issue.KRYPTEIA));
+            }
             return;
         }
         play.state().board().unplot(Side.ATHENS, hunted.theater());

@@ -17,7 +17,7 @@ import org.polemarch.pericles.model.Theater;
 
 /**
  * 7.41 D: on Peace every unit of a city-state goes home or to a Theater with a base of its own colour. The Controlling
- * Faction of its Side says where; units already in such a Theater stay.
+ * Faction of its Side says where, for units that stand in such a Theater as well.
  */
 @Cites("7.41")
 public final class SendHome implements Decision<PericlesState, SendHome.Unit, SendHome.To> {
@@ -25,7 +25,7 @@ public final class SendHome implements Decision<PericlesState, SendHome.Unit, Se
     /** A unit leaves a Theater. */
     public record Unit(Side side, Piece piece, Theater from) implements Frame {}
 
-    /** It goes there. */
+    /** It goes there, or with its own Theater stays. */
     public record To(Theater theater) implements Move {
         @Override
         public List<Target> targets() {
@@ -57,11 +57,11 @@ public final class SendHome implements Decision<PericlesState, SendHome.Unit, Se
 
     private void proceed(Play<PericlesState> play, Side side) {
         PericlesState state = play.state();
+        List<To> places = places(state, side);
         for (int i = 0; i < Theater.COUNT; i++) {
             Theater from = Theater.of(i);
             for (Piece piece : Piece.units(side)) {
-                while (piece.colour().cityState() && state.board().count(from, piece) > 0 && !fits(state, side, from)) {
-                    List<To> places = places(state, side);
+                while (piece.colour().cityState() && state.board().unmoved(from, piece) > 0) {
                     if (places.size() > 1) {
                         play.next(new Unit(side, piece, from));
                         return;
@@ -70,6 +70,7 @@ public final class SendHome implements Decision<PericlesState, SendHome.Unit, Se
                 }
             }
         }
+        state.board().restAll();
     }
 
     private static boolean fits(PericlesState state, Side side, Theater theater) {
@@ -87,8 +88,10 @@ public final class SendHome implements Decision<PericlesState, SendHome.Unit, Se
     }
 
     private static void go(Play<PericlesState> play, Piece piece, Theater from, Theater to) {
-        play.state().board().place(piece, from, to);
-        play.report(() -> new WentHome(piece, from, to));
+        play.state().board().march(piece, from, to);
+        if (from != to) {
+            play.report(() -> new WentHome(piece, from, to));
+        }
     }
 
     @Override

@@ -29,6 +29,14 @@ public final class UniqueIssues implements Procedure<PericlesState, UniqueIssues
         }
     }
 
+    /** The winner made no use of a unique issue, which leaves the game. */
+    public record IssueUnused(Faction faction, Issue issue) implements GameEvent {
+        @Override
+        public String cites() {
+            return "7.4";
+        }
+    }
+
     /** The one frame of its kind. */
     public static final Resolve RESOLVE = new Resolve();
 

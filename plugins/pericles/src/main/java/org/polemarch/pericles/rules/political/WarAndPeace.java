@@ -39,6 +39,14 @@ public final class WarAndPeace implements Procedure<PericlesState, WarAndPeace.R
         }
     }
 
+    /** One Side alone cannot make Peace. */
+    public record NoPeace(Faction faction) implements GameEvent {
+        @Override
+        public String cites() {
+            return "7.41";
+        }
+    }
+
     /** The one frame of its kind. */
     public static final Resolve RESOLVE = new Resolve();
 
@@ -72,6 +80,9 @@ public final class WarAndPeace implements Procedure<PericlesState, WarAndPeace.R
             }
         } else if (athens.isPresent() && sparta.isPresent()) {
             peace(play, athens.get(), sparta.get());
+        } else if (athens.isPresent() || sparta.isPresent()) {
+            Faction alone = athens.orElseGet(sparta::orElseThrow);
+            play.report(() -> new NoPeace(alone));
         }
     }
 

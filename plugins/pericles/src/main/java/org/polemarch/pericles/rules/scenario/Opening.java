@@ -11,11 +11,13 @@ import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.model.Treasury;
 import org.polemarch.pericles.rules.aristophanes.BeginTurn;
 import org.polemarch.pericles.rules.aristophanes.Deal;
 import org.polemarch.pericles.rules.assembly.AssemblyRound;
 import org.polemarch.pericles.rules.boule.Boule;
 import org.polemarch.pericles.rules.military.Battle;
+import org.polemarch.pericles.rules.military.Commitment;
 import org.polemarch.pericles.rules.theater.HonorOrder;
 import org.polemarch.pericles.rules.theater.PoliticalCapital;
 
@@ -75,24 +77,28 @@ public final class Opening implements Procedure<PericlesState, Opening.SetUp> {
         PericlesState state = play.state();
         shuffleBattleDecks(play);
         state.setStateShipReady(false);
-        commit(state, Side.ATHENS, state.scenario().committedAthens());
-        commit(state, Side.SPARTA, state.scenario().committedSparta());
         Faction general = Faction.valueOf(state.scenario().general());
         Theater theater = state.scenario().area().get(0);
+        state.beginExpedition(theater, general);
+        commit(play, Side.ATHENS, state.scenario().committedAthens());
+        commit(play, Side.SPARTA, state.scenario().committedSparta());
         play.next(new Battle.Fight(general, theater, state.data().ground(theater), false), ScenarioEnd.SCORE);
     }
 
-    private static void commit(PericlesState state, Side side, int tokens) {
+    private static void commit(Play<PericlesState> play, Side side, int tokens) {
+        PericlesState state = play.state();
         Faction first = state.controlling(side);
         int most = Math.min(tokens, state.data().amounts().generalCommitment);
-        commit(state, first, most);
-        commit(state, first.compatriot(), tokens - most);
+        commit(play, first, most);
+        commit(play, first.compatriot(), tokens - most);
     }
 
-    private static void commit(PericlesState state, Faction faction, int tokens) {
-        state.treasury().earn(faction, tokens);
-        state.treasury().commit(faction, tokens);
-        state.treasury().open(faction);
+    private static void commit(Play<PericlesState> play, Faction faction, int tokens) {
+        Treasury treasury = play.state().treasury();
+        treasury.earn(faction, tokens);
+        treasury.commit(faction, tokens);
+        treasury.open(faction);
+        play.report(() -> new Commitment.HandOpened(faction, tokens));
     }
 
     private static void shuffleBattleDecks(Play<PericlesState> play) {

@@ -42,7 +42,12 @@ public final class ScenarioEnd implements Procedure<PericlesState, ScenarioEnd.S
             case BATTLE_ONLY -> {
                 state.treasury().returnCommitments();
                 state.endExpedition();
-                scoring.finish(play, Ending.BATTLE_FOUGHT);
+                if (state.honor(Side.ATHENS) == state.honor(Side.SPARTA)) {
+                    state.draw(Ending.BATTLE_FOUGHT); // 9.43: nobody has won the battle
+                    FinalScoring.end(play, Ending.BATTLE_FOUGHT);
+                } else {
+                    scoring.finish(play, Ending.BATTLE_FOUGHT);
+                }
             }
             default -> scoring.finish(play, Ending.HONOR_ONLY);
         }
@@ -55,16 +60,11 @@ public final class ScenarioEnd implements Procedure<PericlesState, ScenarioEnd.S
         for (Faction faction : new Faction[] {side.first(), side.second()}) {
             if (state.display().won(faction, issue)) {
                 state.win(Ending.ISSUE_WON, faction);
-                end(play, Ending.ISSUE_WON);
+                FinalScoring.end(play, Ending.ISSUE_WON);
                 return;
             }
         }
         state.draw(Ending.ISSUE_NOT_WON);
-        end(play, Ending.ISSUE_NOT_WON);
-    }
-
-    private static void end(Play<PericlesState> play, Ending why) {
-        play.report(() -> new FinalScoring.GameEnded(why.key()));
-        play.end();
+        FinalScoring.end(play, Ending.ISSUE_NOT_WON);
     }
 }

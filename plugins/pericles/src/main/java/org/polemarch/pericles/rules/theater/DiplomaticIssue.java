@@ -77,6 +77,22 @@ public final class DiplomaticIssue implements Decision<PericlesState, Diplomatic
         }
     }
 
+    /** Envoys go to Neutral Theaters only. */
+    public record NotNeutral(Theater theater) implements Reason {
+        @Override
+        public String cites() {
+            return "8.51";
+        }
+    }
+
+    /** In a Neutral Theater both Sides bid with a card. */
+    public record NeutralAsksEnvoys(Theater theater) implements Reason {
+        @Override
+        public String cites() {
+            return "8.51";
+        }
+    }
+
     private static final Spend[] SPEND = {new Spend(0), new Spend(1), new Spend(2), new Spend(3)};
     private static final LetRest REST = new LetRest();
     private static final Negotiate NEGOTIATE = new Negotiate();
@@ -133,6 +149,11 @@ public final class DiplomaticIssue implements Decision<PericlesState, Diplomatic
             for (int n = most + 1; n <= state.data().amounts().neutralCommitment; n++) {
                 refusals.add(new Refusal(new Spend(n), new TooManyTokens(most)));
             }
+            refusals.add(new Refusal(NEGOTIATE, new NotNeutral(frame.theater())));
+        } else {
+            for (Spend spend : SPEND) {
+                refusals.add(new Refusal(spend, new NeutralAsksEnvoys(frame.theater())));
+            }
         }
         return refusals;
     }
@@ -168,8 +189,11 @@ public final class DiplomaticIssue implements Decision<PericlesState, Diplomatic
         if (strength > resistance && convertible) {
             board.eliminate(theater, Piece.leagueBase(enemy));
             board.build(theater, Piece.leagueBase(side), 1);
-            board.unplotAll(side, theater);
+            int traitors = board.unplotAll(side, theater);
             play.report(() -> new BaseWonOver(frame.owner(), theater, strength, resistance));
+            if (traitors > 0) {
+                play.report(() -> new TreacheryRemoval.TreacheryReturned(side, theater, traitors, "9.82"));
+            }
             honors.change(play, frame.owner(), state.data().honor().diplomaticConversion, "why.baseWonOver", "8.51");
             honors.change(
                     play, state.controlling(enemy), -state.data().honor().diplomaticLoss, "why.baseLostOver", "8.51");

@@ -119,6 +119,30 @@ public final class LeagueIssue implements Decision<PericlesState, LeagueIssue.Re
         }
     }
 
+    /** All Persian bases are built. */
+    public record PersianBasesBuilt(int most) implements Reason {
+        @Override
+        public String cites() {
+            return "13.1";
+        }
+    }
+
+    /** Argos rises for Athens alone, in the Sparta Theater. */
+    public record ArgosOnlyInSparta() implements Reason {
+        @Override
+        public String cites() {
+            return "12.1";
+        }
+    }
+
+    /** That Side has no Treachery there. */
+    public record NoTreacheryThere(Side side, Theater theater) implements Reason {
+        @Override
+        public String cites() {
+            return "8.52";
+        }
+    }
+
     private static final BuildBase BUILD = new BuildBase();
     private static final ConvertBase CONVERT = new ConvertBase();
     private static final RaiseUnits RAISE = new RaiseUnits();
@@ -194,7 +218,10 @@ public final class LeagueIssue implements Decision<PericlesState, LeagueIssue.Re
         Board board = state.board();
         int tokens = state.treasury().held(frame.owner());
         if (frame.theater() == Theater.PERSIA) {
-            if (tokens < state.data().amounts().persianBaseCost) {
+            if (board.persianBases() >= state.data().amounts().persianBases) {
+                refusals.add(
+                        new Refusal(PERSIAN, new PersianBasesBuilt(state.data().amounts().persianBases)));
+            } else if (tokens < state.data().amounts().persianBaseCost) {
                 refusals.add(new Refusal(PERSIAN, new CostsTokens(state.data().amounts().persianBaseCost)));
             }
             return refusals;
@@ -216,7 +243,27 @@ public final class LeagueIssue implements Decision<PericlesState, LeagueIssue.Re
         } else if (tokens < state.data().amounts().leagueConversionCost) {
             refusals.add(new Refusal(CONVERT, new CostsTokens(state.data().amounts().leagueConversionCost)));
         }
+        if (board.count(theater, Piece.leagueBase(side)) > 0
+                && board.supply(Piece.league(side, Arm.LAND)) + board.supply(Piece.league(side, Arm.NAVAL)) == 0) {
+            refusals.add(new Refusal(RAISE, new NotInSupply(Piece.league(side, Arm.LAND))));
+        }
+        argos(refusals, side, theater, board);
+        for (ExposeTreachery expose : EXPOSE) {
+            if (board.treachery(expose.side(), theater) == 0) {
+                refusals.add(new Refusal(expose, new NoTreacheryThere(expose.side(), theater)));
+            }
+        }
         return refusals;
+    }
+
+    private static void argos(List<Refusal> refusals, Side side, Theater theater, Board board) {
+        if (theater != Theater.SPARTA || side != Side.ATHENS) {
+            refusals.add(new Refusal(ARGOS[0], new ArgosOnlyInSparta()));
+        } else if (board.count(theater, Piece.leagueBase(side)) == 0) {
+            refusals.add(new Refusal(ARGOS[0], new NoLeagueBase(theater)));
+        } else if (board.supply(Piece.ARGOS_LAND) == 0) {
+            refusals.add(new Refusal(ARGOS[0], new NotInSupply(Piece.ARGOS_LAND)));
+        }
     }
 
     @Override

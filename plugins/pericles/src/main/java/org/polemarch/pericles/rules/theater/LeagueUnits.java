@@ -9,6 +9,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Faction;
@@ -53,6 +55,14 @@ public final class LeagueUnits implements Decision<PericlesState, LeagueUnits.Ra
         }
     }
 
+    /** What is left does not raise one. */
+    public record NotEnoughPoints(Piece piece, int points) implements Reason {
+        @Override
+        public String cites() {
+            return "8.52";
+        }
+    }
+
     private static final Enough ENOUGH = new Enough();
     private static final RaiseUnit[] RAISE = new RaiseUnit[Piece.COUNT];
 
@@ -86,6 +96,20 @@ public final class LeagueUnits implements Decision<PericlesState, LeagueUnits.Ra
                 && state.board().supply(piece) > 0) {
             legal.add(RAISE[piece.index()]);
         }
+    }
+
+    @Override
+    public List<Refusal> refusals(Raise frame, PericlesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (Arm arm : List.of(Arm.LAND, Arm.NAVAL)) {
+            Piece piece = Piece.league(frame.owner().side(), arm);
+            if (state.board().supply(piece) == 0) {
+                refusals.add(new Refusal(RAISE[piece.index()], new LeagueIssue.NotInSupply(piece)));
+            } else if (frame.points() < state.data().piece(piece).buildPoints()) {
+                refusals.add(new Refusal(RAISE[piece.index()], new NotEnoughPoints(piece, frame.points())));
+            }
+        }
+        return refusals;
     }
 
     @Override

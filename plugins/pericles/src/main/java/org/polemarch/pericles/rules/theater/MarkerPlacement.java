@@ -89,6 +89,14 @@ public final class MarkerPlacement implements Decision<PericlesState, MarkerPlac
         }
     }
 
+    /** The scenario is played elsewhere. */
+    public record OutsideTheScenario(Theater theater) implements Reason {
+        @Override
+        public String cites() {
+            return "14.0";
+        }
+    }
+
     private static final Put[][][] PUT = new Put[Marker.COUNT][4][Theater.COUNT + 1];
 
     static {
@@ -157,14 +165,22 @@ public final class MarkerPlacement implements Decision<PericlesState, MarkerPlac
                     if (!persiaOpen(state)) {
                         refusals.add(new Refusal(PUT[m][owner.index()][Theater.PERSIA.index()], new PersiaClosed()));
                     }
-                    if (!state.persianWar()) {
-                        refusals.add(new Refusal(
-                                PUT[m][owner.index()][Theater.EASTERN_MEDITERRANEAN.index()], new NoPersianWar()));
+                    for (int t = 0; t < Theater.COUNT; t++) {
+                        if (!state.isOpen(Theater.of(t))) {
+                            refusals.add(new Refusal(PUT[m][owner.index()][t], closed(state, Theater.of(t))));
+                        }
                     }
                 }
             }
         }
         return refusals;
+    }
+
+    /** Why a Theater is not in play. */
+    public static Reason closed(PericlesState state, Theater theater) {
+        return theater == Theater.EASTERN_MEDITERRANEAN && !state.persianWar()
+                ? new NoPersianWar()
+                : new OutsideTheScenario(theater);
     }
 
     @Override

@@ -10,6 +10,8 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
@@ -35,6 +37,14 @@ public final class NeutralDiplomacy
     public record Negotiated(
             Faction owner, Theater theater, int tokens, int total, int opposing, int opposingTotal, boolean founded)
             implements GameEvent {
+        @Override
+        public String cites() {
+            return "8.51";
+        }
+    }
+
+    /** So many tokens at most. */
+    public record BidLimit(int most) implements Reason {
         @Override
         public String cites() {
             return "8.51";
@@ -71,16 +81,29 @@ public final class NeutralDiplomacy
 
     @Override
     public List<Offer> legal(Negotiation frame, PericlesState state, Seat voter) {
-        Faction faction = Faction.of(voter);
-        int limit = faction == frame.owner()
-                ? state.data().amounts().neutralCommitment
-                : state.data().amounts().neutralOpposition;
-        int most = Math.min(limit, state.treasury().held(faction));
+        int most = most(frame, state, Faction.of(voter));
         List<Offer> legal = new ArrayList<>(most + 1);
         for (int i = 0; i <= most; i++) {
             legal.add(OFFER[i]);
         }
         return legal;
+    }
+
+    private static int most(Negotiation frame, PericlesState state, Faction faction) {
+        int limit = faction == frame.owner()
+                ? state.data().amounts().neutralCommitment
+                : state.data().amounts().neutralOpposition;
+        return Math.min(limit, state.treasury().held(faction));
+    }
+
+    @Override
+    public List<Refusal> refusals(Negotiation frame, PericlesState state, Seat voter) {
+        List<Refusal> refusals = new ArrayList<>();
+        int most = most(frame, state, Faction.of(voter));
+        for (int i = most + 1; i <= state.data().amounts().neutralCommitment + 1; i++) {
+            refusals.add(new Refusal(OFFER[i], new BidLimit(most)));
+        }
+        return refusals;
     }
 
     @Override

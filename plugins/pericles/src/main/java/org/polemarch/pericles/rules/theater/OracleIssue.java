@@ -10,6 +10,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
@@ -58,6 +60,30 @@ public final class OracleIssue implements Decision<PericlesState, OracleIssue.Co
         }
     }
 
+    /** All Treachery markers are on the map. */
+    public record NoTreacheryLeft() implements Reason {
+        @Override
+        public String cites() {
+            return "3.2";
+        }
+    }
+
+    /** The Oracle sends League units home, not those of a city-state. */
+    public record NotLeague(Piece piece) implements Reason {
+        @Override
+        public String cites() {
+            return "8.53";
+        }
+    }
+
+    /** The owner asked for nothing. */
+    public record OracleUnasked(Faction owner) implements GameEvent {
+        @Override
+        public String cites() {
+            return "8.5";
+        }
+    }
+
     private static final TakeHonor HONOR = new TakeHonor();
     private static final SowTreachery SOW = new SowTreachery();
     private static final StayAway AWAY = new StayAway();
@@ -99,6 +125,22 @@ public final class OracleIssue implements Decision<PericlesState, OracleIssue.Co
     }
 
     @Override
+    public List<Refusal> refusals(Consult frame, PericlesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        if (state.board().treacherySupply(frame.owner().side()) == 0) {
+            refusals.add(new Refusal(SOW, new NoTreacheryLeft()));
+        }
+        for (int i = 0; i < Theater.COUNT; i++) {
+            for (Piece piece : Piece.units(frame.owner().side().enemy())) {
+                if (piece.colour().cityState() && state.board().count(Theater.of(i), piece) > 0) {
+                    refusals.add(new Refusal(new Dismiss(piece, Theater.of(i)), new NotLeague(piece)));
+                }
+            }
+        }
+        return refusals;
+    }
+
+    @Override
     public void apply(Reply move, Consult frame, Play<PericlesState> play) {
         PericlesState state = play.state();
         if (move instanceof TakeHonor) {
@@ -109,6 +151,8 @@ public final class OracleIssue implements Decision<PericlesState, OracleIssue.Co
             honors.change(play, frame.owner(), state.data().honor().oracleRemoval, "why.oracle", "8.53");
         } else if (move instanceof SowTreachery) {
             play.next(new OracleTreachery.Sow(frame.owner(), state.data().amounts().oracleTreachery, 0));
+        } else {
+            play.report(() -> new OracleUnasked(frame.owner()));
         }
     }
 }

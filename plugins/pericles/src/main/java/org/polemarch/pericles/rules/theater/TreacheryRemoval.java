@@ -25,6 +25,9 @@ public final class TreacheryRemoval
     /** One of that Side. */
     public record Expose(Side side) implements Move {}
 
+    /** Treachery markers of a Side went back to its supply with what they were for. */
+    public record TreacheryReturned(Side side, Theater theater, int markers, String cites) implements GameEvent {}
+
     /** A Treachery marker was removed. */
     public record TreacheryExposed(Side side, Theater theater) implements GameEvent {
         @Override

@@ -315,7 +315,7 @@ class AristophanesPhaseTest {
     void afterABrainTrustSixCardsAndNoEntourageOnce() {
         PericlesTable table = PericlesTable.opening("14.3").entourage(Faction.AGIAD, "S01", "S02", "S27");
         PericlesState state = table.state();
-        state.cards().turnUp(Faction.AGIAD);
+        state.cards().turnUp(Faction.AGIAD, 0);
         Game<PericlesState> game = table.play(5, EntourageKept.KEEP, Deal.DEAL);
         while (!game.over()) {
             assertThat(game.toAct().id()).isNotEqualTo("agiads");

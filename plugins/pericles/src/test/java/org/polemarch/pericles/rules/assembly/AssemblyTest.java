@@ -202,7 +202,7 @@ class AssemblyTest {
         debate(leaders, Issue.MILITARY, "A31", "A32").asksNobody();
         PericlesTable used =
                 athens().issue(Side.ATHENS, Issue.MILITARY, 0).entourage(Faction.ARISTOCRAT, "A21", "A22", "A30");
-        used.state().cards().turnUp(Faction.ARISTOCRAT);
+        used.state().cards().turnUp(Faction.ARISTOCRAT, 0);
         debate(used, Issue.MILITARY, "A31", "A28").asksNobody();
         PericlesTable none = athens().issue(Side.ATHENS, Issue.MILITARY, 0);
         debate(none, Issue.MILITARY, "A31", "A28").asksNobody();

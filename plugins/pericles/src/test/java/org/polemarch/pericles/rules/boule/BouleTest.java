@@ -74,7 +74,7 @@ class BouleTest {
         assertThat(table.spaces(Side.SPARTA, Issue.WAR_PEACE)).containsExactly(0);
         run.asks("demagogues", IssueChoice.Choose.class)
                 .refuses("propose ostracism", new IssueChoice.NotInPool(Issue.OSTRACISM))
-                .refuses("propose agoge", new IssueChoice.NotInPool(Issue.AGOGE));
+                .refuses("propose agoge", new IssueChoice.IssueOfTheOther(Issue.AGOGE, Side.SPARTA));
     }
 
     @Test

@@ -109,7 +109,7 @@ class MilitaryIssueTest {
             table.state().board().buildPersianBase();
         }
         Table<PericlesState> run = command(table, Faction.AGIAD, Theater.SPARTA)
-                .choose("build", "enough-built")
+                .choose("build", "build sparta-land", "enough-built")
                 .asks("agiads", PersianGold.Pay.class)
                 .offersOnly(
                         "keep-the-gold",

@@ -99,7 +99,7 @@ class MovementTest {
         march(held, Faction.ARISTOCRAT, Theater.CHIOS, 2)
                 .refuses(
                         "move athens-naval samos chios",
-                        new HeldUnits.Held(Piece.ATHENS_NAVAL, Theater.SAMOS, Exit.C, 2, 3));
+                        new HeldUnits.Held(Piece.ATHENS_NAVAL, Theater.SAMOS, Exit.D, 2, 3));
         PericlesTable free = PericlesTable.war().at(Theater.SAMOS, "2 athens-naval, 2 peloponnesian-naval");
         march(free, Faction.ARISTOCRAT, Theater.CHIOS, 2).offers("move athens-naval samos chios"); // solid blue
         PericlesTable coast = PericlesTable.war().at(Theater.THESSALIA, "1 athens-naval, 1 peloponnesian-naval");

@@ -109,6 +109,19 @@ class PoliticalPhaseTest {
     }
 
     @Test
+    @Covers({"7.1b", "5.32f"})
+    void ostracismWonIsBackInThePoolAndCountsOnce() {
+        PericlesTable table = PericlesTable.war().issue(Side.ATHENS, Issue.OSTRACISM, 2);
+        table.run(Oration.COUNT, ControllingFaction.DETERMINE).asksNobody();
+        assertThat(table.honor(Faction.DEMAGOGUE)).isEqualTo(13);
+        assertThat(table.state().display().onDisplay(Side.ATHENS, Issue.OSTRACISM))
+                .isNegative();
+        assertThat(table.state().display().inPool(Side.ATHENS, Issue.OSTRACISM)).isNotNegative();
+        table.run(Oration.COUNT, ControllingFaction.DETERMINE).asksNobody();
+        assertThat(table.honor(Faction.DEMAGOGUE)).isEqualTo(13);
+    }
+
+    @Test
     @Covers({"7.2d", "7.2e"})
     void favorMovesOneBoxAndIsWorthAnHonorWhenHeld() {
         PericlesTable table = PericlesTable.war().issue(Side.SPARTA, Issue.GAMES, -1);
@@ -219,8 +232,12 @@ class PoliticalPhaseTest {
         table.run(WarAndPeace.RESOLVE)
                 .asks("demagogues", SendHome.Unit.class)
                 .offersOnly("to athens", "to naupactus")
+                .choose("to naupactus") // the fleet there may stay or go home
+                .asks("demagogues", SendHome.Unit.class)
                 .choose("to naupactus", "to athens")
                 .asksNobody();
+        assertThat(table.state().board().unmoved(Theater.ATHENS, Piece.ATHENS_NAVAL))
+                .isEqualTo(1); // all may march again
         assertThat(table.state().war()).isFalse();
         assertThat(table.honor(Faction.ARISTOCRAT)).isEqualTo(20);
         assertThat(table.honor(Faction.AGIAD)).isEqualTo(20);

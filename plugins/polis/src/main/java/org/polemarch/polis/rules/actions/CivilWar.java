@@ -141,9 +141,7 @@ public final class CivilWar implements Action<CivilWar.Instigate> {
         if (silver < bribe(polis, state)) {
             return Optional.of(new Barred.TooPoor(silver, bribe(polis, state), Resource.SILVER, "civil-war"));
         }
-        return leagues.hasPiecesFor(side, polis, state)
-                ? Optional.empty()
-                : Optional.of(new Barred.TooFewPieces(leagues.population(polis, state)));
+        return leagues.lacksPiecesFor(side, polis, state);
     }
 
     @Override

@@ -176,7 +176,7 @@ public final class CollectTribute
         }
         for (int i = 0; i < Space.TERRITORIES; i++) {
             Space territory = Space.at(i);
-            if (state.units(side, i) > 0 && !state.isTributeShut(territory)) {
+            if (state.units(side, i) > 0 && !state.tribute().isShut(territory)) {
                 TributeRow row = data.tribute(territory);
                 boolean free = row.isFreeFor(side);
                 if ((free || state.prestige(side) >= COST) && holdsPolis(side, row, state)) {
@@ -221,10 +221,10 @@ public final class CollectTribute
         if (state.units(side, territory) == 0) {
             return Optional.of(new NoHoplites(territory));
         }
-        if (state.isTributeBarred(territory)) {
+        if (state.tribute().isBarred(territory)) {
             return Optional.of(new BarredByEvent(territory));
         }
-        if (state.isTributeShut(territory)) {
+        if (state.tribute().isShut(territory)) {
             return Optional.of(new AlreadyCollected(territory));
         }
         if (!holdsPolis(side, row, state)) {
@@ -233,7 +233,7 @@ public final class CollectTribute
         if (!row.isFreeFor(side) && state.prestige(side) < COST) {
             return Optional.of(new Barred.NoPrestige("tribute"));
         }
-        return state.pieces(side, Piece.DISK) > 0 ? Optional.empty() : Optional.of(new Barred.TooFewPieces(0));
+        return state.pieces(side, Piece.DISK) > 0 ? Optional.empty() : Optional.of(new Barred.NoDisk());
     }
 
     @Override
@@ -243,7 +243,7 @@ public final class CollectTribute
         }
         play.state().placeTributeDisk(side, move.territory());
         play.report(() -> new Collecting(side, move.territory()));
-        play.state().beginLevy(move.territory());
+        play.state().tribute().beginLevy(move.territory());
         lay(new Lay(side, move.territory()), move.column(), play);
     }
 
@@ -251,13 +251,13 @@ public final class CollectTribute
     private void lay(Lay frame, Resource column, Play<PolisState> play) {
         PolisState state = play.state();
         TributeRow row = data.tribute(frame.territory());
-        int before = row.gives(column, state.laid(column));
-        state.lay(column);
-        boards.gain(frame.side(), column, row.gives(column, state.laid(column)) - before, play);
-        if (state.laid() < state.units(frame.side(), frame.territory()) && hasOpenColumn(row, state)) {
+        int before = row.gives(column, state.tribute().laid(column));
+        state.tribute().lay(column);
+        boards.gain(frame.side(), column, row.gives(column, state.tribute().laid(column)) - before, play);
+        if (state.tribute().laid() < state.units(frame.side(), frame.territory()) && hasOpenColumn(row, state)) {
             play.next(frame);
         } else {
-            state.endLevy();
+            state.tribute().endLevy();
         }
     }
 
@@ -271,7 +271,7 @@ public final class CollectTribute
     }
 
     private static boolean isOpen(Resource column, TributeRow row, PolisState state) {
-        return state.laid(column) < row.length(column);
+        return state.tribute().laid(column) < row.length(column);
     }
 
     @Override
@@ -318,7 +318,7 @@ public final class CollectTribute
         if (reply instanceof OneMore more) {
             lay(frame, more.column(), play);
         } else {
-            play.state().endLevy();
+            play.state().tribute().endLevy();
         }
     }
 }

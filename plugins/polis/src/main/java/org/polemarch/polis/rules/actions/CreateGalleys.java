@@ -98,6 +98,14 @@ public final class CreateGalleys
         }
     }
 
+    /** The polis has a port, but not on that sea. */
+    public record OtherSea(Polis polis, Space sea) implements Reason {
+        @Override
+        public String cites() {
+            return "create-galleys";
+        }
+    }
+
     private static final Wage[] WAGES = {Wage.WOOD, Wage.SILVER, Wage.MERCENARIES};
     private static final Create[][][] CREATE = new Create[Polis.COUNT][Space.COUNT][Wage.COUNT];
     private static final OneMore[][] ONE_MORE = new OneMore[Space.COUNT][Wage.COUNT];
@@ -156,11 +164,10 @@ public final class CreateGalleys
     @Override
     public void refuse(Side side, PolisState state, List<Refusal> refusals) {
         for (Polis polis : Polis.values()) {
-            int ports = data.polis(polis).ports();
-            for (int seas = ports == 0 ? Space.SEAS : ports; seas != 0; seas &= seas - 1) {
-                Space sea = Space.at(Integer.numberOfTrailingZeros(seas));
+            for (int i = Space.TERRITORIES; i < Space.COUNT; i++) {
+                Space sea = Space.at(i);
                 for (Wage wage : WAGES) {
-                    if (wage != Wage.MERCENARIES || hiring.canPay(side, wage, state)) {
+                    if (hiring.isUsual(wage, state)) {
                         reason(side, polis, sea, wage, state)
                                 .ifPresent(why -> refusals.add(new Refusal(new Create(polis, sea, wage), why)));
                     }
@@ -173,16 +180,18 @@ public final class CreateGalleys
         if (!state.owns(side, polis)) {
             return Optional.of(new Barred.NotYours(polis, "create-galleys"));
         }
-        if (data.polis(polis).ports() == 0) {
-            return Optional.of(new NoPort(polis));
-        }
-        if (!hiring.hasCube(side, wage, polis, state)) {
-            return Optional.of(new Barred.LastCube(polis, "create-galleys"));
+        return anotherReason(side, polis, sea, wage, state);
+    }
+
+    private Optional<Reason> anotherReason(Side side, Polis polis, Space sea, Wage wage, PolisState state) {
+        int ports = data.polis(polis).ports();
+        if ((ports & sea.bit()) == 0) {
+            return Optional.of(ports == 0 ? new NoPort(polis) : new OtherSea(polis, sea));
         }
         if (stacking.room(side, sea, state) <= 0) {
             return Optional.of(new Barred.Full(sea, stacking.limit(state)));
         }
-        return hiring.tooPoor(side, wage, "create-galleys", state);
+        return hiring.reason(side, wage, polis, "create-galleys", state);
     }
 
     @Override
@@ -233,6 +242,21 @@ public final class CreateGalleys
         }
         replies.add(ENOUGH);
         return replies;
+    }
+
+    @Override
+    public List<Refusal> refusals(Another frame, PolisState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (int i = Space.TERRITORIES; i < Space.COUNT; i++) {
+            Space sea = Space.at(i);
+            for (Wage wage : WAGES) {
+                if (hiring.isUsual(wage, state)) {
+                    anotherReason(frame.side(), frame.polis(), sea, wage, state)
+                            .ifPresent(why -> refusals.add(new Refusal(ONE_MORE[sea.index()][wage.index()], why)));
+                }
+            }
+        }
+        return refusals;
     }
 
     @Override

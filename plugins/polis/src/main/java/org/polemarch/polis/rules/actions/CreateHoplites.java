@@ -151,7 +151,7 @@ public final class CreateHoplites
     public void refuse(Side side, PolisState state, List<Refusal> refusals) {
         for (Polis polis : Polis.values()) {
             for (Wage wage : WAGES) {
-                if (wage != Wage.MERCENARIES || hiring.canPay(side, wage, state)) {
+                if (hiring.isUsual(wage, state)) {
                     reason(side, polis, wage, state)
                             .ifPresent(why -> refusals.add(new Refusal(new Create(polis, wage), why)));
                 }
@@ -167,13 +167,10 @@ public final class CreateHoplites
         if (territory.isEmpty()) {
             return Optional.of(new NeutralGround(polis));
         }
-        if (!hiring.hasCube(side, wage, polis, state)) {
-            return Optional.of(new Barred.LastCube(polis, "create-hoplites"));
-        }
         if (stacking.room(side, territory.get(), state) <= 0) {
             return Optional.of(new Barred.Full(territory.get(), stacking.limit(state)));
         }
-        return hiring.tooPoor(side, wage, "create-hoplites", state);
+        return hiring.reason(side, wage, polis, "create-hoplites", state);
     }
 
     @Override
@@ -222,6 +219,18 @@ public final class CreateHoplites
         }
         replies.add(ENOUGH);
         return replies;
+    }
+
+    @Override
+    public List<Refusal> refusals(Another frame, PolisState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (Wage wage : WAGES) {
+            if (hiring.isUsual(wage, state)) {
+                hiring.reason(frame.side(), wage, frame.polis(), "create-hoplites", state)
+                        .ifPresent(why -> refusals.add(new Refusal(ONE_MORE[wage.index()], why)));
+            }
+        }
+        return refusals;
     }
 
     @Override

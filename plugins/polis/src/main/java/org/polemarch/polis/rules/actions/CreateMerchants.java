@@ -171,13 +171,10 @@ public final class CreateMerchants
         if (!state.owns(side, polis)) {
             return Optional.of(new Barred.NotYours(polis, "create-merchants"));
         }
-        if (state.population(polis) <= 1) {
-            return Optional.of(new Barred.LastCube(polis, "create-merchants"));
-        }
         if (state.commerce().merchantsInReserve(side) == 0) {
             return Optional.of(new NoneLeft());
         }
-        return hiring.tooPoor(side, wage, "create-merchants", state);
+        return hiring.reason(side, wage, polis, "create-merchants", state);
     }
 
     @Override
@@ -218,6 +215,16 @@ public final class CreateMerchants
         }
         replies.add(ENOUGH);
         return replies;
+    }
+
+    @Override
+    public List<Refusal> refusals(Another frame, PolisState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (Wage wage : WAGES) {
+            hiring.tooPoor(frame.side(), wage, "create-merchants", state)
+                    .ifPresent(why -> refusals.add(new Refusal(ONE_MORE[wage.index()], why)));
+        }
+        return refusals;
     }
 
     @Override

@@ -81,6 +81,14 @@ public final class DevelopProject implements Action<DevelopProject.Develop> {
         }
     }
 
+    /** The tile is not on offer. */
+    public record NotOnOffer(Project project) implements Reason {
+        @Override
+        public String cites() {
+            return "develop-project";
+        }
+    }
+
     /** The tile cannot be developed in that polis. */
     public record WrongPolis(Project project, Polis polis) implements Reason {
         @Override
@@ -164,17 +172,18 @@ public final class DevelopProject implements Action<DevelopProject.Develop> {
     @Override
     public void refuse(Side side, PolisState state, List<Refusal> refusals) {
         for (Project project : Project.values()) {
-            if (state.tiles().isOnOffer(project)) {
-                for (Polis polis : Polis.values()) {
-                    for (Develop move : develop[project.index()][polis.index()]) {
-                        reason(side, move, state).ifPresent(why -> refusals.add(new Refusal(move, why)));
-                    }
+            for (Polis polis : Polis.values()) {
+                for (Develop move : develop[project.index()][polis.index()]) {
+                    reason(side, move, state).ifPresent(why -> refusals.add(new Refusal(move, why)));
                 }
             }
         }
     }
 
     private Optional<Reason> reason(Side side, Develop move, PolisState state) {
+        if (!state.tiles().isOnOffer(move.project())) {
+            return Optional.of(new NotOnOffer(move.project()));
+        }
         ProjectTile tile = data.project(move.project());
         if ((tile.poleis() & move.polis().bit()) == 0) {
             return Optional.of(new WrongPolis(move.project(), move.polis()));

@@ -4,8 +4,10 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.round.TurnMove;
@@ -53,24 +55,23 @@ public final class ElevenActions {
         }
     }
 
-    /** What the types already taken in this turn would offer. */
-    public List<ActionMove> taken(Side side, PolisState state) {
-        List<ActionMove> moves = new ArrayList<>();
-        for (Action<?> action : actions) {
-            if (state.course().isTaken(action.kind().bit())) {
-                action.offer(side, state, moves);
-            }
-        }
-        return moves;
-    }
-
-    /** Adds what a player may expect and cannot have. */
+    /** Adds what a player may expect and cannot have; of types already taken in this turn only if they may be repeated. */
     public void refuse(Side side, PolisState state, boolean repeat, List<Refusal> refusals) {
         for (Action<?> action : actions) {
             if (repeat || !state.course().isTaken(action.kind().bit())) {
                 action.refuse(side, state, refusals);
             }
         }
+    }
+
+    /** Everything an action of that type could be announced with, possible or not. */
+    public List<Move> announcements(ActionKind kind, Side side, PolisState state) {
+        List<Move> moves = new ArrayList<>();
+        actions[kind.index()].offer(side, state, moves);
+        List<Refusal> refusals = new ArrayList<>();
+        actions[kind.index()].refuse(side, state, refusals);
+        refusals.forEach(refusal -> moves.add(refusal.move()));
+        return moves;
     }
 
     /** Whether there is anything to do at all. */

@@ -51,6 +51,20 @@ public final class Hiring {
         return bits;
     }
 
+    /** Whether that wage can be thought of at all: mercenaries only while the Event brings them. */
+    boolean isUsual(Wage wage, PolisState state) {
+        return wage != Wage.MERCENARIES || event.mercenarySilver(state) > 0;
+    }
+
+    /** Why there is no cube for it, or the side cannot pay that wage, if so. */
+    Optional<Reason> reason(Side side, Wage wage, Polis polis, String section, PolisState state) {
+        if (hasCube(side, wage, polis, state)) {
+            return tooPoor(side, wage, section, state);
+        }
+        return Optional.of(
+                wage == Wage.MERCENARIES ? new Barred.TooFewCubes(0, 1) : new Barred.LastCube(polis, section));
+    }
+
     /** Why the side cannot pay that wage, if it cannot. */
     Optional<Reason> tooPoor(Side side, Wage wage, String section, PolisState state) {
         if (canPay(side, wage, state)) {

@@ -202,9 +202,7 @@ public final class LaySiege implements Action<LaySiege.Besiege> {
         if (state.prestige(side) < COST) {
             return Optional.of(new Barred.NoPrestige("siege"));
         }
-        return leagues.hasPiecesFor(side, polis, state)
-                ? Optional.empty()
-                : Optional.of(new Barred.TooFewPieces(leagues.population(polis, state)));
+        return leagues.lacksPiecesFor(side, polis, state);
     }
 
     @Override

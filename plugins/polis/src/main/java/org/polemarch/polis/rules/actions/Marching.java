@@ -31,6 +31,21 @@ public final class Marching {
         }
     }
 
+    /** A unit would end where it began. */
+    public record OnTheSpot(Space space, String cites) implements Reason {}
+
+    /** The player has no unit there. */
+    public record NoUnits(Space space, String cites) implements Reason {}
+
+    /**
+     * Where a unit can get to from its place.
+     *
+     * @param reach the bits of the spaces it can get to
+     * @param barriers the bits of the spaces that stop it
+     * @param section where the rules say so
+     */
+    record Roads(int reach, int barriers, String section) {}
+
     private static final int COST = 1;
 
     private final PersonalBoards boards;
@@ -66,27 +81,30 @@ public final class Marching {
     }
 
     /** Why a unit cannot go there, if it cannot, the cost included. */
-    Optional<Reason> reason(Side side, Space from, Space to, int reach, String section, PolisState state) {
-        if (from == to) {
-            return Optional.empty();
-        }
-        if (state.prestige(side) < COST) {
-            return Optional.of(new Barred.NoPrestige(section));
-        }
-        return barred(side, from, to, reach, section, state);
+    Optional<Reason> reason(Side side, Space from, Space to, Roads roads, PolisState state) {
+        Optional<Reason> barred = barred(side, from, to, roads, state);
+        return barred.isEmpty() && state.prestige(side) < COST
+                ? Optional.of(new Barred.NoPrestige(roads.section()))
+                : barred;
     }
 
-    /** Why a unit cannot go there, if it cannot. */
-    Optional<Reason> barred(Side side, Space from, Space to, int reach, String section, PolisState state) {
+    /** Why a unit cannot follow there, if it cannot. */
+    Optional<Reason> barred(Side side, Space from, Space to, Roads roads, PolisState state) {
+        if (state.units(side, from) == 0) {
+            return Optional.of(new NoUnits(from, roads.section()));
+        }
+        if (from == to) {
+            return Optional.of(new OnTheSpot(to, roads.section()));
+        }
         if (!hasRoom(side, to, state)) {
             return Optional.of(new Barred.Full(to, stacking.limit(state)));
         }
-        if ((reach & to.bit()) != 0) {
+        if ((roads.reach() & to.bit()) != 0) {
             return Optional.empty();
         }
-        int ends = from.bit() | to.bit();
-        int full = stacking.full(side, state) & ~ends & (to.isSea() ? Space.SEAS : Space.LAND);
-        return Optional.of(new NoWay(from, to, spaces(state.controlled(side.other()) & ~ends), spaces(full), section));
+        int enemy = state.controlled(side.other());
+        int barriers = roads.barriers() & ~to.bit();
+        return Optional.of(new NoWay(from, to, spaces(barriers & enemy), spaces(barriers & ~enemy), roads.section()));
     }
 
     private static List<Space> spaces(int bits) {

@@ -3,14 +3,12 @@ package org.polemarch.polis.rules.actions;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.model.ActionKind;
@@ -115,16 +113,29 @@ public final class MoveGalleys
         }
     }
 
+    /** Units that are there come first: a player asks about them. */
     @Override
     public void refuse(Side side, PolisState state, List<Refusal> refusals) {
-        for (int origins = state.spacesWith(side, 1) & Space.SEAS; origins != 0; origins &= origins - 1) {
-            Space from = Space.at(Integer.numberOfTrailingZeros(origins));
+        int origins = state.spacesWith(side, 1) & Space.SEAS;
+        refuse(origins, side, state, refusals);
+        refuse(Space.SEAS & ~origins, side, state, refusals);
+    }
+
+    private void refuse(int origins, Side side, PolisState state, List<Refusal> refusals) {
+        for (int left = origins; left != 0; left &= left - 1) {
+            Space from = Space.at(Integer.numberOfTrailingZeros(left));
+            Marching.Roads roads = roads(side, from, state);
             for (int to = Space.TERRITORIES; to < Space.COUNT; to++) {
                 Sail move = SAIL[from.index()][to];
-                marching.reason(side, from, Space.at(to), ways.galleyReach(side, from, state), "move-galleys", state)
+                marching.reason(side, from, move.to(), roads, state)
                         .ifPresent(why -> refusals.add(new Refusal(move, why)));
             }
         }
+    }
+
+    private Marching.Roads roads(Side side, Space from, PolisState state) {
+        return new Marching.Roads(
+                ways.galleyReach(side, from, state), ways.galleyBarriers(side, from, state), "move-galleys");
     }
 
     @Override
@@ -179,13 +190,10 @@ public final class MoveGalleys
     @Override
     public List<Refusal> refusals(Follow frame, PolisState state) {
         List<Refusal> refusals = new ArrayList<>();
-        int origins =
-                state.spacesWith(frame.side(), 1) & Space.SEAS & ~frame.to().bit();
-        for (; origins != 0; origins &= origins - 1) {
-            Space from = Space.at(Integer.numberOfTrailingZeros(origins));
-            int reach = ways.galleyReach(frame.side(), from, state);
-            Optional<Reason> why = marching.barred(frame.side(), from, frame.to(), reach, "move-galleys", state);
-            why.ifPresent(reason -> refusals.add(new Refusal(ONE_MORE[from.index()], reason)));
+        for (int i = Space.TERRITORIES; i < Space.COUNT; i++) {
+            Space from = Space.at(i);
+            marching.barred(frame.side(), from, frame.to(), roads(frame.side(), from, state), state)
+                    .ifPresent(why -> refusals.add(new Refusal(ONE_MORE[from.index()], why)));
         }
         return refusals;
     }

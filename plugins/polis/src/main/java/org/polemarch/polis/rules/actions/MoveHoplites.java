@@ -3,14 +3,12 @@ package org.polemarch.polis.rules.actions;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.model.ActionKind;
@@ -118,16 +116,29 @@ public final class MoveHoplites
         }
     }
 
+    /** Units that are there come first: a player asks about them. */
     @Override
     public void refuse(Side side, PolisState state, List<Refusal> refusals) {
-        for (int origins = state.spacesWith(side, 1) & Space.LAND; origins != 0; origins &= origins - 1) {
-            Space from = Space.at(Integer.numberOfTrailingZeros(origins));
+        int origins = state.spacesWith(side, 1) & Space.LAND;
+        refuse(origins, side, state, refusals);
+        refuse(Space.LAND & ~origins, side, state, refusals);
+    }
+
+    private void refuse(int origins, Side side, PolisState state, List<Refusal> refusals) {
+        for (int left = origins; left != 0; left &= left - 1) {
+            Space from = Space.at(Integer.numberOfTrailingZeros(left));
+            Marching.Roads roads = roads(side, from, state);
             for (int to = 0; to < Space.TERRITORIES; to++) {
                 March move = MARCH[from.index()][to];
-                marching.reason(side, from, Space.at(to), ways.hopliteReach(side, from, state), "move-hoplites", state)
+                marching.reason(side, from, move.to(), roads, state)
                         .ifPresent(why -> refusals.add(new Refusal(move, why)));
             }
         }
+    }
+
+    private Marching.Roads roads(Side side, Space from, PolisState state) {
+        return new Marching.Roads(
+                ways.hopliteReach(side, from, state), ways.hopliteBarriers(side, from, state), "move-hoplites");
     }
 
     @Override
@@ -182,13 +193,10 @@ public final class MoveHoplites
     @Override
     public List<Refusal> refusals(Follow frame, PolisState state) {
         List<Refusal> refusals = new ArrayList<>();
-        int origins =
-                state.spacesWith(frame.side(), 1) & Space.LAND & ~frame.to().bit();
-        for (; origins != 0; origins &= origins - 1) {
-            Space from = Space.at(Integer.numberOfTrailingZeros(origins));
-            int reach = ways.hopliteReach(frame.side(), from, state);
-            Optional<Reason> why = marching.barred(frame.side(), from, frame.to(), reach, "move-hoplites", state);
-            why.ifPresent(reason -> refusals.add(new Refusal(ONE_MORE[from.index()], reason)));
+        for (int i = 0; i < Space.TERRITORIES; i++) {
+            Space from = Space.at(i);
+            marching.barred(frame.side(), from, frame.to(), roads(frame.side(), from, state), state)
+                    .ifPresent(why -> refusals.add(new Refusal(ONE_MORE[from.index()], why)));
         }
         return refusals;
     }

@@ -9,8 +9,8 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
-import org.polemarch.polis.data.PolisCard;
 import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.data.ProjectTile.Amount;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.Id;
 import org.polemarch.polis.model.Polis;
@@ -34,7 +34,7 @@ public final class MoveProxenos implements Action<MoveProxenos.Travel> {
     }
 
     /** The action. */
-    public record Travel(Polis to, Way way, int bribe) implements ActionMove {
+    public record Travel(Polis to, Way way, Optional<Amount> bribe) implements ActionMove {
         @Override
         public ActionKind kind() {
             return ActionKind.MOVE_PROXENOS;
@@ -42,7 +42,7 @@ public final class MoveProxenos implements Action<MoveProxenos.Travel> {
 
         @Override
         public boolean costsResources() {
-            return bribe > 0;
+            return bribe.isPresent();
         }
 
         @Override
@@ -80,6 +80,14 @@ public final class MoveProxenos implements Action<MoveProxenos.Travel> {
         }
     }
 
+    /** The Proxenos is there already. */
+    public record AlreadyThere(Polis polis) implements Reason {
+        @Override
+        public String cites() {
+            return "move-proxenos";
+        }
+    }
+
     /** There is no such way to that polis. */
     public record NoSuchWay(Polis polis, Way way) implements Reason {
         @Override
@@ -107,10 +115,14 @@ public final class MoveProxenos implements Action<MoveProxenos.Travel> {
         Travel[][] all = new Travel[Polis.COUNT][data.most(Resource.SILVER) + 1];
         for (Polis to : Polis.values()) {
             for (int bribe = 0; bribe <= data.most(Resource.SILVER); bribe++) {
-                all[to.index()][bribe] = new Travel(to, way, bribe);
+                all[to.index()][bribe] = new Travel(to, way, silver(bribe));
             }
         }
         return all;
+    }
+
+    private static Optional<Amount> silver(int count) {
+        return count == 0 ? Optional.empty() : Optional.of(new Amount(count, Resource.SILVER));
     }
 
     @Override
@@ -161,26 +173,34 @@ public final class MoveProxenos implements Action<MoveProxenos.Travel> {
     public void refuse(Side side, PolisState state, List<Refusal> refusals) {
         for (Polis to : Polis.values()) {
             for (Way way : Way.values()) {
-                reason(side, to, way, state).ifPresent(why -> refusals.add(new Refusal(new Travel(to, way, 0), why)));
+                int bribe = bribe(side, to, way, state);
+                reason(side, to, way, bribe, state)
+                        .ifPresent(why -> refusals.add(new Refusal(
+                                new Travel(to, way, silver(bribe == Ways.NO_WAY ? 0 : bribe)), why)));
             }
         }
     }
 
-    private Optional<Reason> reason(Side side, Polis to, Way way, PolisState state) {
+    private int bribe(Side side, Polis to, Way way, PolisState state) {
+        Optional<Polis> from = state.proxenos(side);
+        if (from.isEmpty()) {
+            return Ways.NO_WAY;
+        }
+        boolean onLand = way == Way.BY_LAND;
+        int ends = onLand ? data.territoryBit(to.index()) : data.polis(to).ports();
+        return Ways.cheapest(bribes(side, from.get(), onLand, state), ends);
+    }
+
+    private static Optional<Reason> reason(Side side, Polis to, Way way, int bribe, PolisState state) {
         if (state.isCaptive(side)) {
             return Optional.of(new Captive());
         }
-        Polis from = state.proxenos(side).orElseThrow();
-        if (from == to) {
-            return Optional.empty();
+        if (state.isProxenosIn(side, to)) {
+            return Optional.of(new AlreadyThere(to));
         }
         if (state.isProxenosIn(side.other(), to)) {
             return Optional.of(new Taken(to));
         }
-        PolisCard card = data.polis(to);
-        boolean onLand = way == Way.BY_LAND;
-        int bribe =
-                Ways.cheapest(bribes(side, from, onLand, state), onLand ? data.territoryBit(to.index()) : card.ports());
         if (bribe == Ways.NO_WAY) {
             return Optional.of(new NoSuchWay(to, way));
         }
@@ -193,7 +213,9 @@ public final class MoveProxenos implements Action<MoveProxenos.Travel> {
     @Override
     public void carryOut(Travel move, Side side, Play<PolisState> play) {
         Polis from = play.state().proxenos(side).orElseThrow();
-        boards.spend(side, Resource.SILVER, move.bribe(), play);
+        if (move.bribe().isPresent()) {
+            boards.spend(side, Resource.SILVER, move.bribe().get().count(), play);
+        }
         play.state().placeProxenos(side, move.to());
         play.report(() -> new Travelled(side, from, move.to(), move.way()));
     }

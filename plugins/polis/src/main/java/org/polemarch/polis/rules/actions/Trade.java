@@ -60,7 +60,7 @@ public final class Trade implements Action<Trade.Deal> {
         }
     }
 
-    /** A good's cube moved in the Market Area. */
+    /** A good's cube moved in the Market Area; boxes are counted from 1. */
     public record PriceMoved(Resource good, int from, int to) implements GameEvent {
         @Override
         public String cites() {
@@ -274,6 +274,6 @@ public final class Trade implements Action<Trade.Deal> {
         int from = play.state().commerce().priceBox(good);
         int to = Math.max(0, Math.min(data.lastBox(), from + boxes));
         play.state().commerce().setPriceBox(good, to);
-        play.report(() -> new PriceMoved(good, from, to));
+        play.report(() -> new PriceMoved(good, from + 1, to + 1));
     }
 }

@@ -65,6 +65,28 @@ public final class Ways {
         return hellas.coasts(crossed) & ~from.bit();
     }
 
+    /** The spaces a Hoplite comes up against and cannot cross: the opponent controls them, or they are full. */
+    int hopliteBarriers(Side side, Space from, PolisState state) {
+        boolean isthmus = overIsthmus(side, state);
+        int enemy = state.controlled(side.other());
+        int openLand = Space.LAND & ~enemy & ~stacking.full(side, state) & ~from.bit();
+        int marched = hellas.march(hellas.land(from), openLand);
+        int land = (hellas.land(from) | hellas.around(marched, false)) & ~openLand;
+        int coast = hellas.coast(from.index());
+        int sailed = hellas.sail(coast, Space.SEAS & ~enemy, isthmus);
+        int seas = (coast | hellas.around(sailed, isthmus)) & enemy;
+        return (land | seas) & ~from.bit();
+    }
+
+    /** The seas a Galley comes up against and cannot cross: the opponent controls them, or they are full. */
+    int galleyBarriers(Side side, Space from, PolisState state) {
+        boolean isthmus = overIsthmus(side, state);
+        int open = Space.SEAS & ~state.controlled(side.other()) & ~stacking.full(side, state) & ~from.bit();
+        int next = hellas.neighbours(from.index(), isthmus);
+        int crossed = hellas.sail(next, open, isthmus);
+        return (next | hellas.around(crossed, isthmus)) & ~open & ~from.bit();
+    }
+
     /** The seas a Galley can sail to, whether they have room or not. */
     int galleyReach(Side side, Space from, PolisState state) {
         boolean isthmus = overIsthmus(side, state);

@@ -47,7 +47,7 @@ public final class BattleCheck implements Procedure<PolisState, BattleCheck.Look
             }
         }
         if (fights != 0) {
-            state.setToFight(fights);
+            state.combat().setToFight(fights);
             play.next(new NextBattle.Go(frame.side()));
         }
     }

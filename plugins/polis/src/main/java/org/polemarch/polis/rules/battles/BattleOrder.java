@@ -46,7 +46,7 @@ public final class BattleOrder implements Decision<PolisState, BattleOrder.Choos
     @Override
     public List<FightAt> legal(Choose frame, PolisState state) {
         List<FightAt> moves = new ArrayList<>();
-        for (int left = state.toFight(); left != 0; left &= left - 1) {
+        for (int left = state.combat().toFight(); left != 0; left &= left - 1) {
             moves.add(new FightAt(Space.at(Integer.numberOfTrailingZeros(left))));
         }
         return moves;
@@ -55,7 +55,7 @@ public final class BattleOrder implements Decision<PolisState, BattleOrder.Choos
     @Override
     public void apply(FightAt move, Choose frame, Play<PolisState> play) {
         PolisState state = play.state();
-        state.setToFight(state.toFight() & ~move.space().bit());
+        state.combat().setToFight(state.combat().toFight() & ~move.space().bit());
         play.next(new Battle.Begin(move.space()));
     }
 }

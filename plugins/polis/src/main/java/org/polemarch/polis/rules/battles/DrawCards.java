@@ -26,7 +26,7 @@ public final class DrawCards implements Procedure<PolisState, DrawCards.Draw> {
     /** Cards are to be drawn. */
     public record Draw() implements Frame {}
 
-    /** Cards were drawn; only the one who drew them sees which. */
+    /** Cards were drawn; only the one who drew them sees which. A hand has no order, so they are told by kind. */
     public record Drew(Side side, List<Face> cards) implements GameEvent {
         public Drew {
             cards = List.copyOf(cards);
@@ -91,6 +91,7 @@ public final class DrawCards implements Procedure<PolisState, DrawCards.Draw> {
         for (int i = 0; i < count; i++) {
             kinds[i] = combat.draw(side);
         }
+        Arrays.sort(kinds);
         play.reveal();
         play.report(() -> new Drew(side, faces(kinds, combat)));
     }

@@ -22,11 +22,11 @@ public final class NextBattle implements Procedure<PolisState, NextBattle.Go> {
 
     @Override
     public void run(Go frame, Play<PolisState> play) {
-        int left = play.state().toFight();
+        int left = play.state().combat().toFight();
         if (Integer.bitCount(left) > 1) {
             play.next(new BattleOrder.Choose(frame.side()), frame);
         } else if (left != 0) {
-            play.state().setToFight(0);
+            play.state().combat().setToFight(0);
             play.next(new Battle.Begin(Space.at(Integer.numberOfTrailingZeros(left))));
         }
     }

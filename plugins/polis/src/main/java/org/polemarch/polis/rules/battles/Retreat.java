@@ -105,7 +105,7 @@ public final class Retreat implements Decision<PolisState, Retreat.Offer, Retrea
     }
 
     private boolean mayDeclare(Side side, PolisState state) {
-        return !state.combat().handsDealt() && !state.commanderDeclared(side) && event.hasCommanders(state);
+        return !state.combat().handsDealt() && !state.combat().commanderDeclared(side) && event.hasCommanders(state);
     }
 
     @Override
@@ -156,7 +156,7 @@ public final class Retreat implements Decision<PolisState, Retreat.Offer, Retrea
             return;
         }
         if (reply instanceof DeclareCommander) {
-            play.state().declareCommander(side);
+            play.state().combat().declareCommander(side);
             play.report(() -> new CommanderDeclared(side));
         }
         goOn(side, frame.last(), play);

@@ -28,8 +28,16 @@ public sealed interface Barred extends Reason {
     /** The player has no Prestige to spend. */
     record NoPrestige(String cites) implements Barred {}
 
-    /** The player lacks cubes or disks in reserve. */
-    record TooFewPieces(int cubes) implements Barred {
+    /** The player has too few cubes in reserve. */
+    record TooFewCubes(int has, int needs) implements Barred {
+        @Override
+        public String cites() {
+            return "concepts/pieces";
+        }
+    }
+
+    /** The player has no disk in reserve. */
+    record NoDisk() implements Barred {
         @Override
         public String cites() {
             return "concepts/pieces";

@@ -1,9 +1,11 @@
 package org.polemarch.polis.rules.concepts;
 
 import jakarta.inject.Inject;
+import java.util.Optional;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.Piece;
 import org.polemarch.polis.model.Polis;
@@ -39,6 +41,16 @@ public final class Leagues {
     /** Whether the side has the cubes and the disk that the polis would need on joining. */
     public boolean hasPiecesFor(Side side, Polis polis, PolisState state) {
         return state.pieces(side, Piece.CUBE) >= population(polis, state) && state.pieces(side, Piece.DISK) >= 1;
+    }
+
+    /** Which piece the side lacks that the polis would need on joining, if any. */
+    public Optional<Reason> lacksPiecesFor(Side side, Polis polis, PolisState state) {
+        int cubes = state.pieces(side, Piece.CUBE);
+        int needed = population(polis, state);
+        if (cubes < needed) {
+            return Optional.of(new Barred.TooFewCubes(cubes, needed));
+        }
+        return state.pieces(side, Piece.DISK) > 0 ? Optional.empty() : Optional.of(new Barred.NoDisk());
     }
 
     /** The polis joins the League of the side, whose own Siege disks beside it go back. */

@@ -26,6 +26,22 @@ public final class PersonalBoards {
     /** A resource was gained. */
     public record Gained(Side side, int count, Resource resource) implements GameEvent {}
 
+    /** Prestige found no room on its track. */
+    public record PrestigeForgone(Side side, int count) implements GameEvent {
+        @Override
+        public String cites() {
+            return "concepts/boards";
+        }
+    }
+
+    /** A resource found no room on its track. */
+    public record Forgone(Side side, int count, Resource resource) implements GameEvent {
+        @Override
+        public String cites() {
+            return "concepts/boards";
+        }
+    }
+
     /** A resource was spent. */
     public record Spent(Side side, int count, Resource resource) implements GameEvent {}
 
@@ -41,9 +57,13 @@ public final class PersonalBoards {
     /** The side gains Prestige, as far as its track goes. */
     public void gainPrestige(Side side, int count, Play<PolisState> play) {
         PolisState state = play.state();
-        state.setPrestige(side, Math.min(data.mostPrestige(), state.prestige(side) + count));
-        if (count > 0) {
-            play.report(() -> new PrestigeGained(side, count));
+        int gained = Math.min(count, data.mostPrestige() - state.prestige(side));
+        state.setPrestige(side, state.prestige(side) + gained);
+        if (gained > 0) {
+            play.report(() -> new PrestigeGained(side, gained));
+        }
+        if (gained < count) {
+            play.report(() -> new PrestigeForgone(side, count - gained));
         }
     }
 
@@ -69,9 +89,13 @@ public final class PersonalBoards {
     /** The side gains a resource, as far as its track goes. */
     public void gain(Side side, Resource resource, int count, Play<PolisState> play) {
         PolisState state = play.state();
-        state.setStock(side, resource, Math.min(data.most(resource), state.stock(side, resource) + count));
-        if (count > 0) {
-            play.report(() -> new Gained(side, count, resource));
+        int gained = Math.min(count, data.most(resource) - state.stock(side, resource));
+        state.setStock(side, resource, state.stock(side, resource) + gained);
+        if (gained > 0) {
+            play.report(() -> new Gained(side, gained, resource));
+        }
+        if (gained < count) {
+            play.report(() -> new Forgone(side, count - gained, resource));
         }
     }
 

@@ -49,11 +49,13 @@ public final class Food implements Procedure<PolisState, Food.Step> {
     public void run(Step frame, Play<PolisState> play) {
         PolisState state = play.state();
         Side side = frame.side();
-        int needed = Math.max(0, state.population(side) - frame.paid());
-        int lacking = needed - state.stock(side, Resource.WHEAT);
+        int population = state.population(side);
+        // Wheat comes first: Prestige already given never spares Wheat, even if a polis is given up afterwards.
+        int wheat = Math.min(state.stock(side, Resource.WHEAT), population);
+        int lacking = population - wheat - frame.paid();
         if (lacking <= 0) {
-            boards.spend(side, Resource.WHEAT, needed, play);
-            play.report(() -> new Fed(side, needed));
+            boards.spend(side, Resource.WHEAT, wheat, play);
+            play.report(() -> new Fed(side, wheat));
         } else if (state.poleis(side) == 1 && state.prestige(side) < lacking) {
             defeat.of(side, Ending.FAMINE, play);
         } else {

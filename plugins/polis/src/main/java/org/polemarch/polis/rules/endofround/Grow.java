@@ -135,16 +135,16 @@ public final class Grow implements Decision<PolisState, Grow.Ask, Grow.Reply> {
         if (!state.owns(side, polis)) {
             return Optional.of(new Barred.NotYours(polis, "end-of-round/growth"));
         }
-        if (state.grown(polis) >= card.growth()) {
-            return Optional.of(new GrownEnough(polis, card.growth()));
-        }
         if (state.population(polis) >= card.most()) {
             return Optional.of(new AtMaximum(polis, card.most()));
+        }
+        if (state.grown(polis) >= card.growth()) {
+            return Optional.of(new GrownEnough(polis, card.growth()));
         }
         if (state.stock(side, Resource.WHEAT) == 0) {
             return Optional.of(new Barred.TooPoor(0, 1, Resource.WHEAT, "end-of-round/growth"));
         }
-        return state.pieces(side, Piece.CUBE) > 0 ? Optional.empty() : Optional.of(new Barred.TooFewPieces(1));
+        return state.pieces(side, Piece.CUBE) > 0 ? Optional.empty() : Optional.of(new Barred.TooFewCubes(0, 1));
     }
 
     @Override

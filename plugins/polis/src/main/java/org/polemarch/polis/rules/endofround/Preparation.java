@@ -53,7 +53,7 @@ public final class Preparation implements Procedure<PolisState, Preparation.Step
         PolisState state = play.state();
         Side chooser = chooser(state);
         state.course().advanceRound();
-        state.forgetCommanders();
+        state.combat().forgetCommanders();
         state.clearTribute();
         for (Polis polis : Polis.values()) {
             state.removeSiegeDisks(Side.ATHENS, polis);

@@ -52,7 +52,7 @@ public final class EventForBoth implements Procedure<PolisState, EventForBoth.Re
         int athens = state.units(Side.ATHENS, territory);
         int sparta = state.units(Side.SPARTA, territory);
         if (athens + sparta == 0) {
-            state.barTribute(territory);
+            state.tribute().bar(territory);
             play.report(() -> new TributeBarred(territory));
             return;
         }

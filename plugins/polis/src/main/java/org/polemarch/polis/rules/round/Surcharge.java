@@ -7,10 +7,12 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
+import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
@@ -43,6 +45,14 @@ public final class Surcharge implements Decision<PolisState, Surcharge.Ask, Turn
 
     /** Nothing could be done after paying with that. */
     public record NothingToDo(Resource resource) implements Reason {
+        @Override
+        public String cites() {
+            return "rounds/passing";
+        }
+    }
+
+    /** An action is announced only after the extra Resource is paid. */
+    public record PayFirst() implements Reason {
         @Override
         public String cites() {
             return "rounds/passing";
@@ -122,6 +132,11 @@ public final class Surcharge implements Decision<PolisState, Surcharge.Ask, Turn
             }
         }
         ransom.refusal(frame.side(), state).ifPresent(refusals::add);
+        for (ActionKind kind : ActionKind.values()) {
+            for (Move move : actions.announcements(kind, frame.side(), state)) {
+                refusals.add(new Refusal(move, new PayFirst()));
+            }
+        }
         return refusals;
     }
 

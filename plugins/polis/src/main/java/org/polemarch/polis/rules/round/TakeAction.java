@@ -7,6 +7,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -92,13 +93,25 @@ public final class TakeAction implements Decision<PolisState, TakeAction.Choose,
         if (alone) {
             refusals.add(new Refusal(Passing.PASS, new SurchargePaid()));
         } else {
-            for (ActionMove move : actions.taken(side, state)) {
-                refusals.add(new Refusal(move, new TwiceInATurn(move.kind())));
-            }
+            refuseTwice(side, state, refusals);
         }
         ransom.refusal(side, state).ifPresent(refusals::add);
+        if (alone && ransom.isPossible(side, state) && !ransom.leavesAnAction(side, state)) {
+            refusals.add(new Refusal(Ransom.PAY, new SurchargePaid()));
+        }
         actions.refuse(side, state, alone, refusals);
         return refusals;
+    }
+
+    /** Nothing of a type taken in this turn is possible, whatever else speaks against it. */
+    private void refuseTwice(Side side, PolisState state, List<Refusal> refusals) {
+        for (ActionKind kind : ActionKind.values()) {
+            if (state.course().isTaken(kind.bit())) {
+                for (Move move : actions.announcements(kind, side, state)) {
+                    refusals.add(new Refusal(move, new TwiceInATurn(kind)));
+                }
+            }
+        }
     }
 
     @Override

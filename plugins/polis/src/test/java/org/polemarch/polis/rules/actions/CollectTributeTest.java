@@ -112,7 +112,7 @@ class CollectTributeTest {
         PolisTable table = PolisTable.of("boiotia athens 1 sparta 1 | thibae athens 3")
                 .turn("athens")
                 .choose("tribute boiotia iron", "move-proxenos chalkis by-land");
-        assertThat(table.state().tributeDisk(Space.BOIOTIA)).contains(Side.ATHENS);
+        assertThat(table.state().tribute().disk(Space.BOIOTIA)).contains(Side.ATHENS);
         table.state().join(Side.SPARTA, Polis.THIBAE, 3);
         table.refuses("tribute boiotia iron", new CollectTribute.AlreadyCollected(Space.BOIOTIA));
         PolisTable.of("boiotia athens 1 | thibae athens 3 | tribute athens boiotia")

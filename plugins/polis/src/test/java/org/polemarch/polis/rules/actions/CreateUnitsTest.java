@@ -229,6 +229,16 @@ class CreateUnitsTest {
                     .turn("sparta")
                     .offersAfter("create-merchants", "gythion wood")
                     .refuses("create-merchants pylos wood", new Barred.NotYours(Polis.PYLOS, "create-merchants"));
+            PolisTable.of("athens wood 9 | pylos athens 3 | athinae athens 5")
+                    .turn("athens")
+                    .offersAfter("create-merchants", "athinae wood")
+                    .refuses("create-merchants pylos wood", new CreateMerchants.NotCommercial(Polis.PYLOS));
+            PolisTable.of("round omega | sparta wood 9 | pylos athens 3 | messinia sparta 3")
+                    .dice(4)
+                    .turn("sparta")
+                    .offersNoneAfter("create-merchants")
+                    .choose("siege pylos")
+                    .offersAfter("create-merchants", "pylos wood");
         }
 
         @Test
@@ -271,6 +281,68 @@ class CreateUnitsTest {
             PolisTable.of("sparta wood 9 | gythion sparta 1")
                     .turn("sparta")
                     .refuses("create-merchants gythion wood", new Barred.LastCube(Polis.GYTHION, "create-merchants"));
+        }
+    }
+
+    @Nested
+    class Reasons {
+
+        @Test
+        @Covers({"P061", "P062"})
+        void anotherHopliteThatCannotBePaidIsRefused() {
+            PolisTable.of("athens iron 1 silver 1 | athinae athens 9")
+                    .turn("athens")
+                    .choose("create-hoplites athinae iron")
+                    .offersOnly("another silver", "done")
+                    .refuses("another iron", new Barred.TooPoor(0, 1, Resource.IRON, "create-hoplites"));
+        }
+
+        @Test
+        void anotherGalleyThatCannotBePaidOrFindsNoPortIsRefused() {
+            PolisTable.of("round epsilon | athens wood 1 silver 1 | korinthos athens 4 | ionion athens 4")
+                    .turn("athens")
+                    .choose("create-galleys korinthos kyklades wood")
+                    .offersOnly("another kyklades silver", "done")
+                    .refuses("another kyklades wood", new Barred.TooPoor(0, 1, Resource.WOOD, "create-galleys"))
+                    .refuses("another ionion silver", new Barred.Full(Space.IONION, 4))
+                    .refuses("another myrtoon silver", new CreateGalleys.OtherSea(Polis.KORINTHOS, Space.MYRTOON));
+        }
+
+        @Test
+        void aGalleyAppearsOnlyInTheSeaOfThePort() {
+            PolisTable.of("athens wood 1 | athinae athens 9")
+                    .turn("athens")
+                    .refuses(
+                            "create-galleys athinae ionion wood",
+                            new CreateGalleys.OtherSea(Polis.ATHINAE, Space.IONION));
+        }
+
+        @Test
+        void anotherMerchantThatCannotBePaidIsRefused() {
+            PolisTable.of("athens wood 1 silver 1 | athinae athens 9")
+                    .turn("athens")
+                    .choose("create-merchants athinae silver")
+                    .refuses("another silver", new Barred.TooPoor(0, 1, Resource.SILVER, "create-merchants"));
+        }
+
+        @Test
+        void mercenariesNeedCubesOfTheReserve() {
+            PolisTable table = PolisTable.of("round omega | event o-mercenaries | athens silver 9 | athinae athens 2");
+            while (table.state().pieces(Side.ATHENS, Piece.CUBE) > 0) {
+                table.state().placeUnits(Side.ATHENS, Space.SICELIA, 1);
+            }
+            table.turn("athens")
+                    .refuses("create-hoplites athinae mercenaries", new Barred.TooFewCubes(0, 1))
+                    .offers("create-hoplites athinae silver");
+        }
+
+        @Test
+        void mercenariesCostTwoSilver() {
+            PolisTable.of("round omega | event o-mercenaries | athens silver 1 | athinae athens 2")
+                    .turn("athens")
+                    .refuses(
+                            "create-hoplites athinae mercenaries",
+                            new Barred.TooPoor(1, 2, Resource.SILVER, "create-hoplites"));
         }
     }
 }

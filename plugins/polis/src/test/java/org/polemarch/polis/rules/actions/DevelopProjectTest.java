@@ -250,4 +250,11 @@ class DevelopProjectTest {
             {Project.NEMEA, "2 wine 2 wheat 3/0"},
         });
     }
+
+    @Test
+    void aTileThatIsNotOnOfferIsRefused() {
+        PolisTable.of("athens silver 9 wood 9 | offer zeus")
+                .turn("athens")
+                .refuses("develop myron athinae", new DevelopProject.NotOnOffer(Project.MYRON));
+    }
 }

@@ -13,9 +13,11 @@ import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 import org.polemarch.polis.rules.concepts.Barred;
+import org.polemarch.polis.rules.endofround.Grow;
 import org.polemarch.polis.rules.endofround.Preparation;
 import org.polemarch.polis.rules.round.LastWord;
 import org.polemarch.polis.rules.round.Ransom;
+import org.polemarch.polis.rules.round.Surcharge;
 import org.polemarch.polis.rules.round.TakeAction;
 import org.polemarch.testkit.Covers;
 
@@ -43,6 +45,9 @@ class LaySiegeTest {
         PolisTable.of("boiotia athens 3 sparta 3")
                 .turn("athens")
                 .refuses("siege thibae", new LaySiege.NoControl(Space.BOIOTIA, 3, 3));
+        PolisTable.of("boiotia athens 3 sparta 4")
+                .turn("athens")
+                .refuses("siege thibae", new LaySiege.NoControl(Space.BOIOTIA, 3, 4));
         PolisTable.of("boiotia athens 3 sparta 2").turn("athens").offers("siege thibae");
     }
 
@@ -137,7 +142,13 @@ class LaySiegeTest {
                 .turn("athens")
                 .choose("siege thibae")
                 .owner("thibae", "athens");
-        PolisTable.of("boiotia athens 3 | thibae sparta 2 | siege sparta thibae 0")
+        PolisTable.of("boiotia athens 3 | siege athens thibae 1")
+                .dice(1)
+                .turn("athens")
+                .choose("siege thibae")
+                .owner("thibae", "neutral")
+                .siegeDisks("athens", "thibae", 2);
+        PolisTable.of("boiotia athens 3 | thibae sparta 2 | siege sparta thibae 1")
                 .dice(2)
                 .turn("athens")
                 .choose("siege thibae")
@@ -322,5 +333,17 @@ class LaySiegeTest {
                 .turn("athens")
                 .offersNot("siege thibae");
         PolisTable.of("round omega | lakedaemon athens 5").turn("athens").offersNot("siege sparti");
+    }
+
+    /** A21: the ransom belongs to the owner's turn, and who has passed has no turn. */
+    @Test
+    @Covers("P149")
+    void whoHasPassedPaysNoRansom() {
+        PolisTable table = PolisTable.of("captive sparta | sparta silver 3 wheat 9 | athens wheat 9 wood 1")
+                .turn("sparta")
+                .choose("pass");
+        table.asks("athens", Surcharge.Ask.class).refuses("ransom", new Ransom.NotCaptive());
+        table.choose("pass").asks("sparta", Grow.Ask.class).offersNot("ransom");
+        table.proxenos("sparta", "captive");
     }
 }

@@ -76,11 +76,7 @@ class MoveTest {
                     .refuses(
                             "move-hoplites ionia arcadia",
                             new Marching.NoWay(
-                                    Space.IONIA,
-                                    Space.ARCADIA,
-                                    List.of(Space.MEGARIS, Space.IONION, Space.MYRTOON),
-                                    List.of(),
-                                    "move-hoplites"));
+                                    Space.IONIA, Space.ARCADIA, List.of(Space.MYRTOON), List.of(), "move-hoplites"));
         }
 
         @Test
@@ -319,5 +315,48 @@ class MoveTest {
                     .turn("athens")
                     .offersNot("move-galleys kyklades ionion");
         }
+    }
+
+    @Test
+    @Cites({"move-hoplites", "move-galleys"})
+    void whoMovesMustBeThereAndMustLeave() {
+        PolisTable.of("attika athens 1 | kyklades athens 1")
+                .turn("athens")
+                .refuses("move-hoplites attika attika", new Marching.OnTheSpot(Space.ATTIKA, "move-hoplites"))
+                .refuses("move-hoplites boiotia attika", new Marching.NoUnits(Space.BOIOTIA, "move-hoplites"))
+                .refuses("move-galleys kyklades kyklades", new Marching.OnTheSpot(Space.KYKLADES, "move-galleys"))
+                .refuses("move-galleys ionion kyklades", new Marching.NoUnits(Space.IONION, "move-galleys"));
+        PolisTable.of("attika athens 2 | megaris athens 1")
+                .turn("athens")
+                .choose("move-hoplites attika boiotia")
+                .refuses("also boiotia", new Marching.OnTheSpot(Space.BOIOTIA, "move-hoplites"))
+                .refuses("also ionia", new Marching.NoUnits(Space.IONIA, "move-hoplites"));
+    }
+
+    /** Only what really stands in the way is named, not everything the opponent holds. */
+    @Test
+    @Cites({"move-hoplites", "concepts/control"})
+    void aRefusalNamesWhatBarsTheRoute() {
+        PolisTable.of("attika athens 1 | boiotia sparta 1 | megaris sparta 1 | kyklades sparta 1 | messinia sparta 1"
+                        + " | thrakiko sparta 1")
+                .turn("athens")
+                .refuses(
+                        "move-hoplites attika thessalia",
+                        new Marching.NoWay(
+                                Space.ATTIKA,
+                                Space.THESSALIA,
+                                List.of(Space.MEGARIS, Space.BOIOTIA, Space.KYKLADES),
+                                List.of(),
+                                "move-hoplites"));
+        PolisTable.of("thrakiko athens 1 | kyklades athens 3 | noties-sporades sparta 1 | myrtoon sparta 2")
+                .turn("athens")
+                .refuses(
+                        "move-galleys thrakiko myrtoon",
+                        new Marching.NoWay(
+                                Space.THRAKIKO,
+                                Space.MYRTOON,
+                                List.of(Space.NOTIES_SPORADES),
+                                List.of(Space.KYKLADES),
+                                "move-galleys"));
     }
 }

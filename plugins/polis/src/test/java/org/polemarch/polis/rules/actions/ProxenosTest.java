@@ -240,4 +240,21 @@ class ProxenosTest {
                     .owner("epidamnos", "sparta");
         }
     }
+
+    @Test
+    @Cites("move-proxenos")
+    void aRefusedJourneyNamesItsBribe() {
+        PolisTable table = PolisTable.of("athens silver 1 | boiotia sparta 2 | megaris sparta 2 | kyklades sparta 3")
+                .turn("athens");
+        table.refuses("move-proxenos thibae by-land", new Barred.TooPoor(1, 2, Resource.SILVER, "move-proxenos"));
+        assertThat(table.game().refusals())
+                .filteredOn(each -> each.move().notation().equals("move-proxenos thibae by-land"))
+                .extracting(each -> PolisTable.words().say(each.move()))
+                .containsExactly("Move the Proxenos to Thibae by land (bribes: 2 Silver)");
+        table.refuses("move-proxenos athinae by-land", new MoveProxenos.AlreadyThere(Polis.ATHINAE));
+        assertThat(PolisTable.of("athens silver 1").turn("athens").game().moves())
+                .filteredOn(each -> each.notation().equals("move-proxenos thibae by-land"))
+                .extracting(PolisTable.words()::say)
+                .containsExactly("Move the Proxenos to Thibae by land (bribes: –)");
+    }
 }

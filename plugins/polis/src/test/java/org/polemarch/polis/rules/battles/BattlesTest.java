@@ -3,8 +3,13 @@ package org.polemarch.polis.rules.battles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
@@ -12,6 +17,7 @@ import org.polemarch.api.log.PileShuffled;
 import org.polemarch.api.play.Cites;
 import org.polemarch.core.engine.Game;
 import org.polemarch.polis.PolisTable;
+import org.polemarch.polis.data.BattleCard.Face;
 import org.polemarch.polis.model.Combat;
 import org.polemarch.polis.model.Ending;
 import org.polemarch.polis.model.PolisState;
@@ -415,11 +421,57 @@ class BattlesTest {
     }
 
     @Nested
+    class Losses {
+
+        @Test
+        @Covers("P143")
+        void whoLosesTheLastHopliteInBattleLosesTheSiegeDisks() {
+            PolisTable table = PolisTable.of("round omega | boiotia athens 2 sparta 5 | siege athens thibae 2")
+                    .battle("boiotia", "sparta")
+                    .hand("sparta", "boiotia", SPARTANS)
+                    .hand("athens", "boiotia", "ippiko-antistasi", "ippiko-antistasi");
+            table.run(new Attack.Lay(Side.SPARTA))
+                    .choose("attack phalanx-proothisi", "attack toxotis-voli", "defend ippiko-antistasi")
+                    .siegeDisks("athens", "thibae", 2)
+                    .choose("defend ippiko-antistasi")
+                    .units("athens", "boiotia", 0)
+                    .siegeDisks("athens", "thibae", 0);
+        }
+
+        /** A09: the battle ends before anybody draws or retreats, the attacker's two and the defender's refill counted. */
+        @Test
+        @Covers("P215")
+        void theRefillIsWhatTheDefenderNeedsAfterLosses() {
+            PolisTable table = PolisTable.of("round omega | boiotia athens 4 sparta 4")
+                    .battle("boiotia", "sparta")
+                    .hand("sparta", "boiotia", SPARTANS)
+                    .hand(
+                            "athens",
+                            "boiotia",
+                            "ippiko-antistasi",
+                            "ippiko-antistasi",
+                            "ippiko-proothisi",
+                            "ippiko-proothisi");
+            table.state().combat().useUp(24 - 8 - 2);
+            table.run(new Attack.Lay(Side.SPARTA))
+                    .choose("attack phalanx-proothisi", "attack toxotis-voli")
+                    .choose("defend ippiko-antistasi", "defend ippiko-antistasi")
+                    .units("athens", "boiotia", 2);
+            // Two lost, two cards in hand: the defender needs none, the attacker two, and two are left.
+            table.asks("athens", Retreat.Offer.class).choose("stand", "stand");
+            assertThat(table.state().combat().deckSize()).isZero();
+            assertThat(table.state().combat().handSize(Side.SPARTA)).isEqualTo(4);
+            assertThat(table.state().combat().handSize(Side.ATHENS)).isEqualTo(2);
+        }
+    }
+
+    @Nested
     class Secrets {
 
         @Test
         @Covers("P201")
         void aHandIsSeenByItsOwnerAlone() {
+            Map<Side, DrawCards.Drew> drawn = new EnumMap<>(Side.class);
             Game<PolisState> game = Game.at(
                     PolisTable.book(),
                     PolisTable.of("round omega | boiotia athens 5 sparta 3").state(),
@@ -431,6 +483,7 @@ class BattlesTest {
                             assertThat(foe.orElseThrow())
                                     .isEqualTo(new DrawCards.DrewUnseen(
                                             drew.side(), drew.cards().size()));
+                            drawn.put(drew.side(), drew);
                             Optional<?> own = drew.seenBy(drew.side().seat());
                             assertThat(own.orElseThrow()).isEqualTo(drew);
                         }
@@ -438,8 +491,88 @@ class BattlesTest {
             game.play("stand");
             game.play("stand");
             var athens = (PolisView) game.book().game().project(game.state(), Side.ATHENS.seat());
-            assertThat(athens.battle().orElseThrow().hand()).hasSize(5);
+            assertThat(athens.battle().orElseThrow().hand())
+                    .hasSize(5)
+                    .isEqualTo(drawn.get(Side.ATHENS).cards());
             assertThat(athens.battle().orElseThrow().enemyHand()).isEqualTo(3);
+            var sparta = (PolisView) game.book().game().project(game.state(), Side.SPARTA.seat());
+            assertThat(sparta.battle().orElseThrow().hand())
+                    .hasSize(3)
+                    .isEqualTo(drawn.get(Side.SPARTA).cards());
+            assertThat(sparta.battle().orElseThrow().used()).isEmpty();
+        }
+
+        /** A hand has no order: who draws the same cards the other way round is told the same. */
+        @Test
+        @Covers("P201")
+        void theOrderOfTheDrawnCardsIsNotTold() {
+            for (int seed = 0; seed < 20; seed++) {
+                Game.at(
+                                PolisTable.book(),
+                                PolisTable.of(
+                                                "round omega | boiotia athens 5 sparta 3 | athens prestige 0 | sparta prestige 0")
+                                        .state(),
+                                List.of(new Battle.Begin(Space.BOIOTIA)),
+                                Chance.seeded(seed),
+                                event -> {
+                                    if (event instanceof DrawCards.Drew drew) {
+                                        assertThat(drew.cards()).isSortedAccordingTo(BY_KIND);
+                                    }
+                                })
+                        .toAct();
+            }
+        }
+
+        private static final Comparator<Face> BY_KIND = Comparator.comparingInt(face -> {
+            int kind = 0;
+            while (!PolisTable.data().battleCard(kind).land().equals(face)) {
+                kind++;
+            }
+            return kind;
+        });
+
+        /** What a seat imagines keeps its own hand and deals the opponent's again, from the deck too. */
+        @Test
+        @Covers("P201")
+        void theOpponentsHandIsImaginedAnew() {
+            PolisTable table = PolisTable.of("round omega | boiotia athens 5 sparta 3")
+                    .battle("boiotia", "sparta")
+                    .hand("sparta", "boiotia", "phalanx-othismos", "phalanx-othismos", "phalanx-othismos")
+                    .hand(
+                            "athens",
+                            "boiotia",
+                            "salpinx-enedra",
+                            "toxotis-voli",
+                            "toxotis-voli",
+                            "misthoforos-antistasi");
+            Set<List<Integer>> imaginedHands = new HashSet<>();
+            Set<Integer> tops = new HashSet<>();
+            for (int seed = 0; seed < 30; seed++) {
+                PolisState imagined =
+                        PolisTable.book().game().imagine(table.state(), Side.ATHENS.seat(), Chance.seeded(seed));
+                List<Integer> sparta = new ArrayList<>();
+                for (int kind = 0; kind < Combat.KINDS; kind++) {
+                    assertThat(imagined.combat().held(Side.ATHENS, kind))
+                            .isEqualTo(table.state().combat().held(Side.ATHENS, kind));
+                    sparta.add(imagined.combat().held(Side.SPARTA, kind));
+                }
+                assertThat(imagined.combat().handSize(Side.SPARTA)).isEqualTo(3);
+                imaginedHands.add(sparta);
+                tops.add(imagined.combat().draw(Side.ATHENS));
+            }
+            assertThat(imaginedHands).hasSizeGreaterThan(10);
+            assertThat(tops).hasSizeGreaterThan(3);
+        }
+
+        @Test
+        @Covers("P212")
+        void theLastPrestigeBuysARetreat() {
+            PolisTable.of("round omega | boiotia athens 5 sparta 3 | sparta prestige 1")
+                    .run(new Battle.Begin(Space.BOIOTIA))
+                    .asks("sparta", Retreat.Offer.class)
+                    .choose("retreat")
+                    .prestige("sparta", 0)
+                    .prestige("athens", 6);
         }
 
         @Test

@@ -9,10 +9,13 @@ import org.polemarch.polis.data.PolisCard;
 import org.polemarch.polis.data.TradeSpace;
 import org.polemarch.polis.model.Piece;
 import org.polemarch.polis.model.Polis;
+import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Round;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 import org.polemarch.polis.rules.actions.LaySiege;
+import org.polemarch.polis.rules.endofround.Grow;
+import org.polemarch.polis.rules.endofround.Growth;
 import org.polemarch.polis.rules.endofround.Preparation;
 import org.polemarch.polis.rules.round.TakeAction;
 import org.polemarch.testkit.Covers;
@@ -47,8 +50,8 @@ class ConceptsTest {
         PolisTable table = PolisTable.of("boiotia athens 3 | athens silver 9 | proxenos athens samos");
         emptyReserve(table, 2);
         table.turn("athens")
-                .refuses("siege thibae", new Barred.TooFewPieces(3))
-                .refuses("civil-war samos", new Barred.TooFewPieces(3));
+                .refuses("siege thibae", new Barred.TooFewCubes(2, 3))
+                .refuses("civil-war samos", new Barred.TooFewCubes(2, 3));
     }
 
     @Test
@@ -67,8 +70,13 @@ class ConceptsTest {
             table.state().placeSiegeDisk(Side.ATHENS, Polis.SAMOS);
         }
         table.turn("athens")
-                .refuses("tribute attika wine", new Barred.TooFewPieces(0))
-                .refuses("siege thibae", new Barred.TooFewPieces(3));
+                .refuses("tribute attika wine", new Barred.NoDisk())
+                .refuses("siege thibae", new Barred.NoDisk());
+        PolisTable last = PolisTable.of("attika athens 1 | boiotia athens 3");
+        while (last.state().pieces(Side.ATHENS, Piece.DISK) > 1) {
+            last.state().placeSiegeDisk(Side.ATHENS, Polis.SAMOS);
+        }
+        last.turn("athens").offers("tribute attika wine", "siege thibae");
     }
 
     private static void emptyReserve(PolisTable table, int left) {
@@ -199,5 +207,38 @@ class ConceptsTest {
                 .turn("athens");
         table.choose("create-merchants athinae wood", "another wood", "another wood");
         assertThat(table.state().commerce().merchantsInPort(Side.ATHENS)).isEqualTo(6);
+    }
+
+    /** A16: what finds no room is lost; the log tells what was really gained. */
+    @Test
+    @Covers("P044")
+    void theLogTellsWhatWasReallyGained() {
+        PolisTable table = PolisTable.of("attika athens 3 | athens wine 17 prestige 20 | boiotia athens 3")
+                .dice(4)
+                .turn("athens")
+                .choose("tribute attika wine", "also wine", "also wine")
+                .stock("athens", "wine", 20);
+        assertThat(table.all(PersonalBoards.Gained.class))
+                .extracting(PersonalBoards.Gained::count)
+                .containsExactly(1, 2);
+        assertThat(table.all(PersonalBoards.Forgone.class))
+                .containsExactly(new PersonalBoards.Forgone(Side.ATHENS, 3, Resource.WINE));
+        assertThat(table.all(PersonalBoards.PrestigeForgone.class)).isEmpty();
+        table.choose("siege thibae").prestige("athens", 20);
+        assertThat(table.last(PersonalBoards.PrestigeGained.class))
+                .isEqualTo(new PersonalBoards.PrestigeGained(Side.ATHENS, 1));
+        assertThat(table.last(PersonalBoards.PrestigeForgone.class))
+                .isEqualTo(new PersonalBoards.PrestigeForgone(Side.ATHENS, 2));
+    }
+
+    @Test
+    @Covers("P041")
+    void growthWithoutCubesIsRefusedForWantOfCubes() {
+        PolisTable table = PolisTable.of("athens wheat 9 iron 1 | chios athens 1");
+        emptyReserve(table, 1);
+        table.run(new Growth.Step(Side.ATHENS)).choose("grow chios").isOver();
+        PolisTable other = PolisTable.of("athens wheat 9 | chios athens 1 | athinae athens 10")
+                .run(new Growth.Step(Side.ATHENS));
+        other.refuses("grow athinae", new Grow.AtMaximum(Polis.ATHINAE, 10));
     }
 }

@@ -138,7 +138,27 @@ class EndOfRoundTest {
                     .choose("give-prestige", "give-up chios", "give-prestige")
                     .isOver()
                     .stock("athens", "wheat", 0)
+                    .owner("chios", "neutral")
+                    .population("athinae", 5)
                     .prestige("athens", 3);
+        }
+
+        /** A14: all Wheat is spent first as far as needed; Prestige given before a release does not spare any. */
+        @Test
+        @Covers("P223")
+        void prestigeGivenBeforeAPolisIsReleasedSparesNoWheat() {
+            PolisTable.of("athens wheat 4 | chios athens 3")
+                    .run(new Food.Step(Side.ATHENS, 0))
+                    .choose("give-prestige", "give-prestige", "give-up chios")
+                    .isOver()
+                    .stock("athens", "wheat", 0)
+                    .prestige("athens", 3);
+            PolisTable table = PolisTable.of("athens wheat 6 | chios athens 3")
+                    .run(new Food.Step(Side.ATHENS, 0))
+                    .choose("give-prestige", "give-up chios")
+                    .isOver()
+                    .stock("athens", "wheat", 1);
+            assertThat(table.last(Food.Fed.class)).isEqualTo(new Food.Fed(Side.ATHENS, 5));
         }
 
         @Test
@@ -310,7 +330,7 @@ class EndOfRoundTest {
                     .lots(0, 0, 0, 0, 0)
                     .run(new Preparation.Step());
             assertThat(table.state().course().round()).isEqualTo(Round.EPSILON);
-            assertThat(table.state().tributeDisk(Space.ATTIKA)).isEmpty();
+            assertThat(table.state().tribute().disk(Space.ATTIKA)).isEmpty();
             table.siegeDisks("sparta", "thibae", 0);
             assertThat(open(table))
                     .doesNotContain("persia-5", "aegyptos-5", "euxinos-5")
@@ -320,11 +340,20 @@ class EndOfRoundTest {
         @Test
         @Covers("P229")
         void theTopCubeOfEachMarketIsLiftedFirst() {
-            PolisTable table = PolisTable.of("round epsilon", PASSED)
-                    .lots(0, 0, 0, 0, 0, 0)
-                    .run(new Preparation.Step());
+            PolisTable table = PolisTable.of(PASSED);
+            List<String> threes = open(table);
+            table.lots(0, 0, 0, 0, 0).run(new Preparation.Step());
+            assertThat(open(table))
+                    .containsAll(threes)
+                    .contains("persia-4", "aegyptos-4", "euxinos-4", "illyria-4", "thraki-4")
+                    .hasSize(threes.size() + 5);
+            table.state().course().pass(Side.SPARTA);
+            table.state().course().pass(Side.ATHENS);
+            table.lots(0, 0, 0, 0, 0, 0).choose("remove protagoras").run(new Preparation.Step());
             assertThat(table.state().course().round()).isEqualTo(Round.OMEGA);
-            assertThat(open(table)).hasSize(12);
+            assertThat(open(table))
+                    .contains("persia-5", "aegyptos-5", "euxinos-5")
+                    .hasSize(12);
         }
 
         private List<String> open(PolisTable table) {

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
 import org.polemarch.polis.PolisTable;
+import org.polemarch.polis.data.EventCard;
 import org.polemarch.polis.data.EventCards;
 import org.polemarch.polis.model.Ending;
 import org.polemarch.polis.model.Piece;
@@ -20,6 +21,7 @@ import org.polemarch.polis.rules.battles.BattleCheck;
 import org.polemarch.polis.rules.battles.Retreat;
 import org.polemarch.polis.rules.round.EndOfTurn;
 import org.polemarch.polis.rules.round.RoundStart;
+import org.polemarch.polis.rules.round.Surcharge;
 import org.polemarch.polis.rules.round.TakeAction;
 import org.polemarch.testkit.Covers;
 
@@ -173,6 +175,14 @@ class EventsTest {
         }
 
         @Test
+        void halfOfTwoGalleysIsOne() {
+            PolisTable table = read("e-egypt", "thrakiko athens 2").prestige("athens", 5);
+            int cubes = table.state().pieces(Side.ATHENS, Piece.CUBE);
+            table.run(new EventAtEnd.Resolve()).units("athens", "kyklades", 1);
+            assertThat(table.state().pieces(Side.ATHENS, Piece.CUBE)).isEqualTo(cubes + 1);
+        }
+
+        @Test
         void galleysThatFindNoRoomGoToTheReserve() {
             PolisTable table = read("e-egypt", "thrakiko athens 2").run();
             while (table.state().units(Side.ATHENS, Space.KYKLADES) < 4) {
@@ -267,6 +277,30 @@ class EventsTest {
         }
 
         @Test
+        void whoPassesIsPunishedToo() {
+            PolisTable.of("round epsilon | event e-free-trade | kyklades sparta 1")
+                    .turn("sparta")
+                    .choose("pass")
+                    .prestige("sparta", 4)
+                    .asks("athens", Surcharge.Ask.class);
+        }
+
+        @Test
+        void theCardTellsItsExemption() {
+            EventCard card =
+                    PolisTable.data().events().card(PolisTable.data().events().numberOf("e-free-trade"));
+            assertThat(card.text()).contains("Ionion pelagos", "Thrakiko pelagos", "unless");
+        }
+
+        @Test
+        void whoseFleetFillsOnlyOneOfTheOuterSeasIsNotExempt() {
+            PolisTable.of(
+                            "round epsilon | event e-free-trade | kyklades sparta 1 | ionion sparta 4 | thrakiko sparta 3")
+                    .run(new EndOfTurn.Check(Side.SPARTA))
+                    .prestige("sparta", 4);
+        }
+
+        @Test
         void whoseFleetsFillTheOuterSeasIsExempt() {
             PolisTable.of(
                             "round epsilon | event e-free-trade | kyklades sparta 1 | ionion sparta 4 | thrakiko sparta 4")
@@ -309,7 +343,7 @@ class EventsTest {
             PolisTable table = PolisTable.of("round omega | event o-commanders | boiotia athens 4 sparta 4")
                     .run(new Battle.Begin(Space.BOIOTIA))
                     .offersOnly("stand", "retreat", "declare-commander");
-            table.state().declareCommander(Side.SPARTA);
+            table.state().combat().declareCommander(Side.SPARTA);
             table.state().combat().dealt();
             table.hand("sparta", "boiotia", "phalanx-othismos", "toxotis-voli", "toxotis-voli", "ippiko-proothisi")
                     .hand(

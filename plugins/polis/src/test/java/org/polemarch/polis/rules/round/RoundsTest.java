@@ -3,18 +3,23 @@ package org.polemarch.polis.rules.round;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.polemarch.api.chance.Chance;
 import org.polemarch.api.play.Cites;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.Ending;
+import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Round;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.battles.BattleOrder;
 import org.polemarch.polis.rules.battles.Retreat;
 import org.polemarch.polis.rules.concepts.Barred;
+import org.polemarch.polis.rules.concepts.PersonalBoards.Gained;
 import org.polemarch.polis.rules.concepts.PersonalBoards.PrestigeGained;
 import org.polemarch.polis.rules.endofround.EndOfRound;
 import org.polemarch.polis.rules.endofround.Grow;
@@ -37,6 +42,11 @@ class RoundsTest {
                     .prestige("sparta", 9)
                     .stock("sparta", "silver", 1)
                     .stock("athens", "silver", 0);
+            assertThat(table.seenBy("sparta"))
+                    .containsSubsequence(
+                            table.last(RoundStart.EventRead.class),
+                            new PrestigeGained(Side.ATHENS, 1),
+                            new Gained(Side.SPARTA, 1, Resource.SILVER));
             table.asks("sparta", TakeAction.Choose.class);
         }
 
@@ -66,6 +76,23 @@ class RoundsTest {
             assertThat(table.view("sparta").event())
                     .hasValueSatisfying(event -> assertThat(event.title()).isEqualTo("Xerxes Assassinated"));
         }
+    }
+
+    /** Who imagines the game keeps the Event that was read and deals those to come again. */
+    @Test
+    @Covers("P021")
+    void eventsToComeAreHiddenAndImaginedAnew() {
+        PolisState state = PolisTable.of("round epsilon | event e-egypt").state();
+        Set<Integer> omegas = new TreeSet<>();
+        for (int seed = 0; seed < 40; seed++) {
+            PolisState imagined = PolisTable.book().game().imagine(state, Side.ATHENS.seat(), Chance.seeded(seed));
+            assertThat(imagined.course().event(Round.ALPHA))
+                    .isEqualTo(state.course().event(Round.ALPHA));
+            assertThat(imagined.course().event(Round.EPSILON))
+                    .isEqualTo(state.course().event(Round.EPSILON));
+            omegas.add(imagined.course().event(Round.OMEGA));
+        }
+        assertThat(omegas).hasSize(8);
     }
 
     @Nested
@@ -142,7 +169,8 @@ class RoundsTest {
                     .choose("create-hoplites sparti iron", "done")
                     .offersNoneAfter("create-hoplites")
                     .offers("move-proxenos pylos by-land")
-                    .refuses("create-hoplites pylos iron", new TakeAction.TwiceInATurn(ActionKind.CREATE_HOPLITES));
+                    .refuses("create-hoplites pylos iron", new TakeAction.TwiceInATurn(ActionKind.CREATE_HOPLITES))
+                    .refuses("create-hoplites thibae iron", new TakeAction.TwiceInATurn(ActionKind.CREATE_HOPLITES));
         }
 
         @Test
@@ -189,6 +217,9 @@ class RoundsTest {
                     .turn("sparta");
             table.lots(0, 0, 0, 0, 0).choose("pass", "pass", "done", "done", "remove protagoras");
             assertThat(table.state().course().round()).isEqualTo(Round.EPSILON);
+            assertThat(table.view("athens").event())
+                    .as("the Event of the new round")
+                    .isPresent();
             table.lots(0, 0, 0, 0, 0, 0).choose("pass", "pass", "done", "done", "remove zeus");
             assertThat(table.state().course().round()).isEqualTo(Round.OMEGA);
             table.choose("pass", "pass", "give-prestige", "give-prestige");
@@ -241,6 +272,16 @@ class RoundsTest {
 
         @Test
         @Covers("P035")
+        void noActionIsAnnouncedBeforeTheExtraResourceIsPaid() {
+            PolisTable.of(BOTH)
+                    .turn("sparta")
+                    .choose("pass")
+                    .refuses("create-hoplites athinae iron", new Surcharge.PayFirst())
+                    .refuses("siege thibae", new Surcharge.PayFirst());
+        }
+
+        @Test
+        @Covers("P035")
         void theExtraResourceIsGoneWhenTheActionIsPaid() {
             PolisTable.of(
                             "athens iron 1 wood 1 | sparta iron 2 | captive athens | athens prestige 0 | athinae athens 9")
@@ -259,6 +300,15 @@ class RoundsTest {
                     .choose("pass")
                     .offersOnly("pass")
                     .refuses("pay iron", new Surcharge.NothingToDo(Resource.IRON));
+            for (String last : List.of(
+                    "athens wood 1 | chalkis athens 2",
+                    "athens wood 1 | athinae athens 2",
+                    "athens wine 3",
+                    "athens wine 2 wheat 2 | offer nemea | pydna athens 1")) {
+                PolisTable.of(last, "athens prestige 0 | passed sparta | captive athens")
+                        .turn("athens")
+                        .offersNot("pay wood", "pay wine", "pay wheat");
+            }
         }
 
         @Test

@@ -3,7 +3,6 @@ package org.polemarch.victory.rules.battle;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
@@ -14,10 +13,10 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
+import org.polemarch.victory.cards.BattleSight;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
-import org.polemarch.victory.cards.PieceSelector;
 import org.polemarch.victory.data.Atlas;
 import org.polemarch.victory.model.Board;
 import org.polemarch.victory.model.CardName;
@@ -26,13 +25,14 @@ import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.cards.Perform;
 import org.polemarch.victory.rules.muster.MusterMoves;
 import org.polemarch.victory.rules.reactions.Window;
-import org.polemarch.victory.rules.supply.SupplyLines;
 import org.polemarch.victory.rules.tokens.Liberties;
 
 /**
@@ -82,6 +82,22 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
         }
     }
 
+    /** A card forbids battle there. */
+    public record BattleIsForbidden(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "cards/duration";
+        }
+    }
+
+    /** Hoplites do not battle at sea. */
+    public record NotAtSea(PieceAt hoplite) implements Reason {
+        @Override
+        public String cites() {
+            return "battle/sea";
+        }
+    }
+
     private static final int HOPLITE = Sort.HOPLITE.ordinal();
     private static final int TRIREME = Sort.TRIREME.ordinal();
     private static final int CITY = Sort.CITY.ordinal();
@@ -100,7 +116,7 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
     /** Begins the effect; false if there is nothing to ask. */
     public boolean begin(Effect.Battle effect, Card card, Use use, int index, Play<VictoryState> play) {
         Choose question = new Choose(card.name(), use, index);
-        if (!inSight(effect, use, play.state())) {
+        if (!BattleSight.inSight(effect, use, play.state())) {
             return false;
         }
         if (legal(question, play.state()).size() == 1) {
@@ -108,38 +124,6 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
         }
         play.next(question);
         return true;
-    }
-
-    /** Whether an enemy stands within reach of a piece that may initiate, be it supplied or not. */
-    public static boolean inSight(Effect.Battle effect, Use use, VictoryState state) {
-        Atlas atlas = state.atlas();
-        long targets = targets(effect, use, state);
-        if (targets == 0) {
-            return false;
-        }
-        long around = atlas.adjacent(targets);
-        long landTargets = targets & atlas.land();
-        long hoplites = initiators(effect, use, HOPLITE, state);
-        return (initiators(effect, use, TRIREME, state) & around) != 0
-                || (landTargets != 0 && (hoplites & atlas.adjacent(landTargets)) != 0);
-    }
-
-    /** The spaces with an enemy that the card lets the power battle. */
-    private static long targets(Effect.Battle effect, Use use, VictoryState state) {
-        Atlas atlas = state.atlas();
-        long kinds = (effect.land() ? atlas.land() : 0) | (effect.sea() ? atlas.sea() : 0);
-        long enemies = state.board().occupied(Power.team(use.actor()) ^ 1) & kinds;
-        if (enemies == 0) {
-            return 0;
-        }
-        return enemies & effect.where().in(state, use) & ~state.battleForbidden(use.actor());
-    }
-
-    private static long initiators(Effect.Battle effect, Use use, int sort, VictoryState state) {
-        Optional<PieceSelector> initiator = effect.initiator();
-        return initiator.isPresent()
-                ? initiator.get().of(use.actor(), sort, state, use)
-                : state.board().pieces(use.actor(), sort);
     }
 
     private Effect.Battle effect(Choose frame) {
@@ -167,14 +151,14 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
     }
 
     private static void attacks(Effect.Battle effect, Use use, long supplied, VictoryState state, List<Move> moves) {
-        long targets = targets(effect, use, state);
+        long targets = BattleSight.targets(effect, use, state);
         if (targets == 0) {
             return;
         }
         Atlas atlas = state.atlas();
         for (int sort = HOPLITE; sort <= TRIREME; sort++) {
             long reach = sort == HOPLITE ? targets & atlas.land() : targets;
-            for (long left = initiators(effect, use, sort, state) & supplied; left != 0; left &= left - 1) {
+            for (long left = BattleSight.initiators(effect, use, sort, state) & supplied; left != 0; left &= left - 1) {
                 int from = Long.numberOfTrailingZeros(left);
                 PieceAt initiator = atlas.piece(PieceAt.code(use.actor(), sort, from));
                 for (long there = atlas.neighbours(from) & reach; there != 0; there &= there - 1) {
@@ -205,6 +189,7 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
         List<Move> wanted = new ArrayList<>();
         attacks(effect, use, state.atlas().everywhere(), state, wanted);
         List<Refusal> refusals = new ArrayList<>();
+        outOfTheQuestion(effect, use, state, refusals);
         for (Move move : wanted) {
             if (!legal.contains(move)) {
                 refusals.add(new Refusal(move, new OutOfSupply(((Attack) move).initiator())));
@@ -216,6 +201,28 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
             }
         }
         return refusals;
+    }
+
+    /** Neighbours that no supply would make a target: where battle is forbidden, and Triremes before a Hoplite. */
+    private static void outOfTheQuestion(Effect.Battle effect, Use use, VictoryState state, List<Refusal> refusals) {
+        Atlas atlas = state.atlas();
+        long enemies = state.board().occupied(Power.team(use.actor()) ^ 1);
+        long forbidden = state.battleForbidden(use.actor());
+        for (int sort = HOPLITE; sort <= TRIREME; sort++) {
+            for (Space from : atlas.list(BattleSight.initiators(effect, use, sort, state))) {
+                PieceAt initiator = atlas.piece(PieceAt.code(use.actor(), sort, from.index()));
+                for (Space space : atlas.list(atlas.neighbours(from.index()) & enemies)) {
+                    boolean ashore = sort == HOPLITE && space.kind() == Space.Kind.SEA;
+                    boolean meant = space.kind() == Space.Kind.SEA ? effect.sea() : effect.land();
+                    if (meant && (ashore || (forbidden >> space.index() & 1) != 0)) {
+                        List<Move> attacks = new ArrayList<>();
+                        victims(initiator, space.index(), state, attacks);
+                        attacks.forEach(attack -> refusals.add(
+                                new Refusal(attack, ashore ? new NotAtSea(initiator) : new BattleIsForbidden(space))));
+                    }
+                }
+            }
+        }
     }
 
     private static void defendedCity(Attack attack, VictoryState state, List<Refusal> refusals) {

@@ -9,6 +9,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
@@ -20,6 +22,7 @@ import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.cards.Perform;
@@ -37,6 +40,14 @@ public final class ChooseRemoval implements Decision<VictoryState, ChooseRemoval
         @Override
         public List<Target> targets() {
             return List.of(Target.piece(piece.toString()));
+        }
+    }
+
+    /** A card keeps the piece. */
+    public record IsSafe(PieceAt piece) implements Reason {
+        @Override
+        public String cites() {
+            return "cards/duration";
         }
     }
 
@@ -90,6 +101,28 @@ public final class ChooseRemoval implements Decision<VictoryState, ChooseRemoval
                 moves.add(new Remove(state.atlas().piece(piece)));
             }
         }
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, VictoryState state) {
+        Effect.Remove effect =
+                (Effect.Remove) cards.card(frame.use().card()).effects().get(frame.index());
+        List<Refusal> refusals = new ArrayList<>();
+        for (int power = 0; power < Power.COUNT; power++) {
+            for (int sort = 0; sort < Sort.COUNT; sort++) {
+                for (Space space : state.atlas().list(effect.target().of(power, sort, state, frame.use()))) {
+                    PieceAt piece = state.atlas().piece(PieceAt.code(power, sort, space.index()));
+                    if (!Removal.possible(piece.code(), Loss.CARD, state)) {
+                        refusals.add(new Refusal(
+                                new Remove(piece),
+                                state.isProtected(piece.code(), Loss.CARD)
+                                        ? new IsSafe(piece)
+                                        : new ChooseBattle.CityIsDefended(piece)));
+                    }
+                }
+            }
+        }
+        return refusals;
     }
 
     @Override

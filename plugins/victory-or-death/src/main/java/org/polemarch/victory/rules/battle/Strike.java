@@ -28,6 +28,10 @@ public final class Strike implements Procedure<VictoryState, Strike.Resolve> {
     public void run(Resolve frame, Play<VictoryState> play) {
         AfterBattle.Over saved = new AfterBattle.Over(frame.use(), frame.index(), frame.initiator(), frame.victim());
         if (!Removal.possible(frame.victim(), Loss.BATTLE, play.state())) {
+            if (play.state().board().has(frame.victim())) {
+                PieceAt victim = play.state().atlas().piece(frame.victim());
+                play.report(() -> new Fall.PieceSaved(victim));
+            }
             play.next(saved);
             return;
         }

@@ -24,7 +24,7 @@ import org.polemarch.victory.model.VictoryState;
 
 /**
  * A card makes a power discard. Where it names either enemy, its user picks which; of Status cards the user picks the
- * card. An empty draw deck is replaced by the hand, an empty hand by Victory Points.
+ * card. It may not be spared. An empty draw deck is replaced by the hand, an empty hand by Victory Points.
  */
 @Cites("cards")
 public final class ForcedDiscard implements Decision<VictoryState, ForcedDiscard.Choose, Move> {
@@ -42,9 +42,6 @@ public final class ForcedDiscard implements Decision<VictoryState, ForcedDiscard
             return List.of(Target.card(status.id()));
         }
     }
-
-    /** Nobody discards. */
-    public record Spare() implements Move {}
 
     /** A Status card left the table. */
     public record StatusLost(Power power, CardName card) implements GameEvent {
@@ -69,7 +66,7 @@ public final class ForcedDiscard implements Decision<VictoryState, ForcedDiscard
     public boolean begin(Effect.Discard effect, Card card, Use use, int index, Play<VictoryState> play) {
         if (effect.who() == Owner.ENEMY_TEAM_CHOICE) {
             Choose question = new Choose(card.name(), use, index);
-            if (legal(question, play.state()).size() == 1) {
+            if (legal(question, play.state()).isEmpty()) {
                 return false;
             }
             play.next(question);
@@ -131,7 +128,6 @@ public final class ForcedDiscard implements Decision<VictoryState, ForcedDiscard
                 moves.add(new Against(Power.of(power)));
             }
         }
-        moves.add(new Spare());
         return moves;
     }
 

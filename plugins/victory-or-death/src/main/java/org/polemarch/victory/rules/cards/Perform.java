@@ -40,6 +40,14 @@ public final class Perform implements Procedure<VictoryState, Perform.Step> {
         }
     }
 
+    /** What the card says next cannot be done. */
+    public record NothingCame(Power power, CardName card) implements GameEvent {
+        @Override
+        public String cites() {
+            return "cards/complex";
+        }
+    }
+
     /** Pieces are safe for some time. */
     public record Safe(CardName card, Until until) implements GameEvent {
         @Override
@@ -99,7 +107,9 @@ public final class Perform implements Procedure<VictoryState, Perform.Step> {
             } else if (asks(effect, card, use, index, play)) {
                 return;
             } else {
-                atOnce(effect, card, use, play);
+                if (!atOnce(effect, card, use, play)) {
+                    play.report(() -> new NothingCame(Power.of(use.actor()), card.name()));
+                }
                 index++;
             }
         }
@@ -137,7 +147,8 @@ public final class Perform implements Procedure<VictoryState, Perform.Step> {
         return false;
     }
 
-    private static void atOnce(Effect effect, Card card, Use use, Play<VictoryState> play) {
+    /** Whether the effect is one that happens at once. */
+    private static boolean atOnce(Effect effect, Card card, Use use, Play<VictoryState> play) {
         VictoryState state = play.state();
         if (effect instanceof Effect.Points points) {
             state.score(Power.team(use.actor()), points.delta());
@@ -167,6 +178,9 @@ public final class Perform implements Procedure<VictoryState, Perform.Step> {
                     use.actor(),
                     state.depth()));
             play.report(() -> new BattleForbidden(card.name(), forbid.until()));
+        } else {
+            return effect instanceof Effect.ReplaceCost;
         }
+        return true;
     }
 }

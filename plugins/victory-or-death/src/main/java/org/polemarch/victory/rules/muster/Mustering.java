@@ -8,8 +8,8 @@ import org.polemarch.victory.model.Board;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.supply.SupplyLines;
 
 /**
  * Where pieces may be mustered: in a free space of their kind, in supply from a City of their own power; a Hoplite also in or

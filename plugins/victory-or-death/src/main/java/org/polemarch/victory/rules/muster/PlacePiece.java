@@ -9,6 +9,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
@@ -18,6 +20,7 @@ import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.cards.Perform;
@@ -32,6 +35,22 @@ public final class PlacePiece implements Decision<VictoryState, PlacePiece.Choos
 
     /** A piece is to be placed. */
     public record Choose(CardName card, Use use, int index) implements Frame {}
+
+    /** The card places elsewhere. */
+    public record NotPlacedHere(CardName card, Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "cards/complex";
+        }
+    }
+
+    /** A team has one City in a space at most. */
+    public record CityThere(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "pieces/cities";
+        }
+    }
 
     private final CardList cards;
     private final Seating seating;
@@ -101,6 +120,39 @@ public final class PlacePiece implements Decision<VictoryState, PlacePiece.Choos
             Liberties.list(liberties.of(power, state) & Liberties.LIFT, answers);
         }
         return answers;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, VictoryState state) {
+        Effect.Place effect =
+                (Effect.Place) cards.card(frame.use().card()).effects().get(frame.index());
+        int power = frame.use().actor();
+        long where = effect.where().in(state, frame.use());
+        long free = state.board().available(power, effect.sort().ordinal()) > 0
+                ? free(state, power, effect.sort().ordinal(), where)
+                : 0;
+        List<Refusal> refusals = new ArrayList<>();
+        for (Space space : state.atlas().list(state.atlas().home(effect.sort().ordinal()) & ~free)) {
+            Reason why = (where >> space.index() & 1) == 0
+                    ? new NotPlacedHere(frame.card(), space)
+                    : whyNot(effect.sort(), space, power, state);
+            refusals.add(new Refusal(new MusterMoves.Place(effect.sort(), space), why));
+        }
+        return refusals;
+    }
+
+    private static Reason whyNot(Sort sort, Space space, int power, VictoryState state) {
+        Board board = state.board();
+        int team = Power.team(power);
+        if ((board.occupied(team ^ 1) >> space.index() & 1) != 0) {
+            return new Mustering.EnemyThere(space);
+        }
+        if (sort == Sort.CITY && (board.teamPieces(team, sort.ordinal()) >> space.index() & 1) != 0) {
+            return new CityThere(space);
+        }
+        return (board.pieces(power, sort.ordinal()) >> space.index() & 1) != 0
+                ? new Mustering.OneThere(sort, space)
+                : new Mustering.NoneLeft(sort);
     }
 
     @Override

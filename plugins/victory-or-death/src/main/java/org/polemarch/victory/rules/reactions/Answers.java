@@ -4,6 +4,8 @@ import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Reason;
+import org.polemarch.victory.cards.BattleSight;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
@@ -13,7 +15,6 @@ import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.battle.ChooseBattle;
 import org.polemarch.victory.rules.cards.UseCard;
 
 /**
@@ -53,6 +54,61 @@ public final class Answers {
         return false;
     }
 
+    /**
+     * The powers whose tokens may help, as bits: their team might have a card for this trigger whose condition
+     * fails for lack of supply alone. In a Scoring Round everybody was asked already.
+     */
+    int helpers(Trigger trigger, VictoryState state) {
+        int powers = 0;
+        if (trigger.on() != Moment.SCORING_ROUND) {
+            for (int power = 0; power < Power.COUNT; power++) {
+                if (waits(power, trigger, state)) {
+                    powers |= Power.members(Power.team(power));
+                }
+            }
+        }
+        return powers;
+    }
+
+    private boolean waits(int power, Trigger trigger, VictoryState state) {
+        int count = cards.answerCount(power, trigger.on());
+        boolean faceDown = !state.cards().prepared(power).isEmpty();
+        Deck status = state.cards().status(power);
+        if (count == 0 || (!faceDown && status.isEmpty())) {
+            return false;
+        }
+        for (int i = 0; i < count; i++) {
+            Card card = cards.answer(power, trigger.on(), i);
+            boolean maybe = card.type() == CardType.STATUS
+                    ? status.contains(card.kind())
+                    : faceDown && !state.cards().seen(power).contains(card.kind());
+            if (maybe) {
+                Use use = new Use(card.kind(), power, trigger);
+                if (card.trigger().matches(state, use)
+                        && !card.condition().holds(state, use)
+                        && card.condition().withSupply(state, use)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Why a card on the power's side of the table cannot be used now. Only its owner is told. */
+    Reason whyNot(Card card, int power, Trigger trigger, long usedStatus, VictoryState state) {
+        Use use = new Use(card.kind(), power, trigger);
+        if (card.trigger().on() != trigger.on() || !card.trigger().matches(state, use)) {
+            return new React.NotSetOff(card.name());
+        }
+        if (card.type() == CardType.STATUS && (usedStatus >> card.local() & 1) != 0) {
+            return new React.UsedAlready(card.name());
+        }
+        if (!card.condition().holds(state, use)) {
+            return new React.ConditionFails(card.name());
+        }
+        return matters(card, use, state) ? new React.CannotPay(card.name()) : new React.NothingToDo(card.name());
+    }
+
     /** Adds the cards the power really can use. */
     void list(int power, Trigger trigger, long usedStatus, VictoryState state, List<Card> answers) {
         Moment on = trigger.on();
@@ -77,7 +133,7 @@ public final class Answers {
     private static boolean matters(Card card, Use use, VictoryState state) {
         for (Effect effect : card.effects()) {
             if (effect instanceof Effect.Battle battle) {
-                if (ChooseBattle.inSight(battle, use, state)) {
+                if (BattleSight.inSight(battle, use, state)) {
                     return true;
                 }
             } else if (effect instanceof Effect.Remove remove) {

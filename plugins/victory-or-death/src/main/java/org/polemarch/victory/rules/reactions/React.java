@@ -4,12 +4,15 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
@@ -65,6 +68,46 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
         }
     }
 
+    /** Something else sets the card off. */
+    public record NotSetOff(CardName card) implements Reason {
+        @Override
+        public String cites() {
+            return "reactions";
+        }
+    }
+
+    /** A Status card answers a trigger once. */
+    public record UsedAlready(CardName card) implements Reason {
+        @Override
+        public String cites() {
+            return "cards/status";
+        }
+    }
+
+    /** What the card asks for does not hold. */
+    public record ConditionFails(CardName card) implements Reason {
+        @Override
+        public String cites() {
+            return "reactions";
+        }
+    }
+
+    /** What the card costs is not in hand. */
+    public record CannotPay(CardName card) implements Reason {
+        @Override
+        public String cites() {
+            return "cards/complex";
+        }
+    }
+
+    /** Nothing the card does is possible. */
+    public record NothingToDo(CardName card) implements Reason {
+        @Override
+        public String cites() {
+            return "reactions";
+        }
+    }
+
     private static final Pass PASS = new Pass();
 
     private final CardList cards;
@@ -111,9 +154,27 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
             moves.add(uses[card.kind()]);
         }
         moves.add(PASS);
-        int open = liberties.of(power, state);
-        Liberties.list(frame.on() == Moment.STRATEGY_STEP ? open : open & Liberties.BRIBE, moves);
+        Liberties.list(liberties.of(power, state), moves);
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask frame, VictoryState state) {
+        int power = power(frame, state);
+        Window.Round round = frame.round();
+        List<Card> usable = new ArrayList<>();
+        answers.list(power, round.trigger(), round.usedStatus(power), state, usable);
+        List<Refusal> refusals = new ArrayList<>();
+        for (Deck pile : List.of(state.cards().status(power), state.cards().prepared(power))) {
+            for (int kind : pile.toArray()) {
+                Card card = cards.card(kind);
+                if (!usable.contains(card)) {
+                    refusals.add(new Refusal(
+                            uses[kind], answers.whyNot(card, power, round.trigger(), round.usedStatus(power), state)));
+                }
+            }
+        }
+        return refusals;
     }
 
     @Override

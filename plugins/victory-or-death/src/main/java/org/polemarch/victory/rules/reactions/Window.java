@@ -9,13 +9,24 @@ import org.polemarch.victory.model.Pending;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.tokens.TokenRound;
 
 /** Something happened that cards may answer. Where nobody might, nothing is asked. */
 @Cites("reactions")
 public final class Window implements Procedure<VictoryState, Window.Open> {
 
-    /** The trigger may be answered. */
-    public record Open(Trigger trigger) implements Frame {}
+    /**
+     * The trigger may be answered.
+     *
+     * @param helped whether tokens could be used for what the answers ask for
+     */
+    public record Open(Trigger trigger, boolean helped) implements Frame {
+
+        /** Nobody was asked for tokens yet. */
+        public Open(Trigger trigger) {
+            this(trigger, false);
+        }
+    }
 
     /**
      * How far the answers to a trigger have come.
@@ -78,6 +89,11 @@ public final class Window implements Procedure<VictoryState, Window.Open> {
     @Override
     public void run(Open frame, Play<VictoryState> play) {
         Trigger trigger = frame.trigger();
+        int helpers = frame.helped() ? 0 : answers.helpers(trigger, play.state());
+        if (helpers != 0) {
+            play.next(new TokenRound.Ask(helpers), new Open(trigger, true));
+            return;
+        }
         for (int power = 0; power < Power.COUNT; power++) {
             if (answers.might(power, trigger, 0, play.state())) {
                 play.state().push(new Pending(-1, -1, trigger));

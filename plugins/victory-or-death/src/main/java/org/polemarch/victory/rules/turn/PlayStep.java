@@ -86,6 +86,14 @@ public final class PlayStep implements Decision<VictoryState, PlayStep.Choose, M
         }
     }
 
+    /** A power looks for a card in its draw deck. */
+    public record ProvisionUsed(Power power) implements GameEvent {
+        @Override
+        public String cites() {
+            return "provision";
+        }
+    }
+
     /** No card was played. */
     public record NothingPlayed(Power power, int points) implements GameEvent {
         @Override
@@ -181,6 +189,7 @@ public final class PlayStep implements Decision<VictoryState, PlayStep.Choose, M
             playFromHand(cards.card(card.card().kind()), power, play);
         } else if (move instanceof Provision) {
             play.state().fetch(power);
+            play.report(() -> new ProvisionUsed(frame.power()));
             play.next(
                     new Owe.FromHand(frame.power(), play.state().data().game().provisionCost()),
                     new EmergencyProvision.Fetch(frame.power()));

@@ -9,9 +9,9 @@ import org.polemarch.victory.model.Loss;
 import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.battle.Removal;
-import org.polemarch.victory.rules.supply.SupplyLines;
 
 /** The Supply step: the mover's own Hoplites and Triremes that trace no supply line are removed; nobody else's are checked. */
 @Cites("turn/supply")

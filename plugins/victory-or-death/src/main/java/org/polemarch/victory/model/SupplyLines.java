@@ -1,12 +1,7 @@
-package org.polemarch.victory.rules.supply;
+package org.polemarch.victory.model;
 
 import org.polemarch.api.play.Cites;
 import org.polemarch.victory.data.Atlas;
-import org.polemarch.victory.model.Board;
-import org.polemarch.victory.model.PieceAt;
-import org.polemarch.victory.model.Power;
-import org.polemarch.victory.model.Sort;
-import org.polemarch.victory.model.VictoryState;
 
 /**
  * A supply line is a series of adjacent spaces from a piece to a friendly City. No space of it holds an enemy piece; a Land

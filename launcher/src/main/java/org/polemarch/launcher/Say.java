@@ -1,0 +1,40 @@
+package org.polemarch.launcher;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Properties;
+import java.util.Set;
+
+/** The program's own words. They stand in {@code messages.properties}; {@code {0}} is the first thing put in. */
+public final class Say {
+
+    private static final Properties WORDS = load();
+
+    private Say() {}
+
+    private static Properties load() {
+        Properties words = new Properties();
+        try (InputStream in = Say.class.getResourceAsStream("messages.properties")) {
+            words.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException("the program's words cannot be read", e);
+        }
+        return words;
+    }
+
+    /** The words of a key with things put in. */
+    public static String of(String key, Object... parts) {
+        String text = WORDS.getProperty(key, key);
+        for (int i = 0; i < parts.length; i++) {
+            text = text.replace("{" + i + "}", String.valueOf(parts[i]));
+        }
+        return text;
+    }
+
+    static Set<String> keys() {
+        return WORDS.stringPropertyNames();
+    }
+}

@@ -1,0 +1,77 @@
+package org.polemarch.launcher.library;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.polemarch.api.game.GameInfo;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.Say;
+
+/** The facts by which a player chooses among games, the same for each, so that two can be put side by side. */
+public final class GameFacts {
+
+    private GameFacts() {}
+
+    /** One fact: what is asked and what it is for this game. */
+    public record Fact(String name, String value) {}
+
+    /** "3 to 5 seats". */
+    public static String seats(GameInfo info) {
+        return info.fewestSeats() == info.mostSeats()
+                ? Say.of("facts.seats", info.mostSeats())
+                : Say.of("facts.seats-range", info.fewestSeats(), info.mostSeats());
+    }
+
+    /** "2½ hours" or "45 minutes". */
+    public static String length(GameInfo info) {
+        int halves = Math.round(info.minutes() / 30f);
+        if (halves < 3) {
+            return Say.of("facts.minutes", info.minutes());
+        }
+        return Say.of("facts.hours", halves / 2 + (halves % 2 == 1 ? "½" : ""));
+    }
+
+    /** "about 180 decisions", or how many at most while nobody has counted. */
+    public static String decisions(GameInfo info, OptionalInt counted) {
+        return counted.isPresent()
+                ? Say.of("facts.decisions", counted.getAsInt())
+                : Say.of("facts.decisions-most", info.longest());
+    }
+
+    /** All of them. */
+    public static List<Fact> of(InstalledGame game, OptionalInt counted) {
+        GameInfo info = game.info();
+        List<Fact> facts = new ArrayList<>();
+        facts.add(new Fact(Say.of("facts.name.credit"), info.credit()));
+        facts.add(new Fact(Say.of("facts.name.about"), info.summary()));
+        facts.add(new Fact(Say.of("facts.name.seats"), seats(info)));
+        facts.add(new Fact(Say.of("facts.name.length"), length(info)));
+        facts.add(new Fact(Say.of("facts.name.decisions"), decisions(info, counted)));
+        facts.add(new Fact(Say.of("facts.name.hidden"), info.hidden()));
+        facts.add(new Fact(Say.of("facts.name.random"), info.random()));
+        facts.add(new Fact(
+                Say.of("facts.name.scenarios"),
+                String.join(
+                        ", ",
+                        info.scenarios().stream().map(each -> each.title()).toList())));
+        facts.add(new Fact(
+                Say.of("facts.name.options"),
+                info.options().isEmpty()
+                        ? Say.of("facts.none")
+                        : String.join(
+                                ", ",
+                                info.options().stream()
+                                        .map(each -> each.title())
+                                        .toList())));
+        facts.add(new Fact(
+                Say.of("facts.name.variants"),
+                game.variantInfos().isEmpty()
+                        ? Say.of("facts.none")
+                        : String.join(
+                                ", ",
+                                game.variantInfos().stream()
+                                        .map(each -> each.title())
+                                        .toList())));
+        return facts;
+    }
+}

@@ -1,0 +1,22 @@
+package org.polemarch.launcher.prefs;
+
+/** How fast bots move before a person's eyes. Thinking comes on top of it. */
+public enum BotPace {
+    /** Each move waits for the player. */
+    STEP(Integer.MAX_VALUE),
+    SLOW(1600),
+    NORMAL(650),
+    FAST(200),
+    AT_ONCE(0);
+
+    private final int millis;
+
+    BotPace(int millis) {
+        this.millis = millis;
+    }
+
+    /** How long the table rests before a bot's move. */
+    public int millis() {
+        return millis;
+    }
+}

@@ -1,0 +1,7 @@
+package org.polemarch.launcher.prefs;
+
+/** The colours of the window. */
+public enum Look {
+    LIGHT,
+    DARK
+}

@@ -1,0 +1,202 @@
+package org.polemarch.launcher.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.log.Rolled;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Situation;
+import org.polemarch.core.engine.Game;
+import org.polemarch.core.session.LogEntry;
+import org.polemarch.core.session.Session;
+import org.polemarch.launcher.Say;
+import org.polemarch.launcher.table.Audience;
+import org.polemarch.launcher.table.LogLine;
+import org.polemarch.launcher.table.Situations;
+import org.polemarch.launcher.table.Years;
+
+/**
+ * A session looked at again, move by move. Everything may be revealed only of a finished game; of one that goes on each
+ * person sees what they saw. Where several people play, nothing is shown until one of them says who looks.
+ */
+public final class ReplayModel {
+
+    private final Session<?> session;
+    private final Words words;
+    private final Years years = new Years();
+    private final Audience audience;
+    private Optional<Seat> eyes = Optional.empty();
+    private boolean revealed;
+    private int position;
+    private Runnable changed = () -> {};
+
+    /** Looks at a session, standing at its last move; with these eyes, if it is known whose they are. */
+    public ReplayModel(Session<?> session, Optional<Seat> viewer) {
+        this.session = session;
+        this.words = session.prepared().words();
+        this.audience = new Audience(session);
+        this.position = session.decisions();
+        this.revealed = session.over();
+        if (viewer.isPresent() || session.over() || audience.persons().size() <= 1) {
+            this.eyes = Optional.of(viewer.orElseGet(() -> allowed().get(0)));
+        }
+    }
+
+    public void onChange(Runnable listener) {
+        changed = listener;
+    }
+
+    public Session<?> session() {
+        return session;
+    }
+
+    public Words words() {
+        return words;
+    }
+
+    /** Whether nothing may be shown until somebody has said who looks. */
+    public boolean hidden() {
+        return eyes.isEmpty();
+    }
+
+    /** The seats from which may be looked now; before anybody has come, those of all persons. */
+    public List<Seat> allowed() {
+        if (session.over() || audience.persons().isEmpty()) {
+            return session.setup().seats();
+        }
+        if (eyes.isPresent()) {
+            return audience.mayLook(eyes.get());
+        }
+        return session.setup().seats().stream()
+                .filter(seat -> audience.persons().contains(session.holder(seat).name()))
+                .toList();
+    }
+
+    /** Looks from another seat. One that is not allowed changes nothing. */
+    public void lookFrom(Seat seat) {
+        if (allowed().contains(seat)) {
+            eyes = Optional.of(seat);
+            revealed = false;
+            changed.run();
+        }
+    }
+
+    /** Whether everything may be revealed. */
+    public boolean mayReveal() {
+        return session.over();
+    }
+
+    /** Reveals everything: the whole log, and the board as whoever was asked saw it. */
+    public void reveal(boolean all) {
+        revealed = all && mayReveal();
+        changed.run();
+    }
+
+    public boolean revealed() {
+        return revealed;
+    }
+
+    /** Whose eyes these are. Not to be asked while it is hidden. */
+    public Seat viewer() {
+        return eyes.orElseThrow(() -> new IllegalStateException("nobody may look now"));
+    }
+
+    /** How many moves there are. */
+    public int last() {
+        return session.decisions();
+    }
+
+    /** After how many moves it stands. */
+    public int position() {
+        return position;
+    }
+
+    /** Goes to the position after that many moves. */
+    public void go(int to) {
+        position = Math.max(0, Math.min(last(), to));
+        changed.run();
+    }
+
+    /** The position after the next roll that the eyes may see; the last one if there is none. */
+    public int nextRoll() {
+        return log(last()).stream()
+                .filter(entry -> entry.decision() > position && entry.event() instanceof Rolled)
+                .mapToInt(LogEntry::decision)
+                .findFirst()
+                .orElse(last());
+    }
+
+    /** The position at which the next turn begins, or the one before. */
+    public int turn(boolean forward) {
+        int now = years.after(session, position);
+        int step = forward ? 1 : -1;
+        int at = position + step;
+        if (!forward && position > 0) {
+            now = years.after(session, position - 1); // from inside a turn back to its beginning
+        }
+        while (at > 0 && at < last() && years.after(session, at) == now) {
+            at += step;
+        }
+        return Math.max(0, Math.min(last(), !forward && at > 0 ? at + 1 : at));
+    }
+
+    private List<LogEntry> log(int to) {
+        return revealed
+                ? session.fullLog().stream()
+                        .filter(entry -> entry.decision() <= to)
+                        .toList()
+                : session.log(viewer(), to);
+    }
+
+    /** What had happened by now, in words. */
+    public List<LogLine> lines() {
+        List<LogLine> lines = new ArrayList<>();
+        if (hidden()) {
+            return lines;
+        }
+        int year = 0;
+        for (LogEntry entry : log(position)) {
+            int now = years.after(session, Math.max(0, entry.decision() - 1));
+            if (now != year) {
+                year = now;
+                lines.add(new LogLine(entry.decision(), Say.of("log.year", now), "", true));
+            }
+            lines.add(new LogLine(
+                    entry.decision(), words.say(entry.event()), entry.event().cites(), false));
+        }
+        return lines;
+    }
+
+    /** The year and the move, in words. */
+    public String where() {
+        return Say.of("replay.where", position, last(), years.after(session, position));
+    }
+
+    /** What the board shows. */
+    public Situation situation() {
+        return situation(session);
+    }
+
+    private <S extends GameState<S>> Situation situation(Session<S> whole) {
+        Game<S> game = whole.replayTo(position);
+        Seat seat = revealed && !game.over() ? game.toAct() : viewer();
+        List<GameEvent> news = new ArrayList<>();
+        for (LogEntry entry : log(position)) {
+            if (entry.decision() == position) {
+                news.add(entry.event());
+            }
+        }
+        Situation now = Situations.of(game, seat, news);
+        // Nothing can be clicked in the past.
+        return new Situation(seat, now.view(), Optional.empty(), Set.of(), List.of(), now.news(), now.outcome());
+    }
+
+    /** Another game that was the same up to here and goes its own way. */
+    public Session<?> branch() {
+        return session.branchAt(position);
+    }
+}

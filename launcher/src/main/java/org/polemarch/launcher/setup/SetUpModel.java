@@ -1,0 +1,220 @@
+package org.polemarch.launcher.setup;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.polemarch.api.game.GameInfo;
+import org.polemarch.api.game.GameOption;
+import org.polemarch.api.game.Scenario;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.game.SeatInfo;
+import org.polemarch.core.engine.Watchdog;
+import org.polemarch.core.plugins.Catalog;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.plugins.InstalledLibrary;
+import org.polemarch.core.session.Holder;
+import org.polemarch.core.session.Session;
+import org.polemarch.core.session.Terms;
+import org.polemarch.core.wiring.Overlay;
+import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.core.wiring.SetupBuilder;
+import org.polemarch.core.wiring.SetupFault;
+import org.polemarch.launcher.Complaint;
+import org.polemarch.launcher.Say;
+
+/** What a player chooses before a game. As it begins, it is a game against bots that can be started at once. */
+public final class SetUpModel {
+
+    private static final long LARGEST_OVERLAY = 4L * 1024 * 1024;
+    private static final String USUAL_BOT = "greedy";
+
+    /** Who holds a seat: a person by name, or a bot by its spec. */
+    public record Sitter(boolean person, String name, String bot) {}
+
+    private final InstalledGame game;
+    private final InstalledLibrary library;
+    private final List<BotChoice> bots;
+    private final Map<String, Sitter> sitters = new LinkedHashMap<>();
+    private final Map<String, String> options = new LinkedHashMap<>();
+    private final Set<String> variants = new LinkedHashSet<>();
+    private Scenario scenario;
+    private int players;
+    private Optional<Path> overlay = Optional.empty();
+    private String seed = "";
+    private boolean casual;
+    private boolean openHands;
+
+    public SetUpModel(InstalledGame game, Catalog catalog, InstalledLibrary library, String player) {
+        this.game = game;
+        this.library = library;
+        this.bots = BotChoice.of(catalog, game.id());
+        GameInfo info = game.info();
+        scenario = info.scenarios().get(0);
+        players = info.mostSeats();
+        info.options().forEach(option -> options.put(option.id(), option.defaultValue()));
+        for (SeatInfo seat : info.seats()) {
+            boolean first = sitters.isEmpty();
+            sitters.put(seat.id(), new Sitter(first, first && !player.isBlank() ? player : seat.title(), USUAL_BOT));
+        }
+    }
+
+    /** The game. */
+    public InstalledGame game() {
+        return game;
+    }
+
+    /** The bots that can be seated. */
+    public List<BotChoice> bots() {
+        return bots;
+    }
+
+    public Scenario scenario() {
+        return scenario;
+    }
+
+    public void scenario(Scenario chosen) {
+        scenario = chosen;
+    }
+
+    public int players() {
+        return players;
+    }
+
+    public void players(int count) {
+        players = count;
+    }
+
+    /** Who holds a seat. */
+    public Sitter sitter(String seat) {
+        return sitters.get(seat);
+    }
+
+    public void sit(String seat, Sitter sitter) {
+        sitters.put(seat, sitter);
+    }
+
+    /** The seats that are taken with so many players. */
+    public List<SeatInfo> seats() {
+        return game.info().seats().subList(0, players);
+    }
+
+    public void option(GameOption option, GameOption.Choice choice) {
+        options.put(option.id(), choice.value());
+    }
+
+    /** Whether a variant is played; one that conflicts with it no longer is. */
+    public void variant(String id, boolean chosen) {
+        if (chosen) {
+            variants.removeAll(game.variant(id).info().conflicts());
+            variants.add(id);
+        } else {
+            variants.remove(id);
+        }
+    }
+
+    /** The variants that are played. */
+    public Set<String> variants() {
+        return new LinkedHashSet<>(variants);
+    }
+
+    /** The player's own figures. */
+    public void overlay(Optional<Path> file) {
+        overlay = file;
+    }
+
+    public Optional<Path> overlay() {
+        return overlay;
+    }
+
+    public void seed(String text) {
+        seed = text;
+    }
+
+    public void casual(boolean agreed) {
+        casual = agreed;
+    }
+
+    /** Whether all persons are one: solitaire, with every hand open and no curtain. */
+    public void openHands(boolean open) {
+        openHands = open;
+    }
+
+    /** How many people sit at the table. */
+    public long persons() {
+        return seats().stream().filter(seat -> sitter(seat.id()).person()).count();
+    }
+
+    /** Starts the game. It may take a while: not on the window's thread. A fault says what cannot be. */
+    public Session<?> begin(long usualSeed) {
+        PreparedGame<?> prepared = prepare();
+        List<Holder> holders = new ArrayList<>();
+        for (Seat seat : prepared.setup().seats()) {
+            holders.add(holder(sitter(seat.id())));
+        }
+        Terms terms = new Terms(
+                game.info().title(),
+                casual,
+                library.program(),
+                game.versions(prepared.setup().variants()));
+        long chance = chance(usualSeed);
+        return Watchdog.call(dog -> Session.start(prepared, chance, holders, terms));
+    }
+
+    private PreparedGame<?> prepare() {
+        SetupBuilder builder = game.setup();
+        builder.scenario(scenario.id()).seats(players);
+        options.forEach(builder::option);
+        variants.forEach(builder::variant);
+        return game.prepare(builder.build(), overlay.map(SetUpModel::read));
+    }
+
+    private static Overlay read(Path file) {
+        try {
+            if (Files.size(file) > LARGEST_OVERLAY) {
+                throw new SetupFault(Say.of("setup.overlay.large", file));
+            }
+            return new Overlay(file.getFileName().toString(), Files.readString(file));
+        } catch (IOException e) {
+            throw new SetupFault(Say.of("setup.overlay.unreadable", file, Complaint.of(e)), e);
+        }
+    }
+
+    private Holder holder(Sitter sitter) {
+        if (!sitter.person()) {
+            return new Holder.BotSeat(sitter.bot(), library.bot(game.id(), sitter.bot()));
+        }
+        String name = (openHands ? firstPerson() : sitter.name()).strip();
+        if (name.isEmpty()) {
+            throw new SetupFault(Say.of("setup.name.missing"));
+        }
+        return new Holder.Person(name);
+    }
+
+    private String firstPerson() {
+        return seats().stream()
+                .map(seat -> sitter(seat.id()))
+                .filter(Sitter::person)
+                .map(Sitter::name)
+                .findFirst()
+                .orElse("");
+    }
+
+    private long chance(long usual) {
+        String text = seed.strip();
+        if (text.isEmpty()) {
+            return usual;
+        }
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException e) {
+            throw new SetupFault(Say.of("setup.seed.wrong", text), e);
+        }
+    }
+}

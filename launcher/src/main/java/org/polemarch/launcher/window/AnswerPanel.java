@@ -1,0 +1,120 @@
+package org.polemarch.launcher.window;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.polemarch.launcher.Say;
+import org.polemarch.launcher.table.Choice;
+import org.polemarch.launcher.table.Stage;
+import org.polemarch.launcher.table.TableModel;
+
+/** The answers in words: typed to narrow them, chosen by click or Enter. The one pointed at shows what follows from it. */
+final class AnswerPanel extends VBox {
+
+    private final TableModel model;
+    private final TextField filter = new TextField();
+    private final ListView<Choice> list = new ListView<>();
+    private final Label consequence = Texts.soft("");
+    private List<Choice> shown = List.of();
+
+    AnswerPanel(TableModel model) {
+        this.model = model;
+        getStyleClass().add("answer-panel");
+        filter.setPromptText(Say.of("answers.filter"));
+        filter.setAccessibleText(Say.of("answers.filter"));
+        filter.setId("filter");
+        filter.textProperty().addListener((text, before, now) -> fill());
+        filter.setOnKeyPressed(this::typed);
+        list.setId("answers");
+        list.setAccessibleText(Say.of("answers.heading"));
+        list.setCellFactory(view -> cell());
+        list.setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.ENTER) {
+                choose(list.getSelectionModel().getSelectedItem());
+            } else if (event.getCode() == KeyCode.ESCAPE) {
+                putBack();
+            }
+        });
+        list.getSelectionModel().selectedItemProperty().addListener((item, before, now) -> tell(now));
+        consequence.setId("consequence");
+        VBox.setVgrow(list, Priority.ALWAYS);
+        getChildren().addAll(filter, list, consequence);
+    }
+
+    private ListCell<Choice> cell() {
+        WrappedCell<Choice> cell = new WrappedCell<>(Choice::text);
+        cell.setOnMouseClicked(event -> choose(cell.getItem()));
+        cell.setOnMouseEntered(event -> tell(cell.getItem()));
+        return cell;
+    }
+
+    private void typed(KeyEvent event) {
+        switch (event.getCode()) {
+            case ENTER -> {
+                if (list.getItems().size() == 1) {
+                    choose(list.getItems().get(0));
+                } else {
+                    toList();
+                }
+            }
+            case DOWN -> toList();
+            case ESCAPE -> putBack();
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+
+    private void toList() {
+        list.requestFocus();
+        list.getSelectionModel().selectFirst();
+    }
+
+    private void putBack() {
+        filter.clear();
+        model.clearPicks();
+    }
+
+    private void choose(Choice choice) {
+        if (choice != null && model.stage() == Stage.ASKED) {
+            filter.clear();
+            model.choose(choice.move());
+        }
+    }
+
+    private void tell(Choice choice) {
+        boolean asked = choice != null && model.stage() == Stage.ASKED && !model.hidden();
+        consequence.setText(asked ? model.consequence(choice.move()).text() : "");
+        Texts.show(consequence, !consequence.getText().isEmpty());
+    }
+
+    /** The keyboard goes to the answers. */
+    void focus() {
+        filter.requestFocus();
+    }
+
+    /** Shows the model as it is now. */
+    void refresh() {
+        if (model.hidden()) {
+            filter.clear(); // it is what the last person typed
+        }
+        Texts.show(this, model.stage() == Stage.ASKED && !model.hidden());
+        tell(null);
+        fill();
+    }
+
+    private void fill() {
+        List<Choice> now = model.choices(filter.getText());
+        if (!now.equals(shown)) {
+            shown = now;
+            list.getItems().setAll(now);
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package org.polemarch.launcher.window;
+
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import javafx.scene.transform.Scale;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.BoardHost;
+import org.polemarch.api.ui.BoardView;
+import org.polemarch.api.ui.Situation;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.Complaint;
+import org.polemarch.launcher.Say;
+
+/**
+ * The view of a game, kept apart from the rest of the window: wherever it throws, when it is made, shown, laid out or
+ * clicked, a plain one takes its place, the player is told, and the game goes on.
+ */
+final class BoardPane extends Region {
+
+    private final InstalledGame game;
+    private final BoardHost host;
+    private final Words words;
+    private final Consumer<String> tell;
+    private final Scale shrink = new Scale(1, 1);
+    private BoardView view;
+    private boolean plain;
+    private Situation last;
+
+    /** A board; faults are told in one line. */
+    BoardPane(InstalledGame game, BoardHost host, Words words, Consumer<String> tell) {
+        this.game = game;
+        this.host = host;
+        this.words = words;
+        this.tell = tell;
+        setId("board");
+    }
+
+    /** Shows a situation. */
+    void show(Situation situation) {
+        boolean first = last == null;
+        last = situation;
+        if (first) {
+            getChildren().setAll(Texts.soft(Say.of("board.setting")));
+            Platform.runLater(() -> Platform.runLater(this::setUp)); // after the page is there, for a map takes a while
+        } else if (view != null) {
+            draw();
+        }
+    }
+
+    private void setUp() {
+        try {
+            take(Boards.of(game, host, words));
+            draw();
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            failed(e);
+        }
+    }
+
+    private void draw() {
+        try {
+            view.show(last);
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            failed(e);
+        }
+    }
+
+    private void take(BoardView made) {
+        Node node = made.node();
+        view = made;
+        node.getTransforms().setAll(shrink);
+        getChildren().setAll(node);
+    }
+
+    /** The view threw. Told again of a plain one, nothing is left to put in its place. */
+    void failed(Throwable failure) {
+        if (plain) {
+            tell.accept(Say.of("board.cannot", game.info().title(), Complaint.of(failure)));
+            return;
+        }
+        plain = true;
+        tell.accept(Say.of("board.replaced", game.info().title(), Complaint.of(failure)));
+        try {
+            take(new GenericBoard(host, words, game.plugin().textBoard()));
+            view.show(last);
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            failed(e);
+        }
+        requestLayout();
+    }
+
+    /** All of the view is laid out here, where it can be caught. One that needs more room than there is gets smaller. */
+    @Override
+    protected void layoutChildren() {
+        for (Node child : getChildren()) {
+            try {
+                if (child instanceof Region region) {
+                    fit(region);
+                }
+            } catch (RuntimeException | LinkageError | StackOverflowError e) {
+                Platform.runLater(() -> failed(e)); // not while the children are laid out
+            }
+        }
+    }
+
+    private void fit(Region board) {
+        double wide = Math.max(getWidth(), board.minWidth(-1));
+        double high = Math.max(getHeight(), board.minHeight(-1));
+        double factor = wide > 0 && high > 0 ? Math.min(getWidth() / wide, getHeight() / high) : 1;
+        shrink.setX(factor);
+        shrink.setY(factor);
+        board.resizeRelocate(0, 0, getWidth() / factor, getHeight() / factor);
+        board.layout();
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return 0;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return 0;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return 0;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return 0;
+    }
+}

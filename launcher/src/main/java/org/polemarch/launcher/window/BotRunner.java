@@ -1,0 +1,107 @@
+package org.polemarch.launcher.window;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.animation.PauseTransition;
+import javafx.util.Duration;
+import org.polemarch.core.session.Pondering;
+import org.polemarch.launcher.Complaint;
+import org.polemarch.launcher.prefs.BotPace;
+import org.polemarch.launcher.table.Stage;
+import org.polemarch.launcher.table.TableModel;
+
+/** Lets the bots of a table think beside the window and move at the pace the player likes. */
+final class BotRunner {
+
+    private static final int NEVER = -1;
+
+    private final TableModel model;
+    private final Thinker thinker;
+    private final Supplier<BotPace> pace;
+    private final PauseTransition rest = new PauseTransition();
+    private Optional<Pondering.Answer> ready = Optional.empty();
+    private boolean thinking;
+    private boolean skipping;
+    private int failedAt = NEVER;
+
+    BotRunner(TableModel model, Thinker thinker, Supplier<BotPace> pace) {
+        this.model = model;
+        this.thinker = thinker;
+        this.pace = pace;
+        rest.setOnFinished(event -> step());
+    }
+
+    /** The table has changed: a bot may be asked now. */
+    void look() {
+        if (ready.isPresent() && !model.session().isCurrent(ready.get())) {
+            rest.stop();
+            ready = Optional.empty();
+        }
+        if (model.stage() != Stage.BOT) {
+            skipping = false;
+            failedAt = NEVER;
+            return;
+        }
+        if (thinking || ready.isPresent() || failedAt == model.session().decisions()) {
+            return;
+        }
+        thinking = true;
+        thinker.think(model::ponder, this::thought, this::failed);
+    }
+
+    /** Whether bots move in a row that nobody watches. */
+    boolean unwatched() {
+        return model.stage() == Stage.BOT && (skipping || pace.get() == BotPace.AT_ONCE) && failedAt == NEVER;
+    }
+
+    private void thought(Pondering.Answer answer) {
+        thinking = false;
+        if (!model.session().isCurrent(answer)) {
+            look();
+            return;
+        }
+        ready = Optional.of(answer);
+        BotPace now = pace.get();
+        if (skipping || now == BotPace.AT_ONCE) {
+            step();
+        } else if (now != BotPace.STEP) {
+            rest.setDuration(Duration.millis(now.millis()));
+            rest.playFromStart();
+        }
+    }
+
+    private void failed(String line) {
+        thinking = false;
+        failedAt = model.session().decisions();
+        model.warned(line);
+    }
+
+    /** The bot that has thought moves now. */
+    void step() {
+        rest.stop();
+        if (ready.isPresent()) {
+            Pondering.Answer answer = ready.get();
+            ready = Optional.empty();
+            try {
+                model.answered(answer);
+            } catch (RuntimeException e) {
+                failed(Complaint.of(e));
+            }
+            look();
+        } else {
+            thinker.hurry();
+        }
+    }
+
+    /** Bots move without a rest until a person is asked; whoever thinks answers at once. */
+    void skip() {
+        skipping = model.stage() == Stage.BOT;
+        step();
+    }
+
+    /** Nobody waits any more. */
+    void leave() {
+        rest.stop();
+        ready = Optional.empty();
+    }
+}

@@ -1,0 +1,104 @@
+package org.polemarch.launcher.window;
+
+import atlantafx.base.theme.Styles;
+import java.util.OptionalInt;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Rectangle;
+import org.polemarch.api.game.GameInfo;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.Say;
+import org.polemarch.launcher.library.GameFacts;
+
+/** A game in the library: its board, what it is, and the way to a table. */
+final class GameCard extends VBox {
+
+    private final InstalledGame game;
+    private final ImageView picture = new ImageView();
+    private final Label decisions = chip("");
+
+    GameCard(InstalledGame game, Navigation navigation, OptionalInt counted) {
+        this.game = game;
+        GameInfo info = game.info();
+        getStyleClass().add("game-card");
+        setId("card-" + info.id());
+        count(counted);
+        Button play = button("play", "library.play", () -> navigation.setUp(game));
+        play.getStyleClass().add(Styles.ACCENT);
+        Button rules = button("rules", "library.rules", () -> navigation.rules(game, ""));
+        Button compare = button("compare", "library.compare", () -> navigation.compare(game));
+        compare.getStyleClass().add(Styles.FLAT);
+        Region space = new Region();
+        VBox.setVgrow(space, Priority.ALWAYS);
+        Label title = Texts.heading(info.title());
+        VBox words = new VBox(
+                title,
+                Texts.soft(info.credit()),
+                Texts.wrapped(info.summary()),
+                new FlowPane(6, 6, chip(GameFacts.seats(info)), chip(GameFacts.length(info)), decisions),
+                fact("facts.name.hidden", info.hidden()),
+                fact("facts.name.random", info.random()),
+                space,
+                new HBox(8, play, rules, compare));
+        words.getStyleClass().add("words");
+        VBox.setVgrow(words, Priority.ALWAYS);
+        getChildren().addAll(frame(), words);
+    }
+
+    private Button button(String id, String key, Runnable run) {
+        Button button = new Button(Say.of(key));
+        button.setId(id + "-" + game.id());
+        button.setAccessibleText(Say.of(key) + " " + game.info().title());
+        button.setOnAction(event -> run.run());
+        return button;
+    }
+
+    private Node frame() {
+        StackPane frame = new StackPane(picture);
+        frame.getStyleClass().add("picture");
+        picture.setPreserveRatio(true);
+        picture.setManaged(false); // the card gives the size, not the picture
+        picture.fitWidthProperty().bind(frame.widthProperty());
+        Rectangle corners = new Rectangle();
+        corners.widthProperty().bind(frame.widthProperty());
+        corners.heightProperty().bind(frame.heightProperty());
+        frame.setClip(corners);
+        return frame;
+    }
+
+    private static Label chip(String text) {
+        Label chip = new Label(text);
+        chip.getStyleClass().add("chip");
+        return chip;
+    }
+
+    private static Label fact(String name, String value) {
+        Label fact = Texts.soft(Say.of("facts.line", Say.of(name), value));
+        fact.getStyleClass().add("fact");
+        return fact;
+    }
+
+    InstalledGame game() {
+        return game;
+    }
+
+    /** Shows the board. */
+    void picture(Image image) {
+        picture.setImage(image);
+        picture.setAccessibleText(Say.of("library.picture", game.info().title()));
+    }
+
+    /** Tells how many decisions a game has. */
+    void count(OptionalInt counted) {
+        decisions.setText(GameFacts.decisions(game.info(), counted));
+    }
+}

@@ -1,0 +1,114 @@
+package org.polemarch.launcher.window;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.polemarch.launcher.Say;
+import org.polemarch.launcher.TypedWords;
+import org.polemarch.launcher.table.LogLine;
+
+/** What happened, turn by turn. A line with a citation shows its rule when pointed at and opens it when clicked. */
+final class LogPanel extends VBox {
+
+    private static final PseudoClass HEADING = PseudoClass.getPseudoClass("heading");
+    private static final PseudoClass CITED = PseudoClass.getPseudoClass("cited");
+
+    private final ListView<LogLine> list = new ListView<>();
+    private final TextField filter = new TextField();
+    private final Citations citations;
+    private final Consumer<LogLine> chosen;
+    private List<LogLine> all = List.of();
+
+    /** A log; a line that is chosen, by click or Enter, is told. */
+    LogPanel(Citations citations, Consumer<LogLine> chosen) {
+        this.citations = citations;
+        this.chosen = chosen;
+        getStyleClass().add("log-panel");
+        filter.setId("log-filter");
+        filter.setPromptText(Say.of("log.filter"));
+        filter.setAccessibleText(Say.of("log.filter"));
+        filter.getStyleClass().add(Styles.SMALL);
+        filter.textProperty().addListener((text, before, now) -> refill());
+        HBox.setHgrow(filter, Priority.ALWAYS);
+        HBox head = new HBox(8, Texts.strong(Say.of("log.heading")), filter);
+        head.setAlignment(Pos.CENTER_LEFT);
+        list.setId("log");
+        list.setAccessibleText(Say.of("log.heading"));
+        list.getStyleClass().addAll(Styles.DENSE, "log");
+        list.setCellFactory(view -> new Line());
+        list.setOnKeyPressed(event -> {
+            LogLine line = list.getSelectionModel().getSelectedItem();
+            if (event.getCode() == KeyCode.ENTER && line != null) {
+                chosen.accept(line);
+            }
+        });
+        VBox.setVgrow(list, Priority.ALWAYS);
+        getChildren().addAll(head, list);
+    }
+
+    /** Shows these lines; those already there stay as they are. */
+    void show(List<LogLine> lines) {
+        boolean grown = filter.getText().isBlank()
+                && lines.size() >= all.size()
+                && lines.subList(0, all.size()).equals(all)
+                && list.getItems().size() == all.size();
+        int before = all.size();
+        all = List.copyOf(lines);
+        if (!grown) {
+            refill();
+        } else if (all.size() > before) {
+            list.getItems().addAll(all.subList(before, all.size()));
+            scrollToEnd();
+        }
+    }
+
+    private void refill() {
+        TypedWords words = new TypedWords(filter.getText());
+        list.getItems()
+                .setAll(all.stream()
+                        .filter(line -> filter.getText().isBlank()
+                                || (!line.heading() && words.in(line.text() + " " + line.cites())))
+                        .toList());
+        scrollToEnd();
+    }
+
+    /** Forgets what was typed: it belongs to the person who typed it. */
+    void clearFilter() {
+        filter.clear();
+    }
+
+    private void scrollToEnd() {
+        Platform.runLater(() -> list.scrollTo(list.getItems().size() - 1)); // once the lines are laid out
+    }
+
+    private final class Line extends WrappedCell<LogLine> {
+
+        Line() {
+            super(line -> line.cites().isEmpty() ? line.text() : line.text() + "  [" + line.cites() + "]");
+            setOnMouseClicked(event -> {
+                if (getItem() != null) {
+                    chosen.accept(getItem());
+                }
+            });
+        }
+
+        @Override
+        protected void updateItem(LogLine line, boolean empty) {
+            super.updateItem(line, empty);
+            boolean there = !empty && line != null;
+            pseudoClassStateChanged(HEADING, there && line.heading());
+            boolean cited = there && !line.cites().isEmpty();
+            pseudoClassStateChanged(CITED, cited);
+            setTooltip(cited ? citations.tooltip(line.cites()) : null);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package org.polemarch.launcher.window;
+
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.session.Holder;
+import org.polemarch.core.session.Session;
+
+/** The pages of the window, by the names under which they are drawn. */
+public enum Page {
+    WELCOME,
+    LIBRARY,
+    SETUP,
+    TABLE,
+    CURTAIN,
+    REPLAY,
+    RULES,
+    SCORE,
+    END,
+    PALETTE,
+    COMPARE,
+    PREFERENCES,
+    PLUGINS,
+    TOUR;
+
+    /** Opens it in a window, with that session where one is needed. */
+    public void open(LauncherWindow window, Desk desk, Session<?> session) {
+        InstalledGame game = desk.catalog().game(session.prepared().info().id());
+        switch (this) {
+            case WELCOME, LIBRARY -> window.library();
+            case SETUP -> window.setUp(game);
+            case TABLE, CURTAIN, SCORE, PALETTE, END -> atTable(window, desk, session);
+            case REPLAY ->
+                window.replay(
+                        session,
+                        desk.newSave(game.id()),
+                        Optional.of(session.setup().seats().get(0)));
+            case TOUR -> window.tour();
+            case RULES, COMPARE, PREFERENCES, PLUGINS -> {
+                window.library();
+                above(window, game);
+            }
+        }
+    }
+
+    private void above(LauncherWindow window, InstalledGame game) {
+        switch (this) {
+            case RULES -> window.rules(game, "");
+            case COMPARE -> window.compare(game);
+            case PREFERENCES -> window.preferences();
+            default -> window.plugins();
+        }
+    }
+
+    private void atTable(LauncherWindow window, Desk desk, Session<?> session) {
+        if (this == CURTAIN) {
+            for (Seat seat : session.setup().seats()) {
+                session.seat(seat, new Holder.Person("Person " + (seat.index() + 1)));
+            }
+        } else if (!session.over()) {
+            session.seat(session.toAct(), new Holder.Person("You"));
+        }
+        TableScreen table =
+                window.guided(session, desk.newSave(session.prepared().info().id()));
+        if (this == SCORE || this == END) {
+            table.deeds().stream()
+                    .filter(deed -> deed.id().equals("score"))
+                    .forEach(deed -> deed.run().run());
+        } else if (this == PALETTE) {
+            window.palette();
+        }
+    }
+}

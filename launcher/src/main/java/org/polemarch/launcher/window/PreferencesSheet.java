@@ -1,0 +1,74 @@
+package org.polemarch.launcher.window;
+
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.GridPane;
+import org.polemarch.launcher.Say;
+import org.polemarch.launcher.prefs.BotPace;
+import org.polemarch.launcher.prefs.Look;
+import org.polemarch.launcher.prefs.Preferences;
+import org.polemarch.launcher.prefs.PreferencesFile;
+
+/** How the player likes the window. Everything takes effect at once. */
+final class PreferencesSheet extends GridPane {
+
+    static final double EMS = 44;
+
+    PreferencesSheet(PreferencesFile kept, Consumer<UnaryOperator<Preferences>> prefer) {
+        getStyleClass().add("facts");
+        Preferences now = kept.now();
+        ComboBox<String> look = new ComboBox<>();
+        for (Look each : Look.values()) {
+            look.getItems().add(Say.of("look." + each));
+        }
+        look.getSelectionModel().select(now.look().ordinal());
+        look.setId("look");
+        look.setOnAction(event -> prefer.accept(
+                before -> before.look(Look.values()[look.getSelectionModel().getSelectedIndex()])));
+        addRow(0, new Label(Say.of("preferences.look")), look);
+
+        Slider size = new Slider(Preferences.SMALLEST, Preferences.LARGEST, now.percent());
+        size.setId("size");
+        size.setBlockIncrement(Preferences.STEP);
+        size.setMajorTickUnit(40);
+        size.setMinorTickCount(3);
+        size.setSnapToTicks(true);
+        size.setShowTickLabels(true);
+        size.setAccessibleText(Say.of("preferences.size"));
+        size.valueProperty().addListener((value, before, after) -> {
+            int percent = Math.round(after.floatValue() / Preferences.STEP) * Preferences.STEP;
+            if (percent != kept.now().percent()) {
+                prefer.accept(all -> all.percent(percent));
+            }
+        });
+        addRow(1, new Label(Say.of("preferences.size")), size);
+
+        ComboBox<String> pace = new ComboBox<>();
+        for (BotPace each : BotPace.values()) {
+            pace.getItems().add(Say.of("pace." + each));
+        }
+        pace.getSelectionModel().select(now.pace().ordinal());
+        pace.setId("pace");
+        pace.setOnAction(event -> prefer.accept(
+                before -> before.pace(BotPace.values()[pace.getSelectionModel().getSelectedIndex()])));
+        addRow(2, new Label(Say.of("preferences.pace")), pace);
+
+        CheckBox warn = new CheckBox(Say.of("preferences.warn"));
+        warn.setSelected(now.warn());
+        warn.setId("warn");
+        warn.setWrapText(true);
+        warn.setOnAction(event -> prefer.accept(before -> before.warn(warn.isSelected())));
+        addRow(3, new Label(Say.of("preferences.undo")), warn);
+
+        TextField name = new TextField(now.name());
+        name.setId("player-name");
+        name.setPromptText(Say.of("preferences.name.none"));
+        name.textProperty().addListener((text, before, after) -> prefer.accept(all -> all.name(after)));
+        addRow(4, new Label(Say.of("preferences.name")), name);
+    }
+}

@@ -1,0 +1,69 @@
+package org.polemarch.launcher.window;
+
+import atlantafx.base.theme.Styles;
+import java.util.function.Consumer;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.polemarch.launcher.Say;
+import org.polemarch.launcher.table.Notice;
+import org.polemarch.launcher.table.Stage;
+import org.polemarch.launcher.table.TableModel;
+
+/** What is asked and by which rule, what there is to tell about the last click, and the reins of the bots. */
+final class PromptPanel extends VBox {
+
+    private final TableModel model;
+    private final Citations citations;
+    private final Label prompt = Texts.wrapped("");
+    private final Hyperlink rule = new Hyperlink();
+    private final Label notice = Texts.wrapped("");
+    private final Hyperlink noticeRule = new Hyperlink();
+    private final VBox told;
+    private final HBox bots;
+
+    PromptPanel(TableModel model, Citations citations, Consumer<String> openRule, Deed step, Deed skip) {
+        this.model = model;
+        this.citations = citations;
+        getStyleClass().add("prompt-panel");
+        prompt.getStyleClass().add(Styles.TITLE_4);
+        prompt.setId("prompt");
+        rule.setId("rule");
+        rule.setOnAction(event -> openRule.accept(model.prompt().cites()));
+        notice.setId("notice");
+        noticeRule.setId("notice-rule");
+        noticeRule.setOnAction(event -> openRule.accept(model.notice().cites()));
+        told = new VBox(notice, noticeRule);
+        told.getStyleClass().add("notice");
+        Button stepping = step.button();
+        stepping.getStyleClass().add(Styles.SMALL);
+        Button skipping = skip.button();
+        skipping.getStyleClass().add(Styles.SMALL);
+        bots = new HBox(6, stepping, skipping);
+        getChildren().addAll(prompt, rule, bots, told);
+    }
+
+    /** Shows the model as it is now. */
+    void refresh() {
+        Notice asked = model.prompt();
+        prompt.setText(asked.text());
+        cite(rule, asked.cites());
+        Notice now = model.notice();
+        notice.setText(now.text());
+        cite(noticeRule, now.cites());
+        Texts.show(notice, !now.text().isEmpty());
+        Texts.show(told, !now.text().isEmpty());
+        Texts.show(bots, model.stage() == Stage.BOT);
+    }
+
+    private void cite(Hyperlink link, String section) {
+        String text = section.isEmpty() ? "" : Say.of("rules.cited", section);
+        if (!link.getText().equals(text)) {
+            link.setText(text);
+            link.setTooltip(section.isEmpty() ? null : citations.tooltip(section));
+        }
+        Texts.show(link, !section.isEmpty());
+    }
+}

@@ -1,0 +1,272 @@
+package org.polemarch.launcher.window;
+
+import atlantafx.base.theme.Styles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.animation.PauseTransition;
+import javafx.geometry.Pos;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import org.kordamp.ikonli.feather.Feather;
+import org.polemarch.api.game.Seat;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.session.Autosave;
+import org.polemarch.core.session.Session;
+import org.polemarch.launcher.Say;
+import org.polemarch.launcher.replay.ReplayModel;
+
+/** A game looked at again: a slider through its moves, the board from a seat's eyes, and the way to a game of its own. */
+final class ReplayScreen implements Screen {
+
+    private static final double BOARD_SHARE = 0.74;
+    private static final Duration BETWEEN = Duration.millis(700);
+
+    private final Desk desk;
+    private final Navigation navigation;
+    private final InstalledGame game;
+    private final ReplayModel model;
+    private final Optional<Autosave> table;
+    private final BoardPane board;
+    private final StackPane middle = new StackPane();
+    private final LogPanel log;
+    private final Slider slider = new Slider();
+    private final Label where = Texts.strong("");
+    private final Label fault = Texts.wrapped("");
+    private final ComboBox<String> eyes = new ComboBox<>();
+    private final PauseTransition rest = new PauseTransition(BETWEEN);
+    private final BorderPane page = new BorderPane();
+    private final List<Deed> deeds = new ArrayList<>();
+    private boolean filling;
+    private boolean playing;
+
+    /** A session to look at; with a table, if there is one to go back to. */
+    ReplayScreen(
+            Desk desk, Navigation navigation, Session<?> session, Optional<Autosave> table, Optional<Seat> viewer) {
+        this.desk = desk;
+        this.navigation = navigation;
+        this.table = table;
+        this.game = desk.catalog().game(session.prepared().info().id());
+        this.model = new ReplayModel(session, viewer);
+        board = new BoardPane(game, new CardPictures.Untouched(), model.words(), this::tellFault);
+        fault.getStyleClass().add("notice");
+        fault.setMaxWidth(Double.MAX_VALUE);
+        Texts.show(fault, false);
+        log = new LogPanel(new Citations(game), line -> {
+            if (line.heading() || line.cites().isEmpty()) {
+                model.go(line.decision());
+            } else {
+                navigation.rules(game, line.cites());
+            }
+        });
+        rest.setOnFinished(event -> playOn());
+        makeDeeds();
+        VBox side = new VBox(where, eyes, log);
+        side.getStyleClass().add("side");
+        VBox.setVgrow(log, Priority.ALWAYS);
+        where.setId("where");
+        VBox left = new VBox(fault, middle, bar());
+        VBox.setVgrow(middle, Priority.ALWAYS);
+        SplitPane split = new SplitPane(left, side);
+        split.setDividerPositions(BOARD_SHARE);
+        SplitPane.setResizableWithParent(side, false);
+        page.setCenter(split);
+        eyes.setId("eyes");
+        eyes.setMaxWidth(Double.MAX_VALUE);
+        eyes.setAccessibleText(Say.of("replay.eyes"));
+        eyes.setOnAction(event -> look());
+        model.onChange(this::refresh);
+        refresh();
+    }
+
+    private void makeDeeds() {
+        deeds.add(Deed.of("first", Deed.Place.PLAY, Feather.SKIP_BACK, "Home", () -> jump(0)));
+        deeds.add(
+                Deed.of("turn-back", Deed.Place.PLAY, Feather.CHEVRONS_LEFT, "Page_Up", () -> jump(model.turn(false))));
+        deeds.add(Deed.of("back", Deed.Place.PLAY, Feather.CHEVRON_LEFT, "Left", () -> jump(model.position() - 1)));
+        deeds.add(Deed.of("play", Deed.Place.PLAY, Feather.PLAY, "Space", this::playOrStop));
+        deeds.add(
+                Deed.of("forward", Deed.Place.PLAY, Feather.CHEVRON_RIGHT, "Right", () -> jump(model.position() + 1)));
+        deeds.add(Deed.of(
+                "turn-forward", Deed.Place.PLAY, Feather.CHEVRONS_RIGHT, "Page_Down", () -> jump(model.turn(true))));
+        deeds.add(Deed.of("next-roll", Deed.Place.PLAY, Feather.BOX, "R", () -> jump(model.nextRoll()))
+                .when(() -> !model.hidden()));
+        deeds.add(Deed.of("last", Deed.Place.PLAY, Feather.SKIP_FORWARD, "End", () -> jump(model.last())));
+        deeds.add(Deed.of("branch-here", Deed.Place.GAME, Feather.GIT_BRANCH, "Shortcut+B", this::branch)
+                .when(() -> !model.hidden()));
+        deeds.add(Deed.of("to-table", Deed.Place.GAME, Feather.ARROW_LEFT, "Shortcut+W", this::backToTable)
+                .when(table::isPresent));
+    }
+
+    private VBox bar() {
+        slider.setId("slider");
+        slider.setMax(model.last());
+        slider.setBlockIncrement(1);
+        slider.setAccessibleText(Say.of("replay.slider"));
+        slider.setMaxWidth(Double.MAX_VALUE);
+        slider.valueProperty().addListener((value, before, now) -> {
+            if (!filling) {
+                jump((int) Math.round(now.doubleValue()));
+            }
+        });
+        HBox buttons = new HBox(4);
+        buttons.setAlignment(Pos.CENTER);
+        for (Deed deed : deeds) {
+            boolean way = deed.place() == Deed.Place.GAME;
+            if (deed.id().equals("to-table") && table.isEmpty()) {
+                continue;
+            }
+            Button button = way ? deed.button() : deed.iconButton();
+            button.getStyleClass().add(way ? Styles.ACCENT : Styles.FLAT);
+            buttons.getChildren().add(button);
+        }
+        VBox bar = new VBox(6, slider, buttons);
+        bar.getStyleClass().add("replay-bar");
+        return bar;
+    }
+
+    @Override
+    public Parent node() {
+        return page;
+    }
+
+    @Override
+    public String title() {
+        return Say.of("replay.title", model.session().terms().title());
+    }
+
+    @Override
+    public List<Deed> deeds() {
+        return deeds;
+    }
+
+    @Override
+    public Optional<InstalledGame> game() {
+        return Optional.of(game);
+    }
+
+    private void tellFault(String line) {
+        fault.setText(line);
+        Texts.show(fault, true);
+    }
+
+    private void jump(int to) {
+        stop();
+        model.go(to);
+    }
+
+    private void playOrStop() {
+        if (playing) {
+            stop();
+        } else {
+            playing = true;
+            rest.playFromStart();
+        }
+    }
+
+    private void stop() {
+        playing = false;
+        rest.stop();
+    }
+
+    private void playOn() {
+        if (playing && model.position() < model.last()) {
+            model.go(model.position() + 1);
+            rest.playFromStart();
+        } else {
+            playing = false;
+        }
+    }
+
+    private void look() {
+        int index = eyes.getSelectionModel().getSelectedIndex();
+        if (filling || index < 0) {
+            return;
+        }
+        List<Seat> seats = model.allowed();
+        if (index < seats.size()) {
+            model.lookFrom(seats.get(index));
+        } else {
+            model.reveal(true);
+        }
+    }
+
+    private void refresh() {
+        filling = true;
+        slider.setValue(model.position());
+        fillEyes();
+        filling = false;
+        where.setText(model.hidden() ? "" : model.where());
+        Texts.show(log, !model.hidden());
+        log.show(model.lines());
+        if (model.hidden()) {
+            middle.getChildren().setAll(curtain());
+        } else {
+            board.show(model.situation());
+            if (!middle.getChildren().contains(board)) {
+                middle.getChildren().setAll(board);
+            }
+        }
+    }
+
+    private void fillEyes() {
+        Texts.show(eyes, !model.hidden());
+        if (model.hidden()) {
+            return;
+        }
+        List<Seat> seats = model.allowed();
+        List<String> names = new ArrayList<>();
+        seats.forEach(seat -> names.add(Say.of("replay.from", model.words().name(seat))));
+        if (model.mayReveal()) {
+            names.add(Say.of("replay.revealed"));
+        }
+        if (!eyes.getItems().equals(names)) {
+            eyes.getItems().setAll(names);
+        }
+        eyes.getSelectionModel().select(model.revealed() ? seats.size() : seats.indexOf(model.viewer()));
+    }
+
+    private Curtain curtain() {
+        return new Curtain(
+                Say.of("replay.who"),
+                model.allowed().stream()
+                        .map(seat -> new Curtain.Comer(
+                                model.session().holder(seat).name() + " ("
+                                        + model.words().name(seat) + ")",
+                                () -> model.lookFrom(seat)))
+                        .toList());
+    }
+
+    private void branch() {
+        navigation.table(model.branch(), desk.newSave(game.id()));
+    }
+
+    private void backToTable() {
+        table.ifPresent(autosave -> navigation.table(model.session(), autosave));
+    }
+
+    @Override
+    public boolean failed(Throwable failure) {
+        if (!Culprit.isPlugin(failure)) {
+            return false;
+        }
+        board.failed(failure);
+        return true;
+    }
+
+    @Override
+    public void leave() {
+        stop();
+        model.onChange(() -> {});
+    }
+}

@@ -1,0 +1,66 @@
+package org.polemarch.launcher.window;
+
+import atlantafx.base.theme.Styles;
+import java.util.Comparator;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.polemarch.api.game.Score;
+import org.polemarch.launcher.Say;
+import org.polemarch.launcher.table.TableModel;
+
+/** The score at a glance; how it is made up is a click away. */
+final class ScorePanel extends VBox {
+
+    private final TableModel model;
+    private final GridPane grid = new GridPane();
+    private List<Score> shown = List.of();
+
+    ScorePanel(TableModel model, Deed breakdown) {
+        this.model = model;
+        getStyleClass().add("score-panel");
+        grid.getStyleClass().add("scores");
+        ColumnConstraints names = new ColumnConstraints();
+        names.setHgrow(Priority.ALWAYS);
+        grid.getColumnConstraints().addAll(new ColumnConstraints(), names, new ColumnConstraints());
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        Button more = breakdown.button();
+        more.setId("score-more");
+        more.getStyleClass().addAll(Styles.FLAT, Styles.SMALL);
+        HBox head = new HBox(Texts.strong(Say.of("score.heading")), space, more);
+        head.setAlignment(Pos.CENTER_LEFT);
+        getChildren().addAll(head, grid);
+    }
+
+    /** Shows the model as it is now. */
+    void refresh() {
+        Texts.show(this, !model.hidden());
+        List<Score> now = model.scores();
+        if (now.equals(shown)) {
+            return;
+        }
+        shown = now;
+        grid.getChildren().clear();
+        int row = 0;
+        for (Score score :
+                now.stream().sorted(Comparator.comparingInt(Score::rank)).toList()) {
+            Label points = Texts.strong(String.valueOf(score.points()));
+            points.setMinWidth(Region.USE_PREF_SIZE);
+            String seat = model.words().name(score.seat());
+            String holder = model.session().holder(score.seat()).name();
+            grid.addRow(
+                    row++,
+                    new Label(score.rank() + "."),
+                    new Label(seat.equals(holder) ? seat : seat + " – " + holder),
+                    points);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package org.polemarch.launcher.window;
+
+import atlantafx.base.theme.Styles;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.geometry.HPos;
+import javafx.scene.Node;
+import javafx.scene.chart.LineChart;
+import javafx.scene.chart.NumberAxis;
+import javafx.scene.chart.XYChart;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.polemarch.api.game.Outcome;
+import org.polemarch.api.game.Score;
+import org.polemarch.api.text.Words;
+import org.polemarch.core.session.Session;
+import org.polemarch.launcher.Say;
+import org.polemarch.launcher.table.ScoreHistory;
+
+/** How the score is made up; at the end of a game also who has won, why, and how the points grew. */
+final class ScoreSheet extends VBox {
+
+    static final double EMS = 62;
+
+    private final Session<?> session;
+    private final Words words;
+
+    /** The breakdown now. */
+    ScoreSheet(Session<?> session, Words words) {
+        this.session = session;
+        this.words = words;
+        setId("score-sheet");
+        getStyleClass().add("score-sheet");
+        ScrollPane scroll = new ScrollPane(breakdown(session.outcome()));
+        scroll.setFitToWidth(true);
+        getChildren().add(scroll);
+    }
+
+    /** At the end: with the result above, the history below once it is known, and what can be done next. */
+    ScoreSheet(Session<?> session, Words words, Optional<ScoreHistory> history, Node... next) {
+        this(session, words);
+        Outcome outcome = session.outcome();
+        List<String> names = outcome.winners().stream().map(words::name).toList();
+        Label winners = Texts.title(Say.of(names.size() == 1 ? "table.wins" : "table.share", String.join(", ", names)));
+        winners.setId("winners");
+        getChildren().add(0, Texts.wrapped(words.text(outcome.ending())));
+        getChildren().add(0, winners);
+        history.ifPresent(known -> getChildren().add(chart(known)));
+        HBox buttons = new HBox(8, next);
+        getChildren().add(buttons);
+    }
+
+    private GridPane breakdown(Outcome outcome) {
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("facts");
+        Map<String, Integer> rows = new LinkedHashMap<>();
+        int column = 1;
+        for (Score score : outcome.scores()) {
+            Label name = Texts.strong(score.rank() + ". " + words.name(score.seat()));
+            GridPane.setHalignment(name, HPos.RIGHT);
+            grid.add(name, column, 0);
+            for (Score.Line line : score.breakdown()) {
+                Integer row = rows.get(line.label());
+                if (row == null) {
+                    row = rows.size() + 1;
+                    rows.put(line.label(), row);
+                    grid.add(Texts.wrapped(words.text(line.label())), 0, row);
+                }
+                grid.add(number(line.points(), false), column, row);
+            }
+            column++;
+        }
+        int last = rows.size() + 1;
+        grid.add(Texts.strong(Say.of("score.total")), 0, last);
+        column = 1;
+        for (Score score : outcome.scores()) {
+            grid.add(number(score.points(), true), column++, last);
+        }
+        return grid;
+    }
+
+    private static Label number(int points, boolean strong) {
+        Label label = strong ? Texts.strong(String.valueOf(points)) : new Label(String.valueOf(points));
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        GridPane.setHalignment(label, HPos.RIGHT);
+        return label;
+    }
+
+    private Node chart(ScoreHistory history) {
+        NumberAxis moves = new NumberAxis();
+        moves.setLabel(Say.of("score.moves"));
+        moves.setForceZeroInRange(false);
+        moves.setAutoRanging(false);
+        moves.setUpperBound(history.points().get(history.points().size() - 1).decision());
+        moves.setTickUnit(Math.max(1, Math.ceil(moves.getUpperBound() / 8)));
+        moves.setMinorTickVisible(false);
+        NumberAxis points = new NumberAxis();
+        LineChart<Number, Number> chart = new LineChart<>(moves, points);
+        chart.setId("score-chart");
+        chart.setAnimated(false);
+        chart.setTitle(Say.of("score.history"));
+        chart.setAccessibleText(Say.of("score.history"));
+        chart.getStyleClass().addAll("score-chart", Styles.SMALL);
+        for (int seat = 0; seat < session.setup().seats().size(); seat++) {
+            XYChart.Series<Number, Number> line = new XYChart.Series<>();
+            line.setName(words.name(session.setup().seats().get(seat)));
+            for (ScoreHistory.Point point : history.points()) {
+                line.getData()
+                        .add(new XYChart.Data<>(point.decision(), point.scores().get(seat)));
+            }
+            chart.getData().add(line);
+        }
+        return chart;
+    }
+}

@@ -1,0 +1,73 @@
+package org.polemarch.launcher.window;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import org.polemarch.api.game.SeatInfo;
+import org.polemarch.launcher.Say;
+import org.polemarch.launcher.setup.BotChoice;
+import org.polemarch.launcher.setup.SetUpModel;
+import org.polemarch.launcher.setup.SetUpModel.Sitter;
+
+/** Who holds a seat: a person with a name, or a bot of a certain strength. */
+final class SeatRow extends HBox {
+
+    private final SeatInfo seat;
+    private final SetUpModel model;
+    private final ComboBox<String> who = new ComboBox<>();
+    private final TextField name = new TextField();
+    private final Label about = Texts.soft("");
+
+    SeatRow(SeatInfo seat, SetUpModel model, Runnable changed) {
+        super(10);
+        this.seat = seat;
+        this.model = model;
+        setAlignment(Pos.CENTER_LEFT);
+        Sitter sitter = model.sitter(seat.id());
+        List<String> titles = new ArrayList<>(List.of(Say.of("setup.person")));
+        model.bots().forEach(bot -> titles.add(bot.title()));
+        who.getItems().setAll(titles);
+        who.setMinWidth(USE_PREF_SIZE);
+        who.setId("seat-" + seat.id());
+        who.setAccessibleText(seat.title());
+        who.getSelectionModel().select(sitter.person() ? 0 : 1 + bot(sitter.bot()));
+        who.setOnAction(event -> {
+            sit();
+            changed.run();
+        });
+        name.setText(sitter.name());
+        name.setId("name-" + seat.id());
+        name.setAccessibleText(Say.of("setup.name", seat.title()));
+        name.textProperty().addListener((text, before, now) -> sit());
+        Label title = Texts.strong(seat.title());
+        title.setStyle("-fx-min-width: 9em;");
+        HBox.setHgrow(about, Priority.ALWAYS);
+        getChildren().addAll(title, who, name, about);
+        show(sitter);
+    }
+
+    private int bot(String spec) {
+        List<String> specs = model.bots().stream().map(BotChoice::spec).toList();
+        return Math.max(0, specs.indexOf(spec));
+    }
+
+    private void sit() {
+        int index = who.getSelectionModel().getSelectedIndex();
+        Sitter now = model.sitter(seat.id());
+        Sitter sitter = index <= 0
+                ? new Sitter(true, name.getText(), now.bot())
+                : new Sitter(false, name.getText(), model.bots().get(index - 1).spec());
+        model.sit(seat.id(), sitter);
+        show(sitter);
+    }
+
+    private void show(Sitter sitter) {
+        Texts.show(name, sitter.person());
+        about.setText(sitter.person() ? "" : model.bots().get(bot(sitter.bot())).summary());
+    }
+}

@@ -1,0 +1,158 @@
+package org.polemarch.launcher.window;
+
+import atlantafx.base.theme.Styles;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.polemarch.launcher.Complaint;
+import org.polemarch.launcher.Say;
+
+/** What is laid over the page: rules, preferences, questions. The page below goes on and is there again afterwards. */
+final class Sheets extends StackPane {
+
+    private record Laid(String id, Node sheet, Node focusedBefore, Runnable closed) {}
+
+    private final Deque<Laid> laid = new ArrayDeque<>();
+
+    Sheets() {
+        getStyleClass().add("sheets");
+        setVisible(false);
+        setOnMousePressed(event -> {
+            if (event.getTarget() == this) {
+                close();
+            }
+        });
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                close();
+                event.consume();
+            }
+        });
+    }
+
+    /** Lays a sheet with a heading over the page; the same sheet is not laid twice. */
+    void lay(String id, String heading, Region content, double ems) {
+        lay(id, heading, content, ems, () -> {});
+    }
+
+    void lay(String id, String heading, Region content, double ems, Runnable closed) {
+        Label title = Texts.heading(heading);
+        Button close = new Button(null, new FontIcon(Feather.X));
+        close.getStyleClass().addAll(Styles.BUTTON_ICON, Styles.FLAT);
+        close.setId("close-" + id);
+        close.setAccessibleText(Say.of("sheet.close"));
+        close.setFocusTraversable(false);
+        close.setOnAction(event -> close());
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox head = new HBox(title, space, close);
+        head.setAlignment(Pos.CENTER_LEFT);
+        BorderPane sheet = new BorderPane(content);
+        sheet.setTop(head);
+        sheet.getStyleClass().add("sheet");
+        sheet.setStyle("-fx-max-width: " + ems + "em; -fx-pref-width: " + ems + "em;");
+        sheet.setMaxHeight(USE_PREF_SIZE);
+        BorderPane.setMargin(content, new Insets(8, 0, 0, 0));
+        bare(id, sheet, closed);
+    }
+
+    /** Lays a node over the page as it is. */
+    void bare(String id, Region sheet, Runnable closed) {
+        close(id);
+        sheet.setId("sheet-" + id);
+        Node focused = getScene() == null ? null : getScene().getFocusOwner();
+        laid.push(new Laid(id, sheet, focused, closed));
+        getChildren().add(sheet);
+        setVisible(true);
+        sheet.requestFocus();
+    }
+
+    /** The id of the uppermost sheet. */
+    Optional<String> top() {
+        return laid.isEmpty() ? Optional.empty() : Optional.of(laid.peek().id());
+    }
+
+    /** Takes the uppermost sheet away. */
+    void close() {
+        if (!laid.isEmpty()) {
+            remove(laid.peek());
+        }
+    }
+
+    /** Takes away that sheet, if it is there. */
+    void close(String id) {
+        laid.stream().filter(each -> each.id().equals(id)).findFirst().ifPresent(this::remove);
+    }
+
+    /** Takes away all of them. */
+    void closeAll() {
+        while (!laid.isEmpty()) {
+            close();
+        }
+    }
+
+    private void remove(Laid gone) {
+        laid.remove(gone);
+        getChildren().remove(gone.sheet());
+        setVisible(!laid.isEmpty());
+        Node before = gone.focusedBefore();
+        if (before != null && before.getScene() == getScene() && before.isVisible()) {
+            before.requestFocus();
+        }
+        gone.closed().run();
+    }
+
+    /** Tells what went wrong. */
+    void complain(Throwable failure) {
+        tell(Complaint.of(failure));
+    }
+
+    /** Tells something. */
+    void tell(String text) {
+        Button ok = new Button(Say.of("sheet.ok"));
+        ok.setId("ok");
+        ok.setDefaultButton(true);
+        ok.setOnAction(event -> close("told"));
+        lay("told", Say.of("sheet.told"), column(text, ok), 34);
+        ok.requestFocus();
+    }
+
+    /** Asks something that is answered with yes or no; Escape is no. */
+    void ask(String text, String yesText, Runnable yes, Runnable no) {
+        boolean[] agreed = new boolean[1];
+        Button go = new Button(yesText);
+        go.setId("yes");
+        go.getStyleClass().add(Styles.ACCENT);
+        go.setDefaultButton(true);
+        go.setOnAction(event -> {
+            agreed[0] = true;
+            close("asked");
+        });
+        Button not = new Button(Say.of("sheet.cancel"));
+        not.setId("no");
+        not.setOnAction(event -> close("asked"));
+        lay("asked", Say.of("sheet.asked"), column(text, go, not), 34, () -> (agreed[0] ? yes : no).run());
+        go.requestFocus();
+    }
+
+    private static VBox column(String text, Node... buttons) {
+        HBox row = new HBox(8, buttons);
+        row.setAlignment(Pos.CENTER_RIGHT);
+        return new VBox(16, Texts.wrapped(text), row);
+    }
+}

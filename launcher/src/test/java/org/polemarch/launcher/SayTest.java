@@ -1,0 +1,78 @@
+package org.polemarch.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The program's words: everything said has words, and no words are left over. */
+class SayTest {
+
+    private static final Pattern KEY = Pattern.compile("\"([a-z][a-z-]*(?:\\.[A-Za-z_-]+)+)\"");
+    private static final Pattern PREFIX = Pattern.compile("Say\\s*\\.of\\(\\s*\"([a-z-]+(?:\\.[a-z-]+)*\\.)\"\\s*\\+");
+
+    private static String sources() throws IOException {
+        StringBuilder all = new StringBuilder();
+        try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".java")).toList()) {
+                all.append(Files.readString(file));
+            }
+        }
+        return all.toString();
+    }
+
+    @Test
+    void whateverIsSaidHasWords() throws IOException {
+        Matcher said =
+                Pattern.compile("Say\\s*\\.of\\(\\s*\"([^\"]+)\"\\s*[,)]").matcher(sources());
+        Set<String> missing = new TreeSet<>();
+        while (said.find()) {
+            if (!Say.keys().contains(said.group(1))) {
+                missing.add(said.group(1));
+            }
+        }
+        assertThat(missing).isEmpty();
+    }
+
+    @Test
+    void deedsHaveANameAndAHelp() throws IOException {
+        Matcher deeds = Pattern.compile("Deed\\.of\\(\\s*\"([a-z-]+)\"").matcher(sources());
+        int count = 0;
+        while (deeds.find()) {
+            count++;
+            assertThat(Say.keys()).contains("deed." + deeds.group(1), "deed." + deeds.group(1) + ".help");
+        }
+        assertThat(count).isGreaterThan(20);
+    }
+
+    @Test
+    void noWordsAreLeftOver() throws IOException {
+        String sources = sources();
+        Set<String> used = new TreeSet<>();
+        Matcher keys = KEY.matcher(sources);
+        while (keys.find()) {
+            used.add(keys.group(1));
+        }
+        Set<String> prefixes = new TreeSet<>();
+        Matcher starts = PREFIX.matcher(sources);
+        while (starts.find()) {
+            prefixes.add(starts.group(1));
+        }
+        assertThat(Say.keys().stream()
+                        .filter(key -> !used.contains(key) && prefixes.stream().noneMatch(key::startsWith)))
+                .isEmpty();
+    }
+
+    @Test
+    void thingsArePutIn() {
+        assertThat(Say.of("facts.seats-range", 3, 5)).isEqualTo("3 to 5 seats");
+    }
+}

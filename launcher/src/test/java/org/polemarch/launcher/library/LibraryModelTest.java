@@ -1,0 +1,90 @@
+package org.polemarch.launcher.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.polemarch.core.plugins.Catalog;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.TestTable;
+import org.polemarch.launcher.library.LibraryModel.Order;
+
+class LibraryModelTest {
+
+    @TempDir
+    private Path folder;
+
+    private TestTable tables;
+    private Catalog catalog;
+
+    @BeforeEach
+    void install() {
+        tables = TestTable.installed(folder);
+        catalog = tables.desk().catalog();
+    }
+
+    @AfterEach
+    void close() {
+        tables.close();
+    }
+
+    private List<String> found(String typed, int players, Order order) {
+        return new LibraryModel(catalog)
+                .games(typed, players, order).stream().map(InstalledGame::id).toList();
+    }
+
+    @Test
+    void gamesAreFoundByWordsAndByPlayers() {
+        assertThat(found("", 0, Order.TITLE)).hasSize(5);
+        assertThat(found("wallace", 0, Order.TITLE)).containsExactly("perikles");
+        assertThat(found("", 5, Order.TITLE)).containsExactly("perikles");
+        assertThat(found("", 2, Order.TITLE)).contains("polis").doesNotContain("perikles");
+    }
+
+    @Test
+    void gamesArePutInOrder() {
+        assertThat(found("", 0, Order.MOST_SEATS)).first().isEqualTo("perikles");
+        assertThat(found("", 0, Order.SHORTEST)).isEqualTo(reversedByMinutes());
+    }
+
+    private List<String> reversedByMinutes() {
+        return catalog.games().stream()
+                .sorted((one, other) -> {
+                    int by = Integer.compare(one.info().minutes(), other.info().minutes());
+                    return by != 0
+                            ? by
+                            : one.info().title().compareTo(other.info().title());
+                })
+                .map(InstalledGame::id)
+                .toList();
+    }
+
+    @Test
+    void everyGameHasTheSameFacts() {
+        List<String> names = catalog.games().stream()
+                .map(game -> GameFacts.of(game, OptionalInt.of(9)).stream()
+                        .map(GameFacts.Fact::name)
+                        .toList()
+                        .toString())
+                .distinct()
+                .toList();
+        assertThat(names).hasSize(1);
+        assertThat(GameFacts.decisions(catalog.game("polis").info(), OptionalInt.of(9)))
+                .isEqualTo("9 decisions in random play");
+    }
+
+    @Test
+    void decisionsAreCountedOnceAndKept() {
+        Pictures pictures = new Pictures(folder.resolve("pictures"));
+        InstalledGame polis = catalog.game("polis");
+        assertThat(pictures.decisions(polis)).isEmpty();
+        Pictures.Sample sample = pictures.sample(polis);
+        assertThat(sample.situation().lit()).isEmpty();
+        assertThat(new Pictures(folder.resolve("pictures")).decisions(polis)).hasValue(sample.decisions());
+    }
+}

@@ -1,0 +1,91 @@
+package org.polemarch.launcher.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.polemarch.core.session.Holder;
+import org.polemarch.core.session.Session;
+import org.polemarch.core.wiring.SetupFault;
+import org.polemarch.launcher.TestTable;
+import org.polemarch.launcher.setup.SetUpModel.Sitter;
+
+class SetUpModelTest {
+
+    @TempDir
+    private Path folder;
+
+    private TestTable tables;
+
+    @BeforeEach
+    void install() {
+        tables = TestTable.installed(folder);
+    }
+
+    @AfterEach
+    void close() {
+        tables.close();
+    }
+
+    private SetUpModel model(String game, String player) {
+        return new SetUpModel(tables.desk().catalog().game(game), tables.desk().catalog(), tables.library(), player);
+    }
+
+    @Test
+    void asItBeginsItIsAGameAgainstBots() {
+        Session<?> session = model("perikles", "Ann").begin(5);
+        assertThat(session.seed()).isEqualTo(5);
+        assertThat(session.setup().seats()).hasSize(5);
+        assertThat(session.holder(session.setup().seats().get(0))).isEqualTo(new Holder.Person("Ann"));
+        assertThat(session.setup().seats().subList(1, 5))
+                .allMatch(seat -> session.holder(seat) instanceof Holder.BotSeat);
+        assertThat(session.terms().casual()).isFalse();
+    }
+
+    @Test
+    void fewerSeatsStrongerBotsAndASeed() {
+        SetUpModel model = model("perikles", "");
+        model.players(3);
+        String second = model.seats().get(1).id();
+        model.sit(second, new Sitter(false, "", "mcts:500"));
+        model.seed(" 42 ");
+        model.casual(true);
+        Session<?> session = model.begin(5);
+        assertThat(session.seed()).isEqualTo(42);
+        assertThat(session.holder(session.setup().seats().get(1)).name()).isEqualTo("mcts:500");
+        assertThat(session.terms().casual()).isTrue();
+        assertThat(model.bots()).extracting(BotChoice::spec).contains("random", "greedy", "mcts:500", "mcts:8000");
+    }
+
+    @Test
+    void withOpenHandsAllPersonsAreOne() {
+        SetUpModel model = model("polis", "Ann");
+        model.sit("sparta", new Sitter(true, "Bob", "greedy"));
+        assertThat(model.persons()).isEqualTo(2);
+        model.openHands(true);
+        Session<?> session = model.begin(5);
+        assertThat(session.setup().seats())
+                .allMatch(seat -> session.holder(seat).name().equals("Ann"));
+    }
+
+    @Test
+    void whatCannotBeIsSaid() throws IOException {
+        SetUpModel seed = model("polis", "Ann");
+        seed.seed("dawn");
+        assertThatThrownBy(() -> seed.begin(5)).isInstanceOf(SetupFault.class).hasMessageContaining("dawn");
+        SetUpModel overlay = model("polis", "Ann");
+        overlay.overlay(Optional.of(folder.resolve("none.json")));
+        assertThatThrownBy(() -> overlay.begin(5))
+                .isInstanceOf(SetupFault.class)
+                .hasMessageContaining("there is no such file");
+        overlay.overlay(Optional.of(Files.writeString(folder.resolve("bad.json"), "{\"nothing\": {}}")));
+        assertThatThrownBy(() -> overlay.begin(5)).isInstanceOf(SetupFault.class);
+    }
+}

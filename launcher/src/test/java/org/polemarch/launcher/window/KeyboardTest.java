@@ -1,0 +1,55 @@
+package org.polemarch.launcher.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.polemarch.launcher.TestJar;
+import org.polemarch.launcher.table.Stage;
+import org.polemarch.launcher.table.TableModel;
+
+/** A whole game without a mouse, and the shortcuts where players look for them. */
+class KeyboardTest extends WindowTest {
+
+    private void palette(String typed) {
+        hand.key(KeyCode.K, true);
+        hand.waitForNode("palette-typed");
+        hand.type(typed);
+        hand.key(KeyCode.ENTER);
+        hand.waitForNone("palette-typed");
+    }
+
+    @Test
+    void aWholeGame() {
+        openTablets();
+        hand.waitForNode("play-tablets");
+        palette("play tab");
+        hand.waitForNode("start");
+        hand.key(KeyCode.ENTER, true);
+        TableModel model = hand.model();
+        hand.waitFor("the first question", () -> model.stage() == Stage.ASKED);
+        palette("write 3");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        hand.key(KeyCode.F4);
+        hand.type("quiet");
+        hand.key(KeyCode.ENTER);
+        hand.waitForNode("sheet-end");
+        hand.key(KeyCode.ESCAPE);
+        hand.waitForNone("sheet-end");
+        palette("leave");
+        hand.waitForNode("resume-tablets");
+    }
+
+    @Test
+    void menusShowTheShortcuts() {
+        startTablets(TestJar.tablets());
+        boolean shown = Stagehand.onFx(() -> ((MenuBar) hand.window().root().lookup(".menus"))
+                .getMenus().stream()
+                        .flatMap(menu -> menu.getItems().stream())
+                        .map(MenuItem::getAccelerator)
+                        .anyMatch(keys -> keys != null && keys.getDisplayText().equals("Ctrl+Z")));
+        assertThat(shown).isTrue();
+    }
+}

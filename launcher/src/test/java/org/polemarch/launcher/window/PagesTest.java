@@ -1,0 +1,191 @@
+package org.polemarch.launcher.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Slider;
+import javafx.scene.image.ImageView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Pane;
+import org.junit.jupiter.api.Test;
+import org.polemarch.launcher.TestJar;
+import org.polemarch.launcher.TestTable;
+import org.polemarch.launcher.prefs.Look;
+
+/** The pages around the table: library, set-up, replay, rules, preferences, plugins. */
+class PagesTest extends WindowTest {
+
+    @Test
+    void theLibraryShowsFiltersAndCompares() {
+        open(TestTable.installed(folder));
+        hand.waitForNode("play-polis");
+        hand.waitForNode("play-perikles");
+        hand.write("library-filter", "perikles");
+        hand.waitForNone("play-polis");
+        hand.waitForNode("play-perikles");
+        hand.write("library-filter", "");
+        hand.choose("library-players", "For 5");
+        hand.waitForNone("play-polis");
+        hand.choose("library-players", "Any number of players");
+        hand.choose("library-order", "Most seats first");
+        hand.waitFor(
+                "Perikles comes first",
+                () -> ((FlowPane) hand.window().root().lookup("#games"))
+                        .getChildren()
+                        .get(0)
+                        .getId()
+                        .equals("card-perikles"));
+        hand.click("compare-polis");
+        hand.waitForNode("compare-first");
+        hand.waitUntilShown("2 seats");
+        hand.choose("compare-second", "Perikles");
+        hand.waitUntilShown("3 to 5 seats");
+    }
+
+    @Test
+    void aCardGetsAPictureAndACount() {
+        openTablets();
+        hand.waitForNode("card-tablets");
+        hand.waitFor(
+                "a picture",
+                () -> hand.window().root().lookup("#card-tablets .picture") instanceof Pane frame
+                        && frame.getChildren().get(0) instanceof ImageView view
+                        && view.getImage() != null);
+        hand.waitUntilShown("4 decisions in random play");
+    }
+
+    @Test
+    void aSetUpThatCannotBeIsToldOnThePage() {
+        openTablets();
+        hand.click("play-tablets");
+        hand.write("seed", "dawn");
+        hand.click("start");
+        hand.waitForText("fault", "the seed is a whole number, not 'dawn'");
+        hand.write("seed", "5");
+        hand.write("name-cleon", " ");
+        hand.click("start");
+        hand.waitForText("fault", "a person has a name");
+    }
+
+    @Test
+    void aFinishedGameIsReplayedWithAnyEyesAndBranched() {
+        startTablets(TestJar.tablets());
+        finishTablets();
+        hand.click("end-replay");
+        hand.waitForText("where", "Move 4 of 4");
+        assertThat(hand.log()).anyMatch(line -> line.startsWith("Nicias wrote the number"));
+        hand.choose("eyes", "As Cleon saw it");
+        hand.waitForLog("Nicias wrote something.");
+        hand.key(KeyCode.HOME);
+        hand.waitForText("where", "Move 0 of 4");
+        hand.click("forward");
+        hand.waitForText("where", "Move 1 of 4");
+        hand.of("slider", Slider.class, slider -> {
+            slider.setValue(2);
+            return true;
+        });
+        hand.waitForText("where", "Move 2 of 4");
+        hand.click("branch-here");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+    }
+
+    @Test
+    void ofARunningGameOnlyTheOwnSeatIsReplayed() {
+        startTablets(TestJar.tablets());
+        hand.answer("Write 2");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        hand.click("replay");
+        hand.waitForText("where", "Move 2 of 2");
+        assertThat(hand.log()).containsExactly("Cleon wrote the number 2.", "Nicias wrote something.");
+        assertThat(hand.told("eyes", ComboBox.class, box -> box.getItems().size()))
+                .isEqualTo("1");
+        hand.click("to-table");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+    }
+
+    @Test
+    void aSavedGameOfTwoPersonsIsReplayedBehindACurtain() {
+        startTabletsOfTwoPersons();
+        hand.click("curtain");
+        hand.answer("Write 3");
+        hand.waitForText("prompt", "Pass the screen to Nicias.");
+        hand.click("leave");
+        hand.click("watch-tablets");
+        hand.waitForNode("curtain-1");
+        assertThat(hand.boardIsThere()).isFalse();
+        assertThat(hand.log()).isEmpty();
+        hand.click("curtain-1");
+        hand.waitForLog("Cleon wrote something.");
+    }
+
+    @Test
+    void theRulesOpenAtTheSectionInQuestionAndAreSearched() {
+        startTablets(TestJar.tablets());
+        hand.click("rule");
+        hand.waitForText("rules-section", "1");
+        hand.waitForText("rules-heading", "Writing");
+        hand.key(KeyCode.ESCAPE);
+        hand.waitForNone("sheet-rules");
+        hand.answer("Write 2");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        hand.key(KeyCode.F1);
+        hand.waitForText("rules-section", "2");
+        hand.write("rules-search", "secret");
+        hand.waitForText("rules-heading", "Writing");
+        assertThat(hand.told(
+                        "rules-index", ListView.class, list -> list.getItems().size()))
+                .isEqualTo("1");
+    }
+
+    @Test
+    void preferencesTakeEffectAtOnce() {
+        openTablets();
+        hand.key(KeyCode.COMMA, true);
+        hand.choose("look", "Dark");
+        hand.waitFor("dark", () -> hand.window().root().getStyleClass().contains("polemarch-dark"));
+        hand.of("size", Slider.class, slider -> {
+            slider.setValue(150);
+            return true;
+        });
+        hand.waitFor("larger", () -> hand.window().root().getStyle().contains("21.0px"));
+        hand.of("warn", CheckBox.class, box -> {
+            box.fire();
+            return true;
+        });
+        hand.key(KeyCode.ESCAPE);
+        hand.waitForNone("sheet-preferences");
+        hand.key(KeyCode.D, true);
+        hand.waitFor(
+                "light", () -> hand.window().root().getStyleClass().stream().noneMatch("polemarch-dark"::equals));
+        assertThat(Look.values()).hasSize(2);
+    }
+
+    @Test
+    void thePluginsAreListed() {
+        openTablets();
+        hand.act(LauncherWindow::plugins);
+        hand.waitForNode("plugins");
+        hand.waitUntilShown("works");
+        hand.waitUntilShown("came with the program");
+        assertThat(hand.told("plugins", PluginsSheet.class, sheet -> {
+                    sheet.install(folder.resolve("nothing.jar"));
+                    return ((Label) sheet.lookup("#plugins-told")).getText();
+                }))
+                .contains("there is no file");
+    }
+
+    @Test
+    void theTourGoesThroughARealGame() {
+        open(TestTable.installed(folder).preferring(now -> now.toured(false)));
+        hand.click("tour-begin");
+        TourDriver.drive(hand);
+        hand.waitForText("coach", "Well done.");
+        hand.click("coach-next");
+        hand.waitForNode("play-polis");
+        assertThat(hand.isThere("tour-begin")).as("offered again").isFalse();
+    }
+}

@@ -1,0 +1,190 @@
+package org.polemarch.launcher.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.polemarch.api.play.Target;
+import org.polemarch.launcher.TestJar;
+import org.polemarch.launcher.TestTable;
+import org.polemarch.launcher.prefs.BotPace;
+
+/** What a player does at a table, without a display. */
+class TableScreenTest extends WindowTest {
+
+    @Test
+    void aGameAgainstABotFromTheLibraryToTheEnd() {
+        startTablets(TestJar.tablets());
+        assertThat(hand.answers()).containsExactly("Write 1", "Write 2", "Write 3");
+        hand.answer("Write 2");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        assertThat(hand.log()).containsExactly("Cleon wrote the number 2.", "Nicias wrote something.");
+        hand.answer("Keep quiet");
+        hand.waitForText("prompt", "The tablets were opened.");
+        hand.waitForNode("score-chart");
+        assertThat(hand.text("winners")).isNotEmpty();
+        assertThat(hand.isThere("answers")).isFalse();
+    }
+
+    @Test
+    void theBoardIsClickedAndAClickOnNothingTellsWhy() {
+        startTablets(TestJar.tablets());
+        hand.clickTarget("Tablet");
+        assertThat(hand.answers()).hasSize(3);
+        hand.act(window -> ((TableScreen) window.screen()).pick(Target.button("number-4")));
+        hand.waitForText("notice", "No number above three fits on a tablet.");
+        assertThat(hand.text("notice-rule")).isEqualTo("Rule 1");
+        hand.clickTarget("Number 3");
+        hand.waitForLog("Cleon wrote the number 3.");
+    }
+
+    @Test
+    void undoTakesBackAndAtABarrierTellsWhy() {
+        startTablets(TestJar.tablets());
+        hand.answer("Write 2");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        hand.click("undo");
+        hand.waitForText("prompt", "Cleon, write a number on your tablet");
+        assertThat(hand.log()).isEmpty();
+        hand.click("redo");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        hand.answer("Cast the die");
+        hand.waitForNode("sheet-end");
+        hand.key(KeyCode.ESCAPE);
+        hand.waitForNone("sheet-end");
+        hand.key(KeyCode.Z, true);
+        hand.waitForText("notice", "move 3 cannot be taken back: ");
+    }
+
+    @Test
+    void aMoveThatCannotBeTakenBackIsAskedAboutFirstIfLiked() {
+        open(TestTable.of(folder, TestJar.tablets()).preferring(now -> now.warn(true)));
+        hand.click("play-tablets");
+        hand.click("start");
+        hand.answer("Write 2");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        hand.answer("Cast the die");
+        hand.waitForNode("sheet-asked");
+        hand.click("no");
+        hand.waitForNone("sheet-asked");
+        assertThat(hand.text("prompt")).startsWith("Cleon, cast the die");
+        hand.answer("Cast the die");
+        hand.click("yes");
+        hand.waitForNode("sheet-end");
+    }
+
+    @Test
+    void aHintSaysWhatAndWhy() {
+        startTablets(TestJar.tablets());
+        hand.click("hint");
+        hand.waitForText("notice", "A bot would: Write 3");
+        assertThat(hand.text("notice")).contains("100 %").contains("Write 2, 67 %");
+    }
+
+    @Test
+    void anAnswerPointedAtShowsWhatFollows() {
+        startTablets(TestJar.tablets());
+        hand.key(KeyCode.F4);
+        hand.type("write 2");
+        hand.key(KeyCode.DOWN);
+        hand.waitForText("consequence", "Cleon wrote the number 2.");
+        assertThat(hand.answers()).containsExactly("Write 2");
+    }
+
+    @Test
+    void botsMoveWhenThePlayerSaysSo() {
+        open(TestTable.of(folder, TestJar.tablets()).preferring(now -> now.pace(BotPace.STEP)));
+        hand.click("play-tablets");
+        hand.click("start");
+        hand.answer("Write 2");
+        hand.waitForText("prompt", "Nicias is thinking.");
+        assertThat(hand.log()).containsExactly("Cleon wrote the number 2.");
+        hand.click("skip");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        hand.waitForLog("Nicias wrote something.");
+    }
+
+    @Test
+    void aBotThatFailsIsNamedAndTheTableStays() {
+        startTablets(TestJar.tablets()
+                .replace(
+                        "Tablets.java",
+                        "return imagined.written",
+                        "if (true) throw new IllegalStateException(\"no idea\"); return imagined.written"));
+        hand.answer("Write 2");
+        hand.waitForText("notice", "bot greedy");
+        assertThat(hand.text("notice")).contains("no idea");
+        hand.click("undo");
+        hand.waitForText("prompt", "Cleon, write a number on your tablet");
+    }
+
+    @Test
+    void aGameIsSavedLeftAndResumed() {
+        startTablets(TestJar.tablets());
+        hand.answer("Write 2");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        hand.click("save");
+        hand.waitForText("notice", "Saved as ");
+        hand.quitAndOpenAgain();
+        hand.waitForNode("resume-tablets");
+        assertThat(hand.text("resume-tablets")).isEqualTo("Go on");
+        hand.click("resume-tablets");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        assertThat(hand.log()).containsExactly("Cleon wrote the number 2.", "Nicias wrote something.");
+    }
+
+    @Test
+    void betweenTwoPersonsThereIsACurtain() {
+        startTabletsOfTwoPersons();
+        assertThat(hand.text("curtain")).isEqualTo("I am Cleon");
+        hand.click("curtain");
+        hand.waitForText("prompt", "Cleon, write a number on your tablet");
+        hand.write("filter", "write 3");
+        hand.write("log-filter", "three");
+        hand.answer("Write 3");
+        hand.waitForText("prompt", "Pass the screen to Nicias.");
+        assertThat(hand.log()).isEmpty();
+        assertThat(hand.isThere("answers")).isFalse();
+        assertThat(hand.boardIsThere()).as("something of the board").isFalse();
+        assertThat(Stagehand.onFx(() -> hand.window().screen().entries()))
+                .as("moves in the palette")
+                .isEmpty();
+        assertThat(Stagehand.onFx(() -> hand.window().screen().title())).isEqualTo("Tablets");
+        hand.click("curtain");
+        hand.waitForText("prompt", "Nicias, write a number on your tablet");
+        assertThat(hand.log()).containsExactly("Cleon wrote something.");
+        assertThat(hand.shows("Mine: 3")).isFalse();
+        assertThat(hand.told("filter", TextField.class, TextField::getText)).isEmpty();
+        assertThat(hand.told("log-filter", TextField.class, TextField::getText)).isEmpty();
+    }
+
+    @Test
+    void onePersonPlaysAllSeatsWithOpenHands() {
+        openTablets();
+        hand.click("play-tablets");
+        hand.choose("seat-nicias", "Person");
+        hand.click("open-hands");
+        hand.click("start");
+        hand.answer("Write 3");
+        hand.waitForText("prompt", "Nicias, write a number on your tablet");
+        hand.answer("Write 1");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+    }
+
+    @Test
+    void aBranchGoesItsOwnWay() {
+        startTablets(TestJar.tablets());
+        hand.answer("Write 2");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        hand.click("branch");
+        hand.waitFor("another table", () -> hand.window().screen().title().endsWith("(from move 2)"));
+        hand.answer("Keep quiet");
+        hand.waitForNode("sheet-end");
+        hand.click("end-library");
+        hand.waitForNode("resume-tablets");
+        hand.waitForNode("resume-tablets-2");
+        assertThat(hand.text("resume-tablets")).isEqualTo("Go on");
+        assertThat(hand.text("resume-tablets-2")).isEqualTo("Look");
+    }
+}

@@ -1,0 +1,97 @@
+package org.polemarch.mountford.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.FlowPane;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Situation;
+import org.polemarch.api.ui.Targets;
+
+/**
+ * The answers that are neither a space nor a piece nor a tile on the table, as buttons. It keeps its height whatever is
+ * asked: else the map beside it would be drawn anew at another size after every answer.
+ */
+final class AnswerBar extends ScrollPane {
+
+    private final Targets targets;
+    private final Words words;
+    private final FlowPane buttons = new FlowPane();
+    private List<String> shown = List.of();
+
+    private record Answer(Target target, String text) {}
+
+    AnswerBar(Targets targets, Words words) {
+        this.targets = targets;
+        this.words = words;
+        getStyleClass().addAll("pm-hand", "mf-answers");
+        buttons.getStyleClass().add("mf-answer-row");
+        setContent(buttons);
+        setFitToWidth(true);
+        setHbarPolicy(ScrollBarPolicy.NEVER);
+        setFocusTraversable(false);
+    }
+
+    void show(Situation situation) {
+        List<Answer> answers = new ArrayList<>();
+        for (Target target : situation.picked()) {
+            if (isButton(target)) {
+                answers.add(new Answer(target, label(target, situation)));
+            }
+        }
+        for (Target target : situation.lit()) {
+            if (isButton(target) && isDue(target, situation)) {
+                answers.add(new Answer(target, label(target, situation)));
+            }
+        }
+        List<String> texts =
+                answers.stream().map(each -> each.target().id() + each.text()).toList();
+        if (texts.equals(shown)) {
+            return;
+        }
+        shown = texts;
+        buttons.getChildren().forEach(targets::remove);
+        buttons.getChildren().clear();
+        for (Answer answer : answers) {
+            Button button = new Button(answer.text());
+            button.getStyleClass().add("mf-answer");
+            buttons.getChildren().add(targets.add(button, answer.target(), answer.text()));
+        }
+    }
+
+    private static boolean isButton(Target target) {
+        return target.kind() == Target.Kind.BUTTON;
+    }
+
+    /** A button that completes an answer comes when the rest of the answer has been picked. */
+    private static boolean isDue(Target target, Situation situation) {
+        return situation.question().stream()
+                .flatMap(question -> question.moves().stream())
+                .map(Move::targets)
+                .anyMatch(all -> all.contains(target)
+                        && all.indexOf(target) <= situation.picked().size()
+                        && situation.picked().stream().allMatch(all::contains));
+    }
+
+    /** The whole answer if only one is meant, else the name of the button. */
+    private String label(Target target, Situation situation) {
+        List<Move> meant = new ArrayList<>();
+        situation
+                .question()
+                .ifPresent(question -> question.moves().forEach(move -> {
+                    if (move.targets().contains(target) && move.targets().containsAll(situation.picked())) {
+                        meant.add(move);
+                    }
+                }));
+        String key = "ui.button." + target.id();
+        boolean completes = words.has(key);
+        if (meant.size() == 1) {
+            String whole = words.say(meant.get(0));
+            return completes ? words.text(key) + ": " + whole : whole;
+        }
+        return completes ? words.text(key) : target.id().replace('-', ' ');
+    }
+}

@@ -1,0 +1,22 @@
+package org.polemarch.mountford.ui;
+
+import org.pf4j.Extension;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.BoardHost;
+import org.polemarch.api.ui.BoardView;
+import org.polemarch.api.ui.BoardViewPlugin;
+
+/** Brings the board of Mountford's variant. */
+@Extension
+public final class MountfordBoardPlugin implements BoardViewPlugin {
+
+    @Override
+    public String game() {
+        return "mountford";
+    }
+
+    @Override
+    public BoardView create(BoardHost host, Words words) {
+        return new MountfordBoard(host, words);
+    }
+}

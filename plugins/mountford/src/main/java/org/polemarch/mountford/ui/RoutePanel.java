@@ -1,0 +1,96 @@
+package org.polemarch.mountford.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.table.Panel;
+import org.polemarch.mountford.view.Glossary;
+import org.polemarch.mountford.view.MountfordView;
+
+/** The operation going on, and step by step what awaits the army on the way to its objective. */
+final class RoutePanel extends javafx.scene.layout.VBox {
+
+    private final Words words;
+    private final Panel panel;
+    private List<String> shown = List.of();
+
+    RoutePanel(Words words) {
+        this.words = words;
+        panel = new Panel(words.text("ui.operation"));
+        getChildren().add(panel);
+    }
+
+    void show(MountfordView view, Glossary glossary, Planned planned) {
+        List<String> lines = new ArrayList<>();
+        operation(view.operation(), glossary, lines);
+        if (planned.choosing() && planned.ways().isEmpty()) {
+            lines.add(words.text("ui.choose-objective"));
+        }
+        for (MountfordView.Way way : planned.ways()) {
+            lines.add(
+                    "# " + words.text(way.bySea() ? "ui.way-sea" : "ui.way-land") + " " + glossary.space(way.target()));
+            way.steps().forEach(step -> lines.add(step(way, step, glossary)));
+            if (!way.others().isEmpty()) {
+                lines.add(way.others().size() + " " + words.text("ui.others"));
+            }
+        }
+        if (lines.equals(shown)) {
+            return;
+        }
+        shown = lines;
+        List<Node> nodes = new ArrayList<>();
+        for (String line : lines) {
+            nodes.add(
+                    line.startsWith("# ") ? Looks.text(line.substring(2), "mf-strong") : Looks.text(line, "mf-small"));
+        }
+        panel.setContent(nodes.toArray(Node[]::new));
+    }
+
+    private void operation(MountfordView.OperationView operation, Glossary glossary, List<String> lines) {
+        if (operation.sort().equals("none")) {
+            lines.add(words.text("ui.no-operation"));
+            return;
+        }
+        String who = operation.power().isEmpty()
+                ? words.text("Seat." + operation.seat())
+                : glossary.power(operation.power());
+        lines.add(who + " " + words.text("ui.sort." + operation.sort())
+                + (operation.leader().isEmpty()
+                        ? ""
+                        : ", " + words.text("ui.led-by") + " "
+                                + glossary.tile(operation.leader()).name())
+                + (operation.objective().isEmpty()
+                        ? ""
+                        : "; " + words.text("ui.objective") + " " + glossary.space(operation.objective())));
+        if (operation.neutralsUnfriendly()) {
+            lines.add(words.text("ui.hostile"));
+        }
+        if (operation.thessalyNeutral()) {
+            lines.add(words.text("ui.thessaly"));
+        }
+    }
+
+    private String step(MountfordView.Way way, MountfordView.Step step, Glossary glossary) {
+        List<String> risks = new ArrayList<>();
+        if (step.pass()) {
+            risks.add(words.text("ui.step.pass"));
+        }
+        if (step.lossRoll()) {
+            risks.add("† " + words.text("ui.step.loss") + " " + way.lossFrom()
+                    + (way.lossTwoFrom() <= 6 ? ", " + words.text("ui.step.two") + " " + way.lossTwoFrom() : ""));
+        }
+        if (step.interception()) {
+            List<String> who = new ArrayList<>();
+            if (step.landThreat() > 0) {
+                who.add(step.landThreat() + " " + words.text("ui.step.by-land"));
+            }
+            if (step.navalThreat() > 0) {
+                who.add(step.navalThreat() + " " + words.text("ui.step.by-sea"));
+            }
+            risks.add("⚔ " + words.text("ui.step.intercept") + " " + way.caughtFrom() + " (" + String.join(", ", who)
+                    + ")");
+        }
+        return glossary.space(step.space()) + (risks.isEmpty() ? "" : ": " + String.join("; ", risks));
+    }
+}

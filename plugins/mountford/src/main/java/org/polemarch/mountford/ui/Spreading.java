@@ -1,0 +1,61 @@
+package org.polemarch.mountford.ui;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.polemarch.api.ui.map.LatLon;
+import org.polemarch.mountford.view.Chart;
+
+/**
+ * Where the spaces are drawn: at their real coordinates, save that places nearer to each other than a symbol is wide are
+ * pushed apart, just so far that each can be clicked.
+ */
+final class Spreading {
+
+    /** In degrees of latitude: about thirteen kilometres. */
+    static final double APART = 0.118;
+
+    private static final int ROUNDS = 60;
+
+    private Spreading() {}
+
+    static Map<String, LatLon> of(List<Chart.Place> places) {
+        int count = places.size();
+        double[] x = new double[count];
+        double[] y = new double[count];
+        double[] squeeze = new double[count];
+        for (int i = 0; i < count; i++) {
+            squeeze[i] = Math.cos(Math.toRadians(places.get(i).lat()));
+            x[i] = places.get(i).lon() * squeeze[i];
+            y[i] = places.get(i).lat();
+        }
+        for (int round = 0; round < ROUNDS; round++) {
+            for (int a = 0; a < count; a++) {
+                for (int b = a + 1; b < count; b++) {
+                    part(x, y, a, b);
+                }
+            }
+        }
+        Map<String, LatLon> drawn = new LinkedHashMap<>();
+        for (int i = 0; i < count; i++) {
+            drawn.put(places.get(i).id(), new LatLon(y[i], x[i] / squeeze[i]));
+        }
+        return drawn;
+    }
+
+    private static void part(double[] x, double[] y, int a, int b) {
+        double dx = x[b] - x[a];
+        double dy = y[b] - y[a];
+        double apart = Math.hypot(dx, dy);
+        if (apart >= APART) {
+            return;
+        }
+        double push = (APART - apart) / 2;
+        double ux = apart == 0 ? 1 : dx / apart;
+        double uy = apart == 0 ? 0 : dy / apart;
+        x[a] -= ux * push;
+        y[a] -= uy * push;
+        x[b] += ux * push;
+        y[b] += uy * push;
+    }
+}

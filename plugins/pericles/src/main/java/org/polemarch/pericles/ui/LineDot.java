@@ -1,0 +1,59 @@
+package org.polemarch.pericles.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.StackPane;
+import javafx.util.Duration;
+import org.polemarch.api.text.Words;
+import org.polemarch.pericles.model.Exit;
+import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.view.PericlesView;
+
+/** The middle of a line: on hover its kind, its exit rules and who may leave along it at either end. */
+final class LineDot extends StackPane {
+
+    private final Words words;
+    private final Tooltip tip = new Tooltip();
+
+    LineDot(Words words) {
+        this.words = words;
+        getStyleClass().add("pericles-dot");
+        tip.setShowDelay(Duration.millis(120));
+        Tooltip.install(this, tip);
+    }
+
+    /** Both directions of the line, with the eyes of one Side. */
+    void show(List<PericlesView.ExitView> ends, Side viewer, boolean marching) {
+        List<String> lines = new ArrayList<>();
+        lines.add(words.text("Line." + ends.get(0).line()) + " (9.32)");
+        int open = 0;
+        for (PericlesView.ExitView exit : ends) {
+            lines.add(words.text("ui.leaving") + " " + words.name(exit.from()));
+            lines.add(rule("hoplites", exit.landRule(), exit.landNeedsBase(), exit.athenianLand(), exit.spartanLand()));
+            lines.add(rule(
+                    "triremes", exit.navalRule(), exit.navalNeedsBase(), exit.athenianNaval(), exit.spartanNaval()));
+            boolean passes = viewer == Side.ATHENS
+                    ? exit.athenianLand() || exit.athenianNaval()
+                    : exit.spartanLand() || exit.spartanNaval();
+            open += passes ? 1 : 0;
+        }
+        tip.setText(String.join("\n", lines));
+        setAccessibleText(tip.getText());
+        getStyleClass().removeAll("pericles-dot-open", "pericles-dot-half", "pericles-dot-held");
+        if (marching) {
+            getStyleClass()
+                    .add(open == 2 ? "pericles-dot-open" : open == 1 ? "pericles-dot-half" : "pericles-dot-held");
+        }
+    }
+
+    private String rule(String units, Exit rule, boolean base, boolean athens, boolean sparta) {
+        String text = "   " + words.text("ui." + units) + ": ";
+        if (rule == Exit.NONE) {
+            return text + words.text("ui.noway");
+        }
+        return text + words.text("ui.rule." + rule.name()) + (base ? " " + words.text("ui.andbase") : "") + "; "
+                + words.name(Side.ATHENS) + " " + words.text(athens ? "ui.open" : "ui.held") + ", "
+                + words.name(Side.SPARTA) + " " + words.text(sparta ? "ui.open" : "ui.held");
+    }
+}

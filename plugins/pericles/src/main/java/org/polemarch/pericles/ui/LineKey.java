@@ -1,0 +1,58 @@
+package org.polemarch.pericles.ui;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Line;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.map.PathStyle;
+
+/** The six kinds of line in a corner of the map. */
+final class LineKey extends GridPane {
+
+    private static final double LENGTH = 30;
+    private static final double MIDDLE = 6;
+
+    LineKey(Words words) {
+        getStyleClass().add("pericles-key");
+        setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        setMouseTransparent(true);
+        int row = 0;
+        for (String kind :
+                List.of("COASTAL", "SEA", "OVERLAND", "OPEN_WATER", "COASTAL_LAND_BASE", "COASTAL_NAVAL_BASE")) {
+            Label label = new Label(words.text("Line." + kind));
+            label.getStyleClass().add("pericles-key-text");
+            addRow(row++, sample(Geography.style(kind)), label);
+        }
+    }
+
+    private static Pane sample(PathStyle style) {
+        Pane pane = new Pane();
+        pane.setMinSize(LENGTH, 2 * MIDDLE);
+        boolean twice = style.line() == PathStyle.Line.DOUBLE;
+        for (int i = twice ? -1 : 0; i <= (twice ? 1 : 0); i += 2) {
+            Line line = new Line(0, MIDDLE + 1.5 * i, LENGTH, MIDDLE + 1.5 * i);
+            line.setStroke(style.colour());
+            line.setStrokeWidth(twice ? 1.2 : 2.4);
+            dash(line, style.line());
+            pane.getChildren().add(line);
+        }
+        if (style.line() == PathStyle.Line.TICKED) {
+            for (double x = 5; x < LENGTH; x += 7) {
+                Line tick = new Line(x, MIDDLE - 4, x, MIDDLE + 4);
+                tick.setStroke(style.colour());
+                pane.getChildren().add(tick);
+            }
+        }
+        return pane;
+    }
+
+    private static void dash(Line line, PathStyle.Line kind) {
+        if (kind == PathStyle.Line.DASHED) {
+            line.getStrokeDashArray().setAll(7.0, 5.0);
+        } else if (kind == PathStyle.Line.DASH_DOT) {
+            line.getStrokeDashArray().setAll(8.0, 4.0, 1.0, 4.0);
+        }
+    }
+}

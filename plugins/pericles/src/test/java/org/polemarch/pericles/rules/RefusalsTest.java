@@ -1,0 +1,168 @@
+package org.polemarch.pericles.rules;
+
+import static org.polemarch.pericles.PericlesTable.peace;
+import static org.polemarch.pericles.PericlesTable.war;
+
+import org.junit.jupiter.api.Test;
+import org.polemarch.api.play.Cites;
+import org.polemarch.pericles.PericlesTable;
+import org.polemarch.pericles.model.Arm;
+import org.polemarch.pericles.model.Exit;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Marker;
+import org.polemarch.pericles.model.Piece;
+import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.aristophanes.CardUnits;
+import org.polemarch.pericles.rules.military.Battle;
+import org.polemarch.pericles.rules.military.CityBuild;
+import org.polemarch.pericles.rules.military.HeldUnits;
+import org.polemarch.pericles.rules.military.LoserLosses;
+import org.polemarch.pericles.rules.military.Movement;
+import org.polemarch.pericles.rules.military.PersianGold;
+import org.polemarch.pericles.rules.political.Agoge;
+import org.polemarch.pericles.rules.political.Citizenship;
+import org.polemarch.pericles.rules.political.Colony;
+import org.polemarch.pericles.rules.political.Krypteia;
+import org.polemarch.pericles.rules.theater.DiplomaticIssue;
+import org.polemarch.pericles.rules.theater.LeagueIssue;
+import org.polemarch.pericles.rules.theater.LeagueUnits;
+import org.polemarch.pericles.rules.theater.MarkerPlacement;
+import org.polemarch.pericles.rules.theater.NeutralDiplomacy;
+import org.polemarch.pericles.rules.theater.OracleIssue;
+
+/** Who cannot do what he would expect to do is told the reason with its rule. */
+@Cites("9.32")
+class RefusalsTest {
+
+    private static final Battle.Fight FIGHT = new Battle.Fight(Faction.AGIAD, Theater.BOEOTIA, Arm.LAND, false);
+
+    @Test
+    void lossesComeFromOneRow() {
+        PericlesTable table = war().at(Theater.BOEOTIA, "4 sparta-land, 3 athens-land, 3 delian-land, 1 athens-naval");
+        Battle.Result won = new Battle.Result(Side.SPARTA, 2);
+        table.run(new LoserLosses.Pick(FIGHT, won, -1, 0))
+                .refuses("kill athens-naval", new LoserLosses.NotInThisBattle(Piece.ATHENS_NAVAL, Arm.LAND))
+                .choose("kill athens-land")
+                .refuses("kill delian-land", new LoserLosses.OneRow(Piece.DELIAN_LAND, "9.44"));
+    }
+
+    @Test
+    void aUnitMayPassButNotStopWhereNothingHoldsIt() {
+        war().at(Theater.SPARTA, "1 sparta-base, 2 sparta-land")
+                .at(Theater.BOEOTIA, "1 delian-land")
+                .run(new Movement.March(Faction.AGIAD, Theater.BOEOTIA, 1))
+                .refuses(
+                        "move sparta-land sparta isthmus",
+                        new HeldUnits.MayNotStop(Piece.SPARTA_LAND, Theater.ISTHMUS));
+    }
+
+    @Test
+    void peaceOnTheWayIsBlamedOnPeace() {
+        peace().at(Theater.SPARTA, "1 sparta-base, 1 sparta-land")
+                .at(Theater.ISTHMUS, "1 athens-land")
+                .at(Theater.ATHENS, "1 athens-naval")
+                .at(Theater.BOEOTIA, "1 delian-land")
+                .run(new Movement.March(Faction.AGIAD, Theater.BOEOTIA, 1))
+                .refuses(
+                        "move sparta-land sparta boeotia",
+                        new HeldUnits.PeaceOnTheWay(Piece.SPARTA_LAND, Theater.SPARTA, Theater.BOEOTIA));
+    }
+
+    @Test
+    void openSeaIsLeftByTestD() {
+        war().at(Theater.CYCLADES, "1 athens-naval, 2 peloponnesian-naval")
+                .run(new Movement.March(Faction.ARISTOCRAT, Theater.SAMOS, 1))
+                .refuses(
+                        "move athens-naval cyclades samos",
+                        new HeldUnits.Held(Piece.ATHENS_NAVAL, Theater.CYCLADES, Exit.D, 0, 2));
+    }
+
+    @Test
+    void leagueIssuesSayWhatIsMissing() {
+        war().at(Theater.BOEOTIA, "1 athens-base")
+                .run(new LeagueIssue.Resolve(Faction.ARISTOCRAT, Theater.BOEOTIA))
+                .refuses("raise-argos 1", new LeagueIssue.ArgosOnlyInSparta())
+                .refuses("expose-treachery sparta", new LeagueIssue.NoTreacheryThere(Side.SPARTA, Theater.BOEOTIA));
+        war().at(Theater.SPARTA, "1 athens-base")
+                .run(new LeagueIssue.Resolve(Faction.ARISTOCRAT, Theater.SPARTA))
+                .refuses("raise-argos 1", new LeagueIssue.NoLeagueBase(Theater.SPARTA));
+        PericlesTable persia = war().tokens(Faction.AGIAD, 9);
+        for (int i = 0; i < 3; i++) {
+            persia.state().board().buildPersianBase();
+        }
+        persia.run(new LeagueIssue.Resolve(Faction.AGIAD, Theater.PERSIA))
+                .refuses("build-persian-base", new LeagueIssue.PersianBasesBuilt(3));
+    }
+
+    @Test
+    void unitsThatCannotBeRaised() {
+        war().run(new LeagueUnits.Raise(Faction.AGIAD, Theater.BOEOTIA, 2))
+                .refuses("raise peloponnesian-naval", new LeagueUnits.NotEnoughPoints(Piece.PELOPONNESIAN_NAVAL, 2));
+        war().at(Theater.SPARTA, "1 sparta-base")
+                .run(new CityBuild.Raise(Faction.AGIAD, 2))
+                .refuses("build peloponnesian-land", new CityBuild.NotOfTheCity(Piece.PELOPONNESIAN_LAND))
+                .refuses("build sparta-naval", new PersianGold.GoldSpent(Piece.SPARTA_NAVAL, 2));
+        war().at(Theater.SPARTA, "1 sparta-base")
+                .run(new PersianGold.Pay(Faction.AGIAD, 20, 3, 0, 0))
+                .refuses("hire sparta-naval sparta", new PersianGold.GoldLimit(Piece.SPARTA_NAVAL, 3))
+                .refuses("hire peloponnesian-land ionia", new PersianGold.NoBaseForGold(Theater.IONIA));
+    }
+
+    @Test
+    void uniqueIssues() {
+        war().at(Theater.SAMOS, "1 athens-base")
+                .run(new Citizenship.Grant(Faction.ARISTOCRAT))
+                .refuses("enfranchise samos land", new Citizenship.NoDelianBase(Theater.SAMOS));
+        PericlesTable none = peace().at(Theater.SAMOS, "1 athens-naval");
+        while (none.state().board().supply(Piece.DELIAN_BASE) > 0) {
+            none.state().board().build(Theater.IONIA, Piece.DELIAN_BASE, 1);
+        }
+        none.run(new Colony.Found(Faction.ARISTOCRAT))
+                .refuses("settle samos land", new LeagueIssue.NotInSupply(Piece.DELIAN_BASE));
+        war().treachery(Side.ATHENS, Theater.SPARTA, 1)
+                .run(new Krypteia.Hunt(Faction.AGIAD, 3))
+                .refuses("hunt-down samos", new Krypteia.NoTraitors(Theater.SAMOS));
+        war().at(Theater.SPARTA, "1 the-300")
+                .run(new Agoge.Muster(Faction.AGIAD, 2))
+                .refuses("call-up the-300", new LeagueIssue.NotInSupply(Piece.THE_300));
+    }
+
+    @Test
+    void envoysAndOracles() {
+        war().tokens(1)
+                .at(Theater.IONIA, "1 delian-base")
+                .run(new DiplomaticIssue.Resolve(Faction.AGIAD, Theater.IONIA))
+                .refuses("negotiate", new DiplomaticIssue.NotNeutral(Theater.IONIA));
+        war().tokens(1)
+                .run(new DiplomaticIssue.Resolve(Faction.AGIAD, Theater.IONIA))
+                .refuses("spend 1", new DiplomaticIssue.NeutralAsksEnvoys(Theater.IONIA));
+        war().tokens(1)
+                .run(new NeutralDiplomacy.Negotiation(Faction.AGIAD, Theater.IONIA))
+                .refuses("offer 2", new NeutralDiplomacy.BidLimit(1));
+        war().treachery(Side.SPARTA, Theater.SAMOS, 10)
+                .at(Theater.SAMOS, "1 athens-naval")
+                .run(new OracleIssue.Consult(Faction.AGIAD))
+                .refuses("sow-treachery", new OracleIssue.NoTreacheryLeft())
+                .refuses("dismiss athens-naval samos", new OracleIssue.NotLeague(Piece.ATHENS_NAVAL));
+    }
+
+    @Test
+    void markersStayInThePlayArea() {
+        PericlesTable table = PericlesTable.opening("14.1.01A");
+        table.state().queues().give(Faction.AGIAD, Faction.AGIAD, Marker.LEAGUE, 1);
+        table.state().setOrder(0, Faction.AGIAD);
+        table.run(new MarkerPlacement.Place(0))
+                .refuses("place league of agiads in samos", new MarkerPlacement.OutsideTheScenario(Theater.SAMOS));
+    }
+
+    @Test
+    void unitsOfACardComeToTheirBases() {
+        war().at(Theater.ATHENS, "1 athens-base")
+                .run(new CardUnits.Where(Side.ATHENS, Piece.ATHENS_LAND, true, 1))
+                .refuses("at samos", new CardUnits.NoBaseForThem(Piece.ATHENS_LAND, Theater.SAMOS));
+        war().at(Theater.ATHENS, "1 athens-land")
+                .run(new CardUnits.Where(Side.ATHENS, Piece.ATHENS_LAND, false, 1))
+                .refuses("at samos", new CardUnits.NoneThere(Piece.ATHENS_LAND, Theater.SAMOS));
+    }
+}

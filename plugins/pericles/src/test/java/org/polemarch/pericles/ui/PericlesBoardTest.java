@@ -1,0 +1,211 @@
+package org.polemarch.pericles.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import org.junit.jupiter.api.Test;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Target;
+import org.polemarch.core.engine.Game;
+import org.polemarch.pericles.PericlesTable;
+import org.polemarch.pericles.model.Arm;
+import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Marker;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.boule.Hostages;
+import org.polemarch.pericles.rules.end.PeaceOfCallias;
+import org.polemarch.pericles.rules.military.BaseLosses;
+import org.polemarch.pericles.rules.military.Battle;
+import org.polemarch.pericles.rules.military.Movement;
+import org.polemarch.pericles.rules.military.PersianGold;
+import org.polemarch.pericles.rules.theater.MarkerReveal;
+
+/** The board shows every kind of question, whatever can be pointed at has its place on it, and it tells what holds units. */
+class PericlesBoardTest {
+
+    private static final List<String> SCENARIOS =
+            List.of("14.4", "14.3", "14.2", "14.1.01A", "14.1.09A", "14.1.01B", "14.1.04B", "14.1.08A");
+
+    /** So many games of the campaign are enough to meet every question that is not made up here. */
+    private static final int MOST_GAMES = 100;
+
+    private final PericlesBoard board = Toolkit.call(() -> PericlesPictures.board(1280, 800));
+    private final Set<String> drawn = new TreeSet<>();
+
+    @Test
+    void everyKindOfQuestionIsDrawnAndCanBeAnswered() {
+        for (String scenario : SCENARIOS) {
+            play(scenario, 1);
+        }
+        Battle.Fight fight = new Battle.Fight(Faction.AGIAD, Theater.IONIA, Arm.LAND, false);
+        Battle.Result won = new Battle.Result(Side.SPARTA, 9);
+        for (Frame rare : List.of(
+                new PersianGold.Pay(Faction.AGIAD, 4, 0, 0, 0),
+                new Hostages.Offer(Side.SPARTA),
+                new BaseLosses.Raze(fight, won, 1),
+                new PeaceOfCallias.Offer())) {
+            Game<PericlesState> game = PericlesTable.war()
+                    .at(Theater.SPARTA, "1 sparta-base, 2 sparta-land")
+                    .at(Theater.IONIA, "1 peloponnesian-base, 1 delian-base, 1 athens-base, 1 sparta-land")
+                    .at(Theater.ATHENS, "1 athens-base, 1 athens-naval")
+                    .play(1, rare);
+            assertThat(game.question().frame()).isEqualTo(rare);
+            draw(game);
+        }
+        for (int seed = 1; seed <= MOST_GAMES && !neverDrawn().isEmpty(); seed++) {
+            play("14.4", seed);
+        }
+        assertThat(neverDrawn()).as("questions never drawn").isEmpty();
+    }
+
+    private void draw(Game<PericlesState> game) {
+        String kind = game.question().frame().getClass().getName();
+        if (drawn.add(kind)) {
+            Seat asked = game.toAct();
+            assertThat(Toolkit.call(() -> missing(board, game, asked)))
+                    .as("answers to %s", kind)
+                    .isEmpty();
+        }
+    }
+
+    private List<String> neverDrawn() {
+        return PericlesTable.book("14.4").game().rules().stream()
+                .filter(rule -> rule instanceof Decision)
+                .map(rule -> rule.frame().getName())
+                .filter(frame -> !drawn.contains(frame))
+                .toList();
+    }
+
+    /** Draws what has not been drawn in a game of bots, and the end of it. */
+    private void play(String scenario, int seed) {
+        Game<PericlesState> game = PericlesTable.game(scenario, seed);
+        Chance chance = Chance.seeded(seed);
+        while (!game.over()) {
+            draw(game);
+            game.play(chance.below(game.moves().size()));
+        }
+        if (drawn.add(scenario)) {
+            Toolkit.call(() -> missing(board, game, Faction.ARISTOCRAT.seat()));
+        }
+    }
+
+    /** Targets of the answers, other than buttons, that no node stands for. */
+    private static List<String> missing(PericlesBoard board, Game<PericlesState> game, Seat viewer) {
+        board.show(PericlesPictures.situation(game, viewer));
+        Toolkit.scene(board.node(), 1280, 800);
+        List<String> missing = new ArrayList<>();
+        for (Move move : game.over() ? List.<Move>of() : game.moves()) {
+            for (Target target : new LinkedHashSet<>(move.targets())) {
+                if (target.kind() != Target.Kind.BUTTON
+                        && board.targets().node(target).isEmpty()) {
+                    missing.add(move.notation() + " has no " + target);
+                }
+            }
+        }
+        return missing;
+    }
+
+    @Test
+    void noTheaterLiesOverAnotherAndNoNameIsCut() {
+        for (String scenario : List.of("14.2", "14.3")) {
+            Game<PericlesState> game = PericlesTable.game(scenario, 3);
+            Toolkit.call(() -> {
+                PericlesBoard board = PericlesPictures.board(1280, 800);
+                Toolkit.scene(board.node(), 1280, 800);
+                board.show(PericlesPictures.situation(game, game.toAct()));
+                Toolkit.scene(board.node(), 1280, 800);
+                List<Bounds> taken = new ArrayList<>();
+                for (Theater theater : Theater.values()) {
+                    TheaterBox box = board.map().box(theater);
+                    Bounds bounds = box.localToScene(box.getLayoutBounds());
+                    assertThat(taken).as("%s", theater).noneMatch(other -> other.intersects(bounds));
+                    taken.add(bounds);
+                    for (Label label : labels(box)) {
+                        assertThat(label.getWidth() + 0.5)
+                                .as("%s", label.getText())
+                                .isGreaterThan(label.prefWidth(-1));
+                    }
+                }
+                return board;
+            });
+        }
+    }
+
+    private static List<Label> labels(Parent parent) {
+        List<Label> labels = new ArrayList<>();
+        for (Node child : parent.getChildrenUnmodifiable()) {
+            if (child instanceof Label label && label.isVisible()) {
+                labels.add(label);
+            } else if (child instanceof Parent inner && child.isVisible()) {
+                labels.addAll(labels(inner));
+            }
+        }
+        return labels;
+    }
+
+    @Test
+    void aMovingPlayerSeesWhatHoldsHisUnits() {
+        PericlesTable table = PericlesTable.war()
+                .at(Theater.BOEOTIA, "2 sparta-land, 2 delian-land")
+                .at(Theater.ISTHMUS, "1 peloponnesian-land, 1 delian-land");
+        table.state().beginExpedition(Theater.ATHENS, Faction.AGIAD);
+        Game<PericlesState> game = table.play(1, new Movement.March(Faction.AGIAD, Theater.ATHENS, 2));
+        Toolkit.call(() -> {
+            PericlesBoard board = PericlesPictures.board(1280, 800);
+            Toolkit.scene(board.node(), 1280, 800);
+            board.show(PericlesPictures.situation(game, Faction.AGIAD.seat()));
+            assertThat(texts(board.map().box(Theater.ISTHMUS))).contains("land: held by rule A, 0 < 1");
+            assertThat(texts(board.map().box(Theater.BOEOTIA))).contains("land: may leave");
+            return board;
+        });
+    }
+
+    private static List<String> texts(Parent parent) {
+        return labels(parent).stream().map(Label::getText).toList();
+    }
+
+    @Test
+    void aQueueShowsOwnFacesAndHidesTheOthers() {
+        PericlesTable table = PericlesTable.war();
+        table.queue(Theater.BOEOTIA, Faction.ARISTOCRAT, Marker.MILITARY)
+                .queue(Theater.BOEOTIA, Faction.AGIAD, Marker.LEAGUE)
+                .queue(Theater.IONIA, Faction.AGIAD, Marker.LEAGUE);
+        table.state().setOrder(0, Faction.AGIAD);
+        Game<PericlesState> game = table.play(1, new MarkerReveal.Reveal(0));
+        Toolkit.call(() -> {
+            PericlesBoard board = PericlesPictures.board(1280, 800);
+            Toolkit.scene(board.node(), 1280, 800);
+            board.show(PericlesPictures.situation(game, game.toAct()));
+            assertThat(spoken(board.map().box(Theater.BOEOTIA)))
+                    .containsSubsequence("1. League, Agiads", "2. face down, placed by the Aristocrats");
+            return board;
+        });
+    }
+
+    private static List<String> spoken(Parent parent) {
+        List<String> spoken = new ArrayList<>();
+        for (Node child : parent.getChildrenUnmodifiable()) {
+            if (child.getAccessibleText() != null) {
+                spoken.add(child.getAccessibleText());
+            }
+            if (child instanceof Parent inner) {
+                spoken.addAll(spoken(inner));
+            }
+        }
+        return spoken;
+    }
+}

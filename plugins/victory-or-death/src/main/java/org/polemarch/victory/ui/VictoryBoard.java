@@ -1,0 +1,98 @@
+package org.polemarch.victory.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import javafx.geometry.Pos;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.BoardHost;
+import org.polemarch.api.ui.BoardView;
+import org.polemarch.api.ui.Situation;
+import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.table.Panel;
+import org.polemarch.api.ui.table.TableFrame;
+import org.polemarch.victory.data.VictoryData;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.view.VictoryView;
+
+/** The table: points and rounds above, the map, what is being answered and the four powers beside it, own cards below. */
+final class VictoryBoard implements BoardView {
+
+    private static final double SIDE = 25;
+
+    private final Words words;
+    private final Targets targets;
+    private final TopStrip top;
+    private final VictoryMap map;
+    private final StackPanel stack;
+    private final List<PowerPanel> powers = new ArrayList<>();
+    private final Panel force;
+    private final HandStrip hand;
+    private final TableFrame frame;
+
+    VictoryBoard(BoardHost host, Words words, VictoryData data) {
+        this.words = words;
+        targets = new Targets(host);
+        top = new TopStrip(targets, words, data);
+        map = new VictoryMap(targets, words, data);
+        stack = new StackPanel(words, data);
+        force = new Panel(words.text("panel.force"));
+        hand = new HandStrip(targets, words);
+        VBox sides = new VBox();
+        sides.getStyleClass().add("victory-powers");
+        for (Power power : Power.values()) {
+            powers.add(new PowerPanel(power, targets, words));
+        }
+        sides.getChildren().addAll(powers);
+        StackPane middle = new StackPane(map.pane(), map.supplyLine());
+        StackPane.setAlignment(map.supplyLine(), Pos.TOP_CENTER);
+        frame = new TableFrame(middle)
+                .side(SIDE, stack.node(), force, sides)
+                .above(top)
+                .below(hand);
+        frame.getStylesheets()
+                .add(Objects.requireNonNull(VictoryBoard.class.getResource("victory.css"))
+                        .toExternalForm());
+    }
+
+    /** Which nodes stand for which targets. */
+    Targets targets() {
+        return targets;
+    }
+
+    /** The map, to point at pieces. */
+    VictoryMap map() {
+        return map;
+    }
+
+    @Override
+    public Region node() {
+        return frame;
+    }
+
+    @Override
+    public void show(Situation situation) {
+        VictoryView view = (VictoryView) situation.view();
+        top.show(view, situation);
+        map.show(view, situation.picked());
+        stack.show(view);
+        powers.forEach(power -> power.show(view));
+        inForce(view);
+        hand.show(view, situation);
+        targets.show(situation);
+    }
+
+    private void inForce(VictoryView view) {
+        force.setVisible(!view.lasting().isEmpty());
+        force.setManaged(!view.lasting().isEmpty());
+        force.setContent(view.lasting().stream()
+                .map(lasting -> Looks.text(
+                        view.face(lasting.card()).map(VictoryView.Face::title).orElse(lasting.card()) + " ("
+                                + words.name(lasting.until()) + ")",
+                        "victory-small"))
+                .toArray(Region[]::new));
+    }
+}

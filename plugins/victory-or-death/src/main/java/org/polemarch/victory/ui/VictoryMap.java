@@ -1,0 +1,194 @@
+package org.polemarch.victory.ui;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.paint.Color;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.map.MapPane;
+import org.polemarch.api.ui.map.MapRoute;
+import org.polemarch.api.ui.piece.Piece;
+import org.polemarch.api.ui.piece.PieceShape;
+import org.polemarch.api.ui.piece.SideColour;
+import org.polemarch.api.ui.piece.Token;
+import org.polemarch.api.ui.table.Badge;
+import org.polemarch.victory.data.VictoryData;
+import org.polemarch.victory.model.Space;
+import org.polemarch.victory.view.VictoryView;
+
+/**
+ * The map with pieces and tokens. The piece pointed at or picked shows its supply line: whole, or broken with the reason;
+ * the two ends of a battle being resolved are joined by an arrow.
+ */
+final class VictoryMap {
+
+    private static final Color SUPPLIED = Color.web("#1d7a46");
+    private static final Color BROKEN = Color.web("#b3261e");
+    private static final Color BATTLE = Color.web("#20160d");
+    private static final Color NEUTRAL = Color.web("#6b6558", 0.3);
+
+    private final Words words;
+    private final VictoryData data;
+    private final MapPane map;
+    private final Badge supply = new Badge("", SideColour.IVORY);
+    private Map<String, VictoryView.PieceView> pieces = Map.of();
+    private Optional<MapRoute> battle = Optional.empty();
+    private Optional<String> picked = Optional.empty();
+    private Optional<String> pointed = Optional.empty();
+
+    VictoryMap(Targets targets, Words words, VictoryData data) {
+        this.words = words;
+        this.data = data;
+        map = new MapPane(VictoryGeography.BOUNDS, targets)
+                .framed(true)
+                .symbols(0.74)
+                .inset(words.text("map.west"), VictoryGeography.WEST, Pos.BOTTOM_LEFT, 0.22)
+                .inset(words.text("map.egypt"), VictoryGeography.EGYPT, Pos.BOTTOM_RIGHT, 0.11)
+                .regions(VictoryGeography.hellas(data))
+                .regions(VictoryGeography.west(data))
+                .regions(VictoryGeography.egypt(data))
+                .spaces(VictoryGeography.points(data))
+                .paths(VictoryGeography.passages());
+        VictoryGeography.stands().forEach((space, at) -> map.stand(space, at.lat(), at.lon()));
+        for (Space space : data.atlas().spaces()) {
+            if (space.kind() == Space.Kind.NEUTRAL) {
+                map.tint(space.id(), NEUTRAL);
+            }
+        }
+        supply.getStyleClass().add("victory-supply");
+        supply.setVisible(false);
+        map.addEventFilter(MouseEvent.MOUSE_ENTERED_TARGET, event -> point(pieceOf(event.getTarget())));
+        map.addEventFilter(MouseEvent.MOUSE_EXITED_TARGET, event -> {
+            if (pieceOf(event.getTarget()).equals(pointed)) {
+                point(Optional.empty());
+            }
+        });
+        map.sceneProperty().addListener((property, before, scene) -> {
+            if (scene != null) {
+                scene.focusOwnerProperty().addListener((owner, old, now) -> point(pieceOf(now)));
+            }
+        });
+    }
+
+    MapPane pane() {
+        return map;
+    }
+
+    /** The line under the map's upper edge that tells of the supply of the piece pointed at. */
+    Node supplyLine() {
+        return supply;
+    }
+
+    /** The piece a node of the map stands for. */
+    private static Optional<String> pieceOf(Object node) {
+        for (Node at = node instanceof Node here ? here : null; at != null; at = at.getParent()) {
+            if (at instanceof Token token) {
+                return token.piece()
+                        .target()
+                        .filter(target -> target.kind() == Target.Kind.PIECE)
+                        .map(Target::id);
+            }
+        }
+        return Optional.empty();
+    }
+
+    void show(VictoryView view, List<Target> pickedNow) {
+        Map<String, VictoryView.PieceView> byId = new LinkedHashMap<>();
+        Map<String, List<Piece>> byPlace = new LinkedHashMap<>();
+        Map<String, SideColour> owners = new LinkedHashMap<>();
+        for (VictoryView.PieceView piece : view.pieces()) {
+            byId.put(piece.id(), piece);
+            byPlace.computeIfAbsent(piece.space(), space -> new ArrayList<>()).add(piece(piece));
+            owners.putIfAbsent(piece.space(), Looks.of(piece.power()));
+        }
+        for (VictoryView.PowerView power : view.powers()) {
+            for (String space : power.tokens()) {
+                byPlace.computeIfAbsent(space, id -> new ArrayList<>())
+                        .add(Piece.of(PieceShape.COIN, Looks.of(power.power()))
+                                .marked(Looks.letter(power.power()))
+                                .sized(0.8)
+                                .called(words.text("token") + " " + words.name(power.power())));
+            }
+        }
+        pieces = byId;
+        map.pieces(byPlace);
+        map.owners(owners);
+        picked = pickedNow.stream()
+                .filter(target -> target.kind() == Target.Kind.PIECE)
+                .map(Target::id)
+                .reduce((first, last) -> last);
+        pointed = pointed.filter(pieces::containsKey);
+        battle = battle(view);
+        draw();
+    }
+
+    private Piece piece(VictoryView.PieceView piece) {
+        boolean supplied = piece.supply() == VictoryView.Supply.SUPPLIED;
+        Piece drawn = Piece.of(Looks.shape(piece.power(), piece.sort()), Looks.of(piece.power()))
+                .marked(Looks.letter(piece.power()))
+                .target(Target.piece(piece.id()))
+                .called(words.name(piece.sort()) + ", " + words.name(piece.power()) + ": " + tell(piece));
+        return supplied ? drawn : drawn.usedUp();
+    }
+
+    /** The innermost battle or removal that names an attacker and a space. */
+    private static Optional<MapRoute> battle(VictoryView view) {
+        for (int i = view.pending().size() - 1; i >= 0; i--) {
+            VictoryView.PendingView pending = view.pending().get(i);
+            if (!pending.from().isEmpty() && !pending.space().isEmpty()) {
+                return Optional.of(MapRoute.of(List.of(pending.from(), pending.space()), BATTLE));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Points at a piece, as the mouse or the keyboard would. */
+    void point(Optional<String> piece) {
+        if (!piece.equals(pointed)) {
+            pointed = piece;
+            draw();
+        }
+    }
+
+    private void draw() {
+        List<MapRoute> routes = new ArrayList<>();
+        battle.ifPresent(routes::add);
+        Optional<VictoryView.PieceView> shown = pointed.or(() -> picked).map(pieces::get);
+        supply.setVisible(shown.isPresent());
+        shown.ifPresent(piece -> {
+            boolean whole = piece.supply() == VictoryView.Supply.SUPPLIED;
+            if (piece.line().size() > 1) {
+                routes.add(new MapRoute(piece.line(), whole ? SUPPLIED : BROKEN, true, !whole));
+            }
+            supply.setText(words.name(piece.sort()) + ", " + words.name(piece.power()) + ": " + tell(piece));
+            supply.setColour(whole ? SideColour.of("green", SUPPLIED) : SideColour.of("red", BROKEN));
+        });
+        map.routes(routes);
+    }
+
+    /** What is to be said of the supply of a piece. */
+    String tell(VictoryView.PieceView piece) {
+        StringBuilder text = new StringBuilder(words.name(piece.supply()));
+        for (VictoryView.Gap gap : piece.gaps()) {
+            text.append(text.length() == words.name(piece.supply()).length() ? ": " : "; ")
+                    .append(data.atlas().space(gap.space(), "a gap").name())
+                    .append(' ')
+                    .append(words.name(gap.why()));
+        }
+        if (piece.gaps().isEmpty() && piece.line().size() > 1) {
+            String last = piece.line().get(piece.line().size() - 1);
+            text.append(' ')
+                    .append(words.text("supply.by"))
+                    .append(' ')
+                    .append(data.atlas().space(last, "a line").name());
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,19 @@
+package org.polemarch.victory;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.polemarch.testkit.Playthrough;
+import org.polemarch.victory.model.Rulings;
+
+/** Recorded games, one for each number of people, compared word for word. */
+class PlaythroughTest {
+
+    @ParameterizedTest
+    @CsvSource({"2, 431, two-people", "3, 422, three-people", "4, 413, four-people"})
+    void comesOutVerbatim(String people, long seed, String name) {
+        Playthrough.of(new VictoryOrDeathPlugin())
+                .option(Rulings.PEOPLE, people)
+                .seed(seed)
+                .verify(name);
+    }
+}

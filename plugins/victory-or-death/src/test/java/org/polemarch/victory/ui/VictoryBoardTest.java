@@ -1,0 +1,210 @@
+package org.polemarch.victory.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javafx.scene.control.Labeled;
+import org.junit.jupiter.api.Test;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Question;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.ui.BoardHost;
+import org.polemarch.api.ui.Situation;
+import org.polemarch.core.engine.Game;
+import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.testkit.Table;
+import org.polemarch.victory.Position;
+import org.polemarch.victory.VictoryOrDeathPlugin;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Rulings;
+import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.view.VictoryView;
+
+/** The board shows every position, everything that can be said can be clicked, and nothing secret is drawn. */
+class VictoryBoardTest {
+
+    private static final VictoryOrDeathPlugin PLUGIN = new VictoryOrDeathPlugin();
+
+    /** Nobody clicks. */
+    private static final class Nobody implements BoardHost {
+        @Override
+        public void pick(Target target) {}
+
+        @Override
+        public void openRule(String section) {}
+    }
+
+    private static VictoryBoard board() {
+        VictoryBoard board = new VictoryBoard(new Nobody(), PLUGIN.words(), VictoryOrDeathPlugin.figures());
+        Toolkit.scene(board.node(), 1280, 800);
+        return board;
+    }
+
+    private static Situation situation(Game<VictoryState> game, Seat viewer, List<Target> picked) {
+        Optional<Question> question =
+                !game.over() && game.toAct().equals(viewer) ? Optional.of(game.question()) : Optional.empty();
+        Set<Target> lit = new LinkedHashSet<>();
+        question.ifPresent(asked -> asked.moves().stream()
+                .filter(move -> move.targets().containsAll(picked))
+                .forEach(move -> lit.addAll(move.targets())));
+        picked.forEach(lit::remove);
+        return new Situation(
+                viewer,
+                game.book().game().project(game.state(), viewer),
+                question,
+                lit,
+                picked,
+                List.of(),
+                game.book().game().outcome(game.state()));
+    }
+
+    @SuppressWarnings("unchecked") // the plugin's own state
+    private static Game<VictoryState> game(String people, long seed) {
+        return ((PreparedGame<VictoryState>) (PreparedGame<?>) PreparedGame.of(
+                        PLUGIN,
+                        List.of(),
+                        PLUGIN.info().defaultSetup().withOption(Rulings.PEOPLE, people),
+                        Optional.empty()))
+                .start(seed);
+    }
+
+    /** Random games until every kind of question has been drawn some times, for two, three and four people. */
+    @Test
+    void everyAnswerToEveryKindOfQuestionCanBeClicked() {
+        VictoryBoard board = Toolkit.call(VictoryBoardTest::board);
+        Map<String, Integer> drawn = new LinkedHashMap<>();
+        for (int round = 0; round < 6; round++) {
+            Game<VictoryState> game = game(Integer.toString(2 + round % 3), 100 + round);
+            Chance chance = Chance.seeded(round);
+            while (!game.over()) {
+                String kind = game.question().frame().getClass().getName();
+                if (drawn.merge(kind, 1, Integer::sum) <= 6) {
+                    Seat asked = game.toAct();
+                    assertThat(Toolkit.call(() -> missing(board, game, asked)))
+                            .as("answers to %s", game.question().frame())
+                            .isEmpty();
+                }
+                game.play(chance.below(game.moves().size()));
+            }
+            Seat viewer = new Seat(0, "corinth");
+            Toolkit.call(() -> {
+                board.show(situation(game, viewer, List.of()));
+                return board;
+            });
+        }
+        assertThat(drawn).hasSizeGreaterThan(15);
+    }
+
+    /** Targets of answers that no node stands for, after the first target of the answer was picked. */
+    private static List<String> missing(VictoryBoard board, Game<VictoryState> game, Seat asked) {
+        List<String> missing = new ArrayList<>();
+        Set<Target> beginnings = new LinkedHashSet<>();
+        game.moves().forEach(move -> beginnings.add(move.targets().get(0)));
+        for (Target first : beginnings) {
+            board.show(situation(game, asked, List.of(first)));
+            for (Move move : game.moves()) {
+                if (move.targets().get(0).equals(first)) {
+                    for (Target target : move.targets()) {
+                        if (board.targets().node(target).isEmpty()) {
+                            missing.add(move.notation() + " has no " + target);
+                        }
+                    }
+                }
+            }
+        }
+        return missing;
+    }
+
+    @Test
+    void everySpaceIsOnTheMapAtItsPlace() {
+        VictoryBoard board = Toolkit.call(VictoryBoardTest::board);
+        for (Space space : Position.DATA.atlas().spaces()) {
+            assertThat(board.targets().node(Target.space(space.id())))
+                    .as(space.name())
+                    .isPresent();
+        }
+    }
+
+    @Test
+    void theSupplyLineOfAPieceIsToldWithTheReasonOfItsGaps() {
+        Table<VictoryState> table = Position.of(
+                        "sparta city laconia",
+                        "sparta hoplite argos",
+                        "sparta hoplite attica",
+                        "athens city athens",
+                        "athens trireme saronic-gulf")
+                .turn("sparta")
+                .playStep();
+        Toolkit.call(() -> {
+            VictoryBoard board = board();
+            board.show(situation(table.game(), new Seat(2, "sparta"), List.of()));
+            Labeled line = (Labeled) board.map().supplyLine();
+            assertThat(line.isVisible()).isFalse();
+            board.map().point(Optional.of("sparta-hoplite-attica"));
+            assertThat(line.isVisible()).isTrue();
+            assertThat(line.getText()).isEqualTo("Hoplite, Sparta: out of supply: Saronic Gulf holds an enemy piece");
+            board.map().point(Optional.of("sparta-hoplite-argos"));
+            assertThat(line.getText()).isEqualTo("Hoplite, Sparta: supplied from Laconia");
+            board.map().point(Optional.empty());
+            assertThat(line.isVisible()).isFalse();
+            return board;
+        });
+    }
+
+    @Test
+    void onlyOwnCardsAreDrawn() {
+        Table<VictoryState> table = Position.start()
+                .hand("athens", "ath-lb", "ath-07")
+                .prepared("athens", "ath-02")
+                .hand("delian", "del-09")
+                .status("delian", "del-06")
+                .turn("athens")
+                .playStep();
+        Toolkit.call(() -> {
+            VictoryBoard board = board();
+            board.show(situation(table.game(), new Seat(3, "athens"), List.of()));
+            assertThat(board.targets().node(Target.card("ath-07"))).isPresent();
+            assertThat(board.targets().node(Target.card("ath-02"))).isPresent();
+            assertThat(board.targets().node(Target.card("del-06"))).isPresent();
+            assertThat(board.targets().node(Target.card("del-09"))).isEmpty();
+            board.show(situation(table.game(), new Seat(2, "sparta"), List.of()));
+            assertThat(board.targets().node(Target.card("ath-07"))).isEmpty();
+            assertThat(board.targets().node(Target.card("ath-02"))).isEmpty();
+            return board;
+        });
+    }
+
+    @Test
+    void whatIsBeingAnsweredIsStackedInnermostLast() {
+        Table<VictoryState> table = Position.of("athens city athens", "sparta hoplite attica", "sparta city megara")
+                .prepared("athens", "ath-02")
+                .turn("sparta")
+                .play("spa-lb")
+                .choose("battle hoplite-attica athens-city-athens");
+        VictoryView view = (VictoryView) table.view(new Seat(3, "athens"));
+        assertThat(view.pending()).hasSize(2);
+        assertThat(view.pending().get(0).card()).isEqualTo("spa-lb");
+        assertThat(view.pending().get(1).card()).isEmpty();
+        assertThat(view.pending().get(1).who()).contains(Power.SPARTA);
+        assertThat(view.pending().get(1).from()).isEqualTo("attica");
+        assertThat(view.pending().get(1).space()).isEqualTo("athens");
+        assertThat(view.face("spa-lb")).isPresent();
+        assertThat(view.face("ath-02")).isPresent();
+        assertThat(((VictoryView) table.view(new Seat(0, "corinth"))).face("ath-02"))
+                .isEmpty();
+        Toolkit.call(() -> {
+            VictoryBoard board = board();
+            board.show(situation(table.game(), new Seat(3, "athens"), List.of()));
+            return board;
+        });
+    }
+}

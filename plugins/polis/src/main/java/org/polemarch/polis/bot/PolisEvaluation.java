@@ -34,7 +34,7 @@ public final class PolisEvaluation {
     private static final double CHANCE = 0.55;
 
     /** What ends a turn now is likely to end so many of them. */
-    private static final double TURNS_TO_COME = 3;
+    private static final double TURNS_TO_COME = 6;
 
     /** What it costs to have so little Prestige: one may have to lose some. */
     private static final double[] DISGRACE = {9, 4, 2, 0.8};

@@ -52,7 +52,7 @@ final class PolisGeography {
         sites.put(Polis.CHALKIS, new LatLon(38.5, 23.85));
         sites.put(Polis.SPARTI, new LatLon(37.17, 22.4));
         sites.put(Polis.GYTHION, new LatLon(36.66, 22.6));
-        sites.put(Polis.ARGOS, new LatLon(37.6, 22.72));
+        sites.put(Polis.ARGOS, new LatLon(37.5, 22.78));
         sites.put(Polis.KORINTHOS, new LatLon(37.92, 22.92));
         sites.put(Polis.THIBAE, new LatLon(38.33, 23.25));
         sites.put(Polis.GELA, new LatLon(37.12, 14.2));

@@ -12,6 +12,7 @@ import org.polemarch.polis.model.Piece;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Project;
+import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 import org.polemarch.polis.rules.actions.LaySiege;
@@ -314,6 +315,7 @@ class RulebookExamplesTest {
                 .stock("athens", "wheat", 4)
                 .priceBox("wine", 7)
                 .usedAllChance();
+        assertThat(table.last(Trade.PriceMoved.class)).isEqualTo(new Trade.PriceMoved(Resource.WINE, 4, 7));
         assertThat(table.state()
                         .commerce()
                         .merchant(PolisTable.space("persia-4").index()))

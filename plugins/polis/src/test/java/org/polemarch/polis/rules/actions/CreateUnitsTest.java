@@ -337,6 +337,12 @@ class CreateUnitsTest {
         }
 
         @Test
+        void nobodySpeaksOfMercenariesWithoutTheEvent() {
+            assertThat(PolisTable.of("athens silver 9").turn("athens").game().refusals())
+                    .noneMatch(each -> each.move().notation().endsWith("mercenaries"));
+        }
+
+        @Test
         void mercenariesCostTwoSilver() {
             PolisTable.of("round omega | event o-mercenaries | athens silver 1 | athinae athens 2")
                     .turn("athens")

@@ -531,6 +531,25 @@ class BattlesTest {
             return kind;
         });
 
+        @Test
+        @Covers("P201")
+        void everyCardIsShuffledTheTopAndTheBottomToo() {
+            Set<Integer> tops = new HashSet<>();
+            Set<Integer> bottoms = new HashSet<>();
+            for (int seed = 0; seed < 60; seed++) {
+                Combat combat = new Combat(PolisTable.data().battleCopies());
+                combat.shuffle(Chance.seeded(seed));
+                tops.add(combat.draw(Side.ATHENS));
+                int last = 0;
+                while (combat.deckSize() > 0) {
+                    last = combat.draw(Side.ATHENS);
+                }
+                bottoms.add(last);
+            }
+            assertThat(tops).hasSizeGreaterThan(5);
+            assertThat(bottoms).hasSizeGreaterThan(5);
+        }
+
         /** What a seat imagines keeps its own hand and deals the opponent's again, from the deck too. */
         @Test
         @Covers("P201")

@@ -80,7 +80,16 @@ public final class VictoryOrDeathPlugin implements GamePlugin {
 
     @Override
     public Words words() {
-        return Words.of(getClass()).naming(Space.class, Space::name).naming(CardName.class, CardName::title);
+        return Words.of(getClass())
+                .naming(Space.class, Space::name)
+                .naming(CardName.class, VictoryOrDeathPlugin::title);
+    }
+
+    /** Titles are often whole sentences and stand in quotation marks; the four basic types have none of their own. */
+    private static String title(CardName card) {
+        return Character.isDigit(card.id().charAt(card.id().length() - 1))
+                ? "\u201c" + card.title() + "\u201d"
+                : card.title();
     }
 
     /** The shipped figures, for what draws places and names. */

@@ -1,9 +1,7 @@
 package org.polemarch.victory;
 
 import com.google.inject.Module;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.pf4j.Extension;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.GameInfo;
@@ -100,9 +98,7 @@ public final class VictoryOrDeathPlugin implements GamePlugin {
     @Override
     public TextBoard textBoard() {
         VictoryData data = figures();
-        Map<String, String> titles = new LinkedHashMap<>();
-        data.cards().forEach(card -> titles.put(card.id(), card.title()));
         return new VictoryTextBoard(
-                id -> data.atlas().space(id, "the text board").name(), titles::get);
+                id -> data.atlas().space(id, "the text board").name());
     }
 }

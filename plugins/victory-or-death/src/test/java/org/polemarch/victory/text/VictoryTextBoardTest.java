@@ -20,7 +20,8 @@ class VictoryTextBoardTest {
     }
 
     private static Table<VictoryState> assault() {
-        return Position.of("athens city athens", "sparta hoplite attica", "sparta city megara", "sparta hoplite syracuse")
+        return Position.of(
+                        "athens city athens", "sparta hoplite attica", "sparta city megara", "sparta hoplite syracuse")
                 .prepared("athens", "ath-02")
                 .hand("athens", "ath-lb", "ath-12")
                 .status("sparta", "spa-08")
@@ -48,6 +49,9 @@ class VictoryTextBoardTest {
         List<String> lines = draw(assault(), 3, "athens");
         assertThat(lines)
                 .contains("  › Land Battle (Sparta)", "    › a space is battled: City of Athens in Athens (Sparta)");
-        assertThat(String.join("\n", lines)).contains("Syracuse: S-Hoplite!").contains("Attica: S-Hoplite ");
+        assertThat(String.join("\n", lines))
+                .contains("Syracuse: S-Hoplite!")
+                .contains("Attica: S-Hoplite")
+                .doesNotContain("Attica: S-Hoplite!");
     }
 }

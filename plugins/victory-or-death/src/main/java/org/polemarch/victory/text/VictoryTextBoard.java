@@ -129,6 +129,7 @@ public final class VictoryTextBoard implements TextBoard {
             own.prepared().forEach(card -> face(card, view, lines, words));
         }
         lines.add("Own discards: " + own.discards().size());
+        own.discards().stream().distinct().forEach(card -> lines.add("  " + card + "  " + title(card, view)));
     }
 
     private void resolving(VictoryView view, List<String> lines, Words words) {

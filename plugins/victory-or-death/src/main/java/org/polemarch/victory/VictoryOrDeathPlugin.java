@@ -1,9 +1,7 @@
 package org.polemarch.victory;
 
 import com.google.inject.Module;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.pf4j.Extension;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.GameInfo;
@@ -80,7 +78,16 @@ public final class VictoryOrDeathPlugin implements GamePlugin {
 
     @Override
     public Words words() {
-        return Words.of(getClass()).naming(Space.class, Space::name).naming(CardName.class, CardName::title);
+        return Words.of(getClass())
+                .naming(Space.class, Space::name)
+                .naming(CardName.class, VictoryOrDeathPlugin::title);
+    }
+
+    /** Titles are often whole sentences and stand in quotation marks; the four basic types have none of their own. */
+    private static String title(CardName card) {
+        return Character.isDigit(card.id().charAt(card.id().length() - 1))
+                ? "\u201c" + card.title() + "\u201d"
+                : card.title();
     }
 
     /** The shipped figures, for what draws places and names. */
@@ -91,9 +98,7 @@ public final class VictoryOrDeathPlugin implements GamePlugin {
     @Override
     public TextBoard textBoard() {
         VictoryData data = figures();
-        Map<String, String> titles = new LinkedHashMap<>();
-        data.cards().forEach(card -> titles.put(card.id(), card.title()));
         return new VictoryTextBoard(
-                id -> data.atlas().space(id, "the text board").name(), titles::get);
+                id -> data.atlas().space(id, "the text board").name());
     }
 }

@@ -39,9 +39,6 @@ public final class Evaluation {
         double hurdle = state.liberty() == 0 ? 0 : liberties.of(state, power);
         double lead = means.of(state, team) - means.of(state, team ^ 1) + hurdle;
         double value = RUNNING * chance(lead / SCALE);
-        if (!Reckoning.due(state)) {
-            return value;
-        }
         int turns = Reckoning.turnsBefore(state);
         double scored = withScoring(value, turns, state, team);
         // A liberty gains no time: what the end of the turn will make of the game is counted already.
@@ -50,8 +47,16 @@ public final class Evaluation {
                 : Math.min(scored, withScoring(value, Math.max(0, turns - 1), state, team));
     }
 
-    /** In a scoring round the game may end with it: the nearer it is, the surer. */
+    /**
+     * The game may end with the next Scoring Round: the nearer it is, the more it counts and the surer its outcome. All of
+     * it changes little from turn to turn, so that nobody gains by staying.
+     */
     private double withScoring(double value, int turns, VictoryState state, int team) {
+        double near = 1 - (double) turns / Reckoning.turnsBetween(state);
+        return (1 - near) * value + near * atScoring(value, turns, state, team);
+    }
+
+    private double atScoring(double value, int turns, VictoryState state, int team) {
         double lead = reckoning.lead(state) * (team == 0 ? 1 : -1);
         double spread = SURE + turns * UNSURE;
         if (Reckoning.last(state)) {

@@ -91,8 +91,7 @@ final class Means {
         int every = state.data().game().scoringEvery();
         int last = state.data().game().rounds();
         int next = (state.round() + every - 1) / every * every;
-        double turns = (next - state.round()) * Power.COUNT + Reckoning.turnsBefore(state);
-        double chance = Math.pow(kept, turns / (every * Power.COUNT));
+        double chance = Math.pow(kept, (double) Reckoning.turnsBefore(state) / Reckoning.turnsBetween(state));
         double sum = 0;
         for (int round = next; round <= last; round += every) {
             sum += scored && round == next ? 0 : chance;

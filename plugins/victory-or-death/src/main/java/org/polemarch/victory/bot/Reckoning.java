@@ -14,7 +14,7 @@ import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 
-/** What the Scoring Round at the end of this round would bring if the board stayed as it is. */
+/** What the next Scoring Round would bring if the board stayed as it is. */
 final class Reckoning {
 
     private static final Trigger SCORING = Trigger.step(Moment.SCORING_ROUND, 0);
@@ -33,20 +33,26 @@ final class Reckoning {
         }
     }
 
-    /** Whether this round ends with a Scoring Round. */
-    static boolean due(VictoryState state) {
-        return state.round() % state.data().game().scoringEvery() == 0;
+    /** The next round that ends with a Scoring Round, this one included. */
+    private static int next(VictoryState state) {
+        int every = state.data().game().scoringEvery();
+        return (state.round() + every - 1) / every * every;
     }
 
-    /** Whether it ends with the last one. */
+    /** Whether the next Scoring Round is the last. */
     static boolean last(VictoryState state) {
-        return state.round() >= state.data().game().rounds();
+        return next(state) >= state.data().game().rounds();
     }
 
-    /** How many powers may still play a card before it. */
+    /** How many cards may still be played before it. */
     static int turnsBefore(VictoryState state) {
         boolean played = state.step().ordinal() > Step.PLAY.ordinal();
-        return Power.COUNT - state.mover() - (played ? 1 : 0);
+        return (next(state) - state.round() + 1) * Power.COUNT - state.mover() - (played ? 1 : 0);
+    }
+
+    /** How many cards are played from one Scoring Round to the next. */
+    static int turnsBetween(VictoryState state) {
+        return state.data().game().scoringEvery() * Power.COUNT;
     }
 
     /** By how many points the Oligarchs would lead. */

@@ -17,14 +17,13 @@ public final class VictoryTextBoard implements TextBoard {
     private static final int WIDTH = 100;
     private static final int COLUMN = 49;
     private static final String LETTERS = "CDSA";
+    private static final String TEXT = " ".repeat(10);
 
     private final UnaryOperator<String> spaces;
-    private final UnaryOperator<String> cards;
 
-    /** A board with the names of spaces and cards by id. */
-    public VictoryTextBoard(UnaryOperator<String> spaces, UnaryOperator<String> cards) {
+    /** A board with the names of spaces by id. */
+    public VictoryTextBoard(UnaryOperator<String> spaces) {
         this.spaces = spaces;
-        this.cards = cards;
     }
 
     @Override
@@ -38,13 +37,13 @@ public final class VictoryTextBoard implements TextBoard {
                 "  %-17s %4s %4s %4s %4s %5s %5s   %s",
                 "", "hand", "deck", "disc", "down", "bowl", "token", "not in play: hoplites triremes cities"));
         for (VictoryView.PowerView power : view.powers()) {
-            power(power, lines, words);
+            power(power, view, lines, words);
         }
         lines.add("");
         map(view, lines);
         statuses(view, lines, words);
         for (VictoryView.Secrets own : view.secrets()) {
-            secrets(own, lines, words);
+            secrets(own, view, lines, words);
         }
         resolving(view, lines, words);
         return lines.stream().map(VictoryTextBoard::cut).toList();
@@ -54,7 +53,7 @@ public final class VictoryTextBoard implements TextBoard {
         return LETTERS.charAt(power.ordinal());
     }
 
-    private void power(VictoryView.PowerView power, List<String> lines, Words words) {
+    private static void power(VictoryView.PowerView power, VictoryView view, List<String> lines, Words words) {
         lines.add(String.format(
                 "%c %-17s %4d %4d %4d %4d %5d %5d   %d %d %d",
                 letter(power.power()),
@@ -69,7 +68,7 @@ public final class VictoryTextBoard implements TextBoard {
                 power.available().get(1),
                 power.available().get(2)));
         if (!power.open().isEmpty()) {
-            lines.add("    face-up discard: " + cards.apply(power.open()));
+            lines.add("    face-up discard: " + title(power.open(), view));
         }
     }
 
@@ -109,26 +108,28 @@ public final class VictoryTextBoard implements TextBoard {
         lines.add("(! out of supply)");
     }
 
-    private void statuses(VictoryView view, List<String> lines, Words words) {
+    private static void statuses(VictoryView view, List<String> lines, Words words) {
         for (VictoryView.PowerView power : view.powers()) {
             for (String card : power.status()) {
-                lines.add("Status of " + words.name(power.power()) + ": " + cards.apply(card));
+                lines.add("Status of " + words.name(power.power()));
+                face(card, view, lines, words);
             }
         }
         for (VictoryView.LastingView lasting : view.lasting()) {
-            lines.add("In force " + words.name(lasting.until()) + ": " + cards.apply(lasting.card()));
+            lines.add("In force " + words.name(lasting.until()) + ": " + title(lasting.card(), view));
         }
     }
 
-    private void secrets(VictoryView.Secrets own, List<String> lines, Words words) {
+    private static void secrets(VictoryView.Secrets own, VictoryView view, List<String> lines, Words words) {
         lines.add("");
         lines.add("Hand of " + words.name(own.power()));
-        own.hand().forEach(card -> lines.add("  " + card + "  " + cards.apply(card)));
+        own.hand().forEach(card -> face(card, view, lines, words));
         if (!own.prepared().isEmpty()) {
             lines.add("Face down");
-            own.prepared().forEach(card -> lines.add("  " + card + "  " + cards.apply(card)));
+            own.prepared().forEach(card -> face(card, view, lines, words));
         }
         lines.add("Own discards: " + own.discards().size());
+        own.discards().stream().distinct().forEach(card -> lines.add("  " + card + "  " + title(card, view)));
     }
 
     private void resolving(VictoryView view, List<String> lines, Words words) {
@@ -145,10 +146,33 @@ public final class VictoryTextBoard implements TextBoard {
                                     .map(piece -> ": " + words.name(piece.sort()) + " of " + words.name(piece.power()))
                                     .orElse("")
                             + (pending.space().isEmpty() ? "" : " in " + spaces.apply(pending.space()))
-                    : cards.apply(pending.card());
+                    : title(pending.card(), view);
             lines.add("  ".repeat(depth++) + "› " + what
                     + pending.who().map(who -> " (" + words.name(who) + ")").orElse(""));
         }
+    }
+
+    private static String title(String card, VictoryView view) {
+        return view.face(card).map(VictoryView.Face::title).orElse(card);
+    }
+
+    /** A card with its type and title; below, broken where it must, what it does. */
+    private static void face(String card, VictoryView view, List<String> lines, Words words) {
+        view.face(card).ifPresent(face -> {
+            lines.add(
+                    "  " + card + "  " + words.name(face.type()) + (face.type().basic() ? "" : ": " + face.title()));
+            StringBuilder line = new StringBuilder();
+            for (String word : face.type().basic() ? new String[0] : face.text().split(" ")) {
+                if (line.length() + word.length() >= WIDTH - TEXT.length()) {
+                    lines.add(TEXT + line.toString().strip());
+                    line.setLength(0);
+                }
+                line.append(' ').append(word);
+            }
+            if (line.length() > 0) {
+                lines.add(TEXT + line.toString().strip());
+            }
+        });
     }
 
     private static String cut(String line) {

@@ -1,6 +1,7 @@
 package org.polemarch.victory.ui;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -61,12 +62,16 @@ final class HandStrip extends HBox {
         cards.show(deck);
     }
 
+    /** Equal cards lie in one pile with their number. */
     private void row(List<String> ids, String where, VictoryView view, List<Card> cards, Set<String> known) {
-        for (String id : ids) {
+        for (String id : new LinkedHashSet<>(ids)) {
             known.add(id);
-            view.face(id)
-                    .ifPresent(face -> cards.add(Card.of(id, brief(face.title()), face.text(), Looks.of(face.power()))
-                            .kind(words.name(face.type()) + (where.isEmpty() ? "" : " \u00b7 " + where))));
+            int count = Collections.frequency(ids, id);
+            view.face(id).ifPresent(face -> {
+                Card card = Card.of(id, brief(face.title()), face.text(), Looks.of(face.power()))
+                        .kind(words.name(face.type()) + (where.isEmpty() ? "" : " \u00b7 " + where));
+                cards.add(count > 1 ? card.corners("\u00d7" + count) : card);
+            });
         }
     }
 

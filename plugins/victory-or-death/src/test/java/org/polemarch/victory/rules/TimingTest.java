@@ -281,4 +281,54 @@ class TimingTest {
                 .choose("play spa-sb", "battle trireme-myrtoan-sea athens-trireme-saronic-gulf");
         assertThat(has(table.state(), "athens trireme saronic-gulf")).isFalse();
     }
+
+    @Test
+    @Covers("R188")
+    @Cites("victory")
+    void theDemosMayWinSuddenlyToo() {
+        Table<VictoryState> table =
+                Position.start().points(3, 13).round(6).turn("athens").run(new Victory.Check());
+        table.asksNobody();
+        assertThat(table.state().ending()).isEqualTo(Ending.SUDDEN_VICTORY);
+    }
+
+    @Test
+    @Covers("R118")
+    @Cites("battle/sea")
+    void aTriremeOutOfSupplyInitiatesNoBattle() {
+        Position.of(
+                        "athens city athens",
+                        "athens trireme saronic-gulf",
+                        "athens trireme ionian-sea",
+                        "corinth trireme messenian-gulf",
+                        "corinth trireme myrtoan-sea")
+                .turn("athens")
+                .play("ath-sb")
+                .offersOnly("battle trireme-saronic-gulf corinth-trireme-myrtoan-sea", "decline");
+    }
+
+    @Test
+    @Covers("R154")
+    @Cites("cards/duration")
+    void whatLastsUntilTheOwnNextTurnEndsWithItsBeginning() {
+        Table<VictoryState> table = Position.start().turn("athens").play("ath-13");
+        assertThat(table.state().battleForbidden(power("sparta"))).isNotZero();
+        table.run(new Turn.Begin(Power.CORINTH));
+        assertThat(table.state().battleForbidden(power("sparta"))).isNotZero();
+        Table<VictoryState> later =
+                Position.start().turn("athens").play("ath-13").run(new Turn.Begin(Power.ATHENS));
+        assertThat(later.state().battleForbidden(power("sparta"))).isZero();
+    }
+
+    @Test
+    @Covers("R103")
+    @Cites("tokens/removing")
+    void oneTokenIsTakenOffAtATime() {
+        Table<VictoryState> table = Position.start()
+                .and("athens token italy", "athens token persia")
+                .turn("athens")
+                .playStep()
+                .choose("recall", "recall italy");
+        assertThat(Long.bitCount(table.state().board().tokens(power("athens")))).isEqualTo(1);
+    }
 }

@@ -146,7 +146,7 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
         Use use = frame.use();
         attacks(effect(frame), use, SupplyLines.toAnyCity(state, use.actor()), state, moves);
         moves.add(MusterMoves.DECLINE);
-        Liberties.list(liberties.of(use.actor(), state) & (Liberties.BUY | Liberties.BRIBE), moves);
+        Liberties.list(liberties.of(use.actor(), state) & (Liberties.BUY | Liberties.BRIBE | Liberties.RECALL), moves);
         return moves;
     }
 

@@ -154,6 +154,9 @@ public final class Perform implements Procedure<VictoryState, Perform.Step> {
             state.score(Power.team(use.actor()), points.delta());
             play.report(() -> new PointsGained(Power.of(use.actor()), card.name(), points.delta()));
         } else if (effect instanceof Effect.PreventRemoval safe) {
+            if (safe.target().where(state, use) == 0) {
+                return false;
+            }
             // The removal this concerns is resolved outside this card and outside the window it answers.
             state.add(new Lasting(
                     false,

@@ -63,7 +63,7 @@ public final class MusterAgain implements Decision<VictoryState, MusterAgain.Cho
         }
         answers.add(MusterMoves.DECLINE);
         if (frame.hoplites() + frame.triremes() > 0) {
-            Liberties.list(liberties.of(power, state) & (Liberties.BUY | Liberties.BRIBE), answers);
+            Liberties.list(liberties.of(power, state) & (Liberties.BUY | Liberties.BRIBE | Liberties.RECALL), answers);
         }
         return answers;
     }

@@ -94,7 +94,8 @@ public final class MusterPiece implements Decision<VictoryState, MusterPiece.Cho
             }
         }
         answers.add(MusterMoves.DECLINE);
-        int open = liberties.of(power, state) & (Liberties.BUY | Liberties.BRIBE | (exhausted ? Liberties.LIFT : 0));
+        int open = liberties.of(power, state)
+                & (Liberties.BUY | Liberties.BRIBE | Liberties.RECALL | (exhausted ? Liberties.LIFT : 0));
         Liberties.list(open, answers);
         return answers;
     }

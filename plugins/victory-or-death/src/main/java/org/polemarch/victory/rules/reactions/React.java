@@ -184,6 +184,9 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
             return;
         }
         Window.Round round = frame.round();
+        if (!seating.samePerson(power, play.state().mover())) {
+            play.reveal(); // that nobody answers tells as much as an answer, so neither is taken back
+        }
         if (move instanceof UseIt use) {
             Card card = cards.card(use.card().kind());
             turnOver(card, power, play);

@@ -1,0 +1,49 @@
+package org.polemarch.victory.data;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What the 99 card records say, compared word for word: a slip in a figure, a space or a condition shows at once. */
+class CardRecordsTest {
+
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    private static final String[] FACTS = {"power", "type", "copies", "trigger", "condition", "costs", "effects"};
+
+    @Test
+    void everyRecordIsAsWritten() throws IOException {
+        Map<String, JsonNode> expected = new LinkedHashMap<>();
+        try (InputStream in = CardRecordsTest.class.getResourceAsStream("/cards-expected.txt")) {
+            new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .forEach(line -> {
+                        int space = line.indexOf(' ');
+                        expected.put(line.substring(0, space), MAPPER.readTree(line.substring(space + 1)));
+                    });
+        }
+        Map<String, JsonNode> shipped = new LinkedHashMap<>();
+        try (InputStream in = VictoryData.class.getResourceAsStream("cards.json")) {
+            JsonNode cards = MAPPER.readTree(Objects.requireNonNull(in));
+            cards.properties().forEach(card -> {
+                ObjectNode facts = MAPPER.createObjectNode();
+                for (String fact : FACTS) {
+                    if (card.getValue().has(fact)) {
+                        facts.set(fact, card.getValue().get(fact));
+                    }
+                }
+                shipped.put(card.getKey(), facts);
+            });
+        }
+        assertThat(expected).hasSize(99);
+        assertThat(shipped).isEqualTo(expected);
+    }
+}

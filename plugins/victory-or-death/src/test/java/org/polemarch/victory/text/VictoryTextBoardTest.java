@@ -1,0 +1,57 @@
+package org.polemarch.victory.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.polemarch.api.game.Seat;
+import org.polemarch.testkit.Table;
+import org.polemarch.victory.Position;
+import org.polemarch.victory.VictoryOrDeathPlugin;
+import org.polemarch.victory.model.VictoryState;
+
+/** A player in a terminal can read what the own cards do, what stands where and what is being answered. */
+class VictoryTextBoardTest {
+
+    private static final VictoryOrDeathPlugin PLUGIN = new VictoryOrDeathPlugin();
+
+    private static List<String> draw(Table<VictoryState> table, int seat, String id) {
+        return PLUGIN.textBoard().draw(table.view(new Seat(seat, id)), PLUGIN.words());
+    }
+
+    private static Table<VictoryState> assault() {
+        return Position.of(
+                        "athens city athens", "sparta hoplite attica", "sparta city megara", "sparta hoplite syracuse")
+                .prepared("athens", "ath-02")
+                .hand("athens", "ath-lb", "ath-12")
+                .status("sparta", "spa-08")
+                .turn("sparta")
+                .play("spa-lb")
+                .choose("battle hoplite-attica athens-city-athens");
+    }
+
+    @Test
+    void cardsCanBeRead() {
+        List<String> lines = draw(assault(), 3, "athens");
+        assertThat(lines)
+                .contains(
+                        "  ath-lb  Land Battle",
+                        "  ath-02  Prepare: Instead of a city it became a fortress",
+                        "          When Athens is battled, no City in Athens is removed this turn.",
+                        "Status of Sparta",
+                        "          After a Demos Hoplite is removed by you, gain 1 Victory Point.");
+        assertThat(lines).allMatch(line -> line.length() <= 100);
+        assertThat(draw(assault(), 0, "corinth")).noneMatch(line -> line.contains("fortress"));
+    }
+
+    @Test
+    void whatIsBeingAnsweredAndWhatLacksSupplyIsMarked() {
+        List<String> lines = draw(assault(), 3, "athens");
+        assertThat(lines)
+                .contains("  › Land Battle (Sparta)", "    › a space is battled: City of Athens in Athens (Sparta)");
+        assertThat(String.join("\n", lines))
+                .contains("Syracuse: S-Hoplite!")
+                .contains("Attica: S-Hoplite")
+                .doesNotContain("Attica: S-Hoplite!");
+    }
+}

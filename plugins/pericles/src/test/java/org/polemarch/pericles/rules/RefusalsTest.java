@@ -39,12 +39,11 @@ class RefusalsTest {
 
     @Test
     void lossesComeFromOneRow() {
-        PericlesTable table = war().at(Theater.BOEOTIA, "4 sparta-land, 3 athens-land, 3 delian-land, 1 athens-naval");
-        Battle.Result won = new Battle.Result(Side.SPARTA, 2);
-        table.run(new LoserLosses.Pick(FIGHT, won, -1, 0))
-                .refuses("kill athens-naval", new LoserLosses.NotInThisBattle(Piece.ATHENS_NAVAL, Arm.LAND))
-                .choose("kill athens-land")
-                .refuses("kill delian-land", new LoserLosses.OneRow(Piece.DELIAN_LAND, "9.44"));
+        war().at(Theater.BOEOTIA, "9 athens-land, 2 sparta-land, 1 the-300, 3 peloponnesian-land, 1 sparta-naval")
+                .run(new LoserLosses.Pick(FIGHT, new Battle.Result(Side.ATHENS, 2), -1, 0))
+                .refuses("kill sparta-naval", new LoserLosses.NotInThisBattle(Piece.SPARTA_NAVAL, Arm.LAND))
+                .choose("kill sparta-land")
+                .refuses("kill peloponnesian-land", new LoserLosses.OneRow(Piece.PELOPONNESIAN_LAND, "9.44"));
     }
 
     @Test

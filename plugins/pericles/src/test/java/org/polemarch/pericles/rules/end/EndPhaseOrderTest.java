@@ -1,0 +1,45 @@
+package org.polemarch.pericles.rules.end;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.polemarch.api.play.Cites;
+import org.polemarch.pericles.PericlesTable;
+import org.polemarch.pericles.Schedule;
+import org.polemarch.pericles.model.Theater;
+import org.polemarch.testkit.Covers;
+
+/** 11.0 The End Phase in its order. */
+@Cites("11.0")
+class EndPhaseOrderTest {
+
+    @Test
+    @Covers({"11.0a", "13.22a"})
+    void thePersianWarIsCountedBeforeVictory() {
+        Schedule schedule = new Schedule(PericlesTable.war().state());
+        PericlesTable.book("14.2").game().rules().stream()
+                .filter(EndPhase.class::isInstance)
+                .map(EndPhase.class::cast)
+                .forEach(rule -> rule.run(EndPhase.BEGIN, schedule));
+        assertThat(schedule.frames())
+                .containsExactly(
+                        PersianWar.COUNT,
+                        Victory.DETERMINE,
+                        Upkeep.BEGIN,
+                        Redeployment.DELIAN,
+                        Redeployment.ATHENIAN,
+                        Redeployment.PELOPONNESIAN,
+                        Redeployment.SPARTAN,
+                        WillOfTheAssembly.JUDGE);
+    }
+
+    @Test
+    @Covers("11.3b")
+    void peaceDoesNotKeepUnitsFromRedeploying() {
+        PericlesTable.peace()
+                .at(Theater.SAMOS, "1 athens-base, 1 sparta-land")
+                .at(Theater.ATHENS, "1 athens-base, 2 athens-naval")
+                .run(Redeployment.ATHENIAN)
+                .offers("redeploy athens-naval athens samos");
+    }
+}

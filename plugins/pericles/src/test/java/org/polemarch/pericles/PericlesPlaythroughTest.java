@@ -13,7 +13,8 @@ class PericlesPlaythroughTest {
         "14.1.01A, 457, central-greece",
         "14.1.08B, 418, mantinea",
         "14.1.06A, 430, the-archidamian-war",
-        "14.2, 460, the-first-war"
+        "14.2, 460, the-first-war",
+        "14.2, 465, an-honor-victory"
     })
     void comesOutVerbatim(String scenario, long seed, String name) {
         Playthrough.of(new PericlesPlugin()).scenario(scenario).seed(seed).verify(name);

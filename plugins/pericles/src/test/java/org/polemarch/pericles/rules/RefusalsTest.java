@@ -106,6 +106,10 @@ class RefusalsTest {
                 .run(new PersianGold.Pay(Faction.AGIAD, 20, 3, 0, 0))
                 .refuses("hire sparta-naval sparta", new PersianGold.GoldLimit(Piece.SPARTA_NAVAL, 3))
                 .refuses("hire peloponnesian-land ionia", new PersianGold.NoBaseForGold(Theater.IONIA));
+        war().at(Theater.SPARTA, "1 sparta-base")
+                .run(new PersianGold.Pay(Faction.AGIAD, 2, 0, 0, 0)) // just enough for hoplites
+                .refuses("hire peloponnesian-land ionia", new PersianGold.NoBaseForGold(Theater.IONIA))
+                .refuses("hire sparta-naval sparta", new PersianGold.GoldSpent(Piece.SPARTA_NAVAL, 2));
     }
 
     @Test

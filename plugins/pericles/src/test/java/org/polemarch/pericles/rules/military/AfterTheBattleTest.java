@@ -10,6 +10,7 @@ import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.boule.Hostages;
 import org.polemarch.testkit.Covers;
 
 /** What an expedition leaves behind. */
@@ -48,5 +49,41 @@ class AfterTheBattleTest {
         PericlesTable table = PericlesTable.war().tokens(Faction.AGIAD, 1).at(Theater.SPARTA, "1 sparta-base");
         table.state().board().buildPersianBase();
         table.run(new CityBuild.Raise(Faction.AGIAD, 4)).choose("enough-built").asksNobody();
+    }
+
+    @Test
+    @Covers("9.45d")
+    void nobodyIsAskedWhereAllMustFall() {
+        PericlesTable table = PericlesTable.war()
+                .at(
+                        Theater.BOEOTIA,
+                        "1 athens-land, 1 delian-land, 1 sparta-base, 1 peloponnesian-base, 2 sparta-land");
+        for (int i = 0; i < 2; i++) {
+            table.state().board().fall(Theater.BOEOTIA, Piece.SPARTA_LAND);
+        }
+        Battle.Fight fight = new Battle.Fight(Faction.ARISTOCRAT, Theater.BOEOTIA, Arm.LAND, true);
+        table.run(new BaseLosses.Raze(fight, new Battle.Result(Side.ATHENS, 9), 1))
+                .choose("kill sparta-base")
+                .asksNobody();
+        assertThat(table.count(Theater.BOEOTIA, Piece.ATHENS_LAND)).isZero();
+        assertThat(table.count(Theater.BOEOTIA, Piece.DELIAN_LAND)).isZero();
+    }
+
+    @Test
+    @Covers("9.46d")
+    void hostagesThatWereUsedCanBeTakenAgain() {
+        PericlesTable table = PericlesTable.war().controlling(Faction.DEMAGOGUE, Faction.AGIAD);
+        table.state().setHostages(Side.ATHENS, true);
+        table.run(new Hostages.Offer(Side.ATHENS)).choose("use-hostages");
+        assertThat(table.state().hostages(Side.ATHENS)).isFalse();
+        table.at(Theater.BOEOTIA, "5 athens-land, 1 sparta-land, 1 sparta-base, 1 peloponnesian-base");
+        table.state().board().fall(Theater.BOEOTIA, Piece.SPARTA_LAND);
+        Battle.Fight fight = new Battle.Fight(Faction.ARISTOCRAT, Theater.BOEOTIA, Arm.LAND, true);
+        table.run(new BaseLosses.Raze(fight, new Battle.Result(Side.ATHENS, 9), 1))
+                .choose("kill sparta-base");
+        while (!table.table().game().over() && table.table().game().question().frame() instanceof WinnerLosses.Pick) {
+            table.table().game().play(0);
+        }
+        assertThat(table.state().hostages(Side.ATHENS)).isTrue();
     }
 }

@@ -12,6 +12,7 @@ import org.polemarch.core.engine.Game;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
+import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
@@ -22,7 +23,9 @@ import org.polemarch.pericles.rules.political.ControllingFaction;
 import org.polemarch.pericles.rules.political.UniqueIssues;
 import org.polemarch.pericles.rules.political.WarAndPeace;
 import org.polemarch.pericles.rules.theater.DiplomaticIssue;
+import org.polemarch.pericles.rules.theater.MarkerPlacement;
 import org.polemarch.pericles.rules.theater.OracleIssue;
+import org.polemarch.pericles.rules.theater.PoliticalCapital;
 import org.polemarch.pericles.rules.theater.TreacheryRemoval;
 import org.polemarch.testkit.Table;
 
@@ -78,5 +81,33 @@ class ToldTest {
         assertThat(told)
                 .contains(new FinalScoring.GameEnded("ending.battleFought", "14.0"))
                 .hasAtLeastOneElementOfType(FinalScoring.GameWon.class);
+    }
+
+    @Test
+    void aMarkerFaceDownIsKnownToItsPlacerAndToACompatriotWhoIsShown() {
+        for (boolean shown : new boolean[] {true, false}) {
+            MarkerPlacement.MarkerPlaced placed = new MarkerPlacement.MarkerPlaced(
+                    Faction.ARISTOCRAT, Marker.ORACLE, Faction.ARISTOCRAT, Theater.SAMOS, shown);
+            for (Faction faction : Faction.values()) {
+                boolean knows = faction == Faction.ARISTOCRAT || (shown && faction == Faction.DEMAGOGUE);
+                assertThat(placed.seenBy(faction.seat()).orElseThrow())
+                        .as("%s, shown %s", faction, shown)
+                        .isEqualTo(
+                                knows ? placed : new MarkerPlacement.FaceDownPlaced(Faction.ARISTOCRAT, Theater.SAMOS));
+            }
+        }
+    }
+
+    @Test
+    void tokensGivenBackAreKnownBehindTheShield() {
+        for (boolean shown : new boolean[] {true, false}) {
+            PoliticalCapital.TokensReturned returned = new PoliticalCapital.TokensReturned(Faction.AGIAD, 4, shown);
+            for (Faction faction : Faction.values()) {
+                boolean knows = faction == Faction.AGIAD || (shown && faction == Faction.EURYPONTID);
+                assertThat(returned.seenBy(faction.seat()).orElseThrow())
+                        .as("%s, shown %s", faction, shown)
+                        .isEqualTo(knows ? returned : new PoliticalCapital.ShieldLifted(Faction.AGIAD));
+            }
+        }
     }
 }

@@ -110,4 +110,14 @@ class ToldTest {
             }
         }
     }
+
+    @Test
+    void shipsResistDiplomacyAsHoplitesDo() {
+        Table<PericlesState> table = war().tokens(Faction.AGIAD, 3)
+                .at(Theater.IONIA, "1 delian-base, 1 delian-naval, 1 delian-land")
+                .run(new DiplomaticIssue.Resolve(Faction.AGIAD, Theater.IONIA))
+                .choose("spend 3");
+        assertThat(table.last(DiplomaticIssue.TreacherySown.class))
+                .isEqualTo(new DiplomaticIssue.TreacherySown(Faction.AGIAD, Theater.IONIA, 3, 3, 4));
+    }
 }

@@ -6,6 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.Schedule;
+import org.polemarch.pericles.model.Ending;
+import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.testkit.Covers;
 
@@ -41,5 +43,30 @@ class EndPhaseOrderTest {
                 .at(Theater.ATHENS, "1 athens-base, 2 athens-naval")
                 .run(Redeployment.ATHENIAN)
                 .offers("redeploy athens-naval athens samos");
+    }
+
+    @Test
+    @Covers("11.11b")
+    void anHonorVictoryTowersOverBothEnemies() {
+        assertThat(overwhelming(5, 25)).isEqualTo(Ending.RUNNING);
+        assertThat(overwhelming(25, 5)).isEqualTo(Ending.RUNNING);
+        assertThat(overwhelming(5, 5)).isEqualTo(Ending.HONOR_VICTORY);
+    }
+
+    private static Ending overwhelming(int aristocrats, int demagogues) {
+        PericlesTable table = PericlesTable.war()
+                .controlling(Faction.ARISTOCRAT, Faction.AGIAD)
+                .at(Theater.ATHENS, "1 athens-base")
+                .at(Theater.SPARTA, "1 sparta-base")
+                .at(Theater.HELLESPONT, "1 delian-base")
+                .honor(Faction.ARISTOCRAT, aristocrats)
+                .honor(Faction.DEMAGOGUE, demagogues)
+                .honor(Faction.EURYPONTID, 10)
+                .honor(Faction.AGIAD, 40);
+        while (table.state().turn() < table.state().scenario().honorVictoryFrom()) {
+            table.state().advanceTurn();
+        }
+        table.run(Victory.DETERMINE);
+        return table.state().ending();
     }
 }

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Setup;
+import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.Rulebook;
@@ -55,6 +57,11 @@ public final class PericlesTable {
     public static Game<PericlesState> game(String scenario, long seed) {
         Setup setup = setup().withScenario(scenario);
         return ((PreparedGame<PericlesState>) PreparedGame.of(PLUGIN, List.of(), setup, Optional.empty())).start(seed);
+    }
+
+    /** A whole game of a scenario, told to a listener. */
+    public static Game<PericlesState> game(String scenario, long seed, Consumer<? super GameEvent> listener) {
+        return Game.start(book(scenario), Chance.seeded(seed), listener);
     }
 
     /** The usual setup. */

@@ -99,7 +99,7 @@ public final class PericlesEvaluation {
             return 0;
         }
         int space = Math.abs(state.display().space(side, slot));
-        return space == 0 ? 0.5 : Math.min(1, 0.7 + 0.1 * space);
+        return space == 0 ? 0.4 : 0.6 + 0.05 * space;
     }
 
     /** What the scenario would be scored if it ended now. */
@@ -297,7 +297,7 @@ public final class PericlesEvaluation {
         int difference =
                 state.board().strength(side, theater, ground) - state.board().strength(side.enemy(), theater, ground);
         double raid = own ? 2.0 : 0;
-        return Math.max(raid, 1.4 + 0.25 * Math.max(-6, Math.min(8, difference)));
+        return Math.max(raid, 1.6 + 0.4 * Math.max(-6, Math.min(8, difference)));
     }
 
     /** An expedition is on: the odds of the battle that is coming. */

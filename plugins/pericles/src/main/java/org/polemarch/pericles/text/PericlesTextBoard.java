@@ -80,7 +80,7 @@ public final class PericlesTextBoard implements TextBoard {
         StringBuilder all = new StringBuilder();
         for (PericlesView.HeldMarkers each : held) {
             all.append(all.isEmpty() ? "" : " ").append(each.count()).append(letters(words.name(each.marker())));
-            all.append('/').append(words.name(each.owner()).charAt(0));
+            all.append('/').append(words.name(each.owner()).substring(0, 2));
         }
         return all.isEmpty() ? "none" : all.toString();
     }
@@ -178,7 +178,7 @@ public final class PericlesTextBoard implements TextBoard {
                     .forEach(each -> revealed.append(' ')
                             .append(letters(words.name(each.marker())))
                             .append('/')
-                            .append(words.name(each.owner()).charAt(0))
+                            .append(words.name(each.owner()).substring(0, 2))
                             .append('@')
                             .append(each.theater().index() + 1));
             lines.add(revealed.toString());

@@ -18,7 +18,7 @@ final class HonorTrack extends Pane {
     private static final int STEP = 10;
     private static final double MARGIN = 12;
     private static final double LINE = 25;
-    private static final double FLAG = 18;
+    private static final double FLAG = 20;
 
     private final Words words;
     private PericlesView view;
@@ -78,7 +78,7 @@ final class HonorTrack extends Pane {
     }
 
     private Label flag(Faction faction, double unit, boolean above, double shift) {
-        Label flag = new Label(words.name(faction).substring(0, 1));
+        Label flag = new Label(words.name(faction).substring(0, 2));
         flag.getStyleClass().add("pericles-honor-flag");
         flag.setStyle("-fx-background-color: " + Looks.web(Looks.of(faction).fill()) + "; -fx-text-fill: "
                 + Looks.web(Looks.of(faction).ink()) + ";");

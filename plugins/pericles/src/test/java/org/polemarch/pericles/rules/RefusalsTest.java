@@ -39,12 +39,11 @@ class RefusalsTest {
 
     @Test
     void lossesComeFromOneRow() {
-        PericlesTable table = war().at(Theater.BOEOTIA, "4 sparta-land, 3 athens-land, 3 delian-land, 1 athens-naval");
-        Battle.Result won = new Battle.Result(Side.SPARTA, 2);
-        table.run(new LoserLosses.Pick(FIGHT, won, -1, 0))
-                .refuses("kill athens-naval", new LoserLosses.NotInThisBattle(Piece.ATHENS_NAVAL, Arm.LAND))
-                .choose("kill athens-land")
-                .refuses("kill delian-land", new LoserLosses.OneRow(Piece.DELIAN_LAND, "9.44"));
+        war().at(Theater.BOEOTIA, "9 athens-land, 2 sparta-land, 1 the-300, 3 peloponnesian-land, 1 sparta-naval")
+                .run(new LoserLosses.Pick(FIGHT, new Battle.Result(Side.ATHENS, 2), -1, 0))
+                .refuses("kill sparta-naval", new LoserLosses.NotInThisBattle(Piece.SPARTA_NAVAL, Arm.LAND))
+                .choose("kill sparta-land")
+                .refuses("kill peloponnesian-land", new LoserLosses.OneRow(Piece.PELOPONNESIAN_LAND, "9.44"));
     }
 
     @Test
@@ -107,6 +106,10 @@ class RefusalsTest {
                 .run(new PersianGold.Pay(Faction.AGIAD, 20, 3, 0, 0))
                 .refuses("hire sparta-naval sparta", new PersianGold.GoldLimit(Piece.SPARTA_NAVAL, 3))
                 .refuses("hire peloponnesian-land ionia", new PersianGold.NoBaseForGold(Theater.IONIA));
+        war().at(Theater.SPARTA, "1 sparta-base")
+                .run(new PersianGold.Pay(Faction.AGIAD, 2, 0, 0, 0)) // just enough for hoplites
+                .refuses("hire peloponnesian-land ionia", new PersianGold.NoBaseForGold(Theater.IONIA))
+                .refuses("hire sparta-naval sparta", new PersianGold.GoldSpent(Piece.SPARTA_NAVAL, 2));
     }
 
     @Test

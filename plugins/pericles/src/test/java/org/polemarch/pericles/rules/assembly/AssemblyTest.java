@@ -59,6 +59,14 @@ class AssemblyTest {
     }
 
     @Test
+    @Covers("6.14a")
+    void warPeaceThatLeavesTheCentreDoesNotCrossIt() {
+        PericlesTable table = athens().issue(Side.ATHENS, Issue.WAR_PEACE, 0);
+        debate(table, Issue.WAR_PEACE, "A28", "A01").asksNobody();
+        assertThat(table.spaces(Side.ATHENS, Issue.WAR_PEACE)).doesNotContain(0).hasSize(1);
+    }
+
+    @Test
     @Covers({"6.14a", "6.14b"})
     void warPeaceMayBeStoppedInTheCentreItWouldCross() {
         PericlesTable stopped = athens().issue(Side.ATHENS, Issue.WAR_PEACE, 2);

@@ -16,6 +16,7 @@ import org.polemarch.core.bots.GreedyBot;
 import org.polemarch.core.engine.Game;
 import org.polemarch.pericles.PericlesPlugin;
 import org.polemarch.pericles.PericlesTable;
+import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.data.ScenarioFacts;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Ending;
@@ -149,5 +150,34 @@ class ScenariosTest {
         assertThat(sum.sparta().units()).isEqualTo(10);
         assertThat(sum.athens().units()).isEqualTo(11);
         assertThat(sum.sparta().bases()).isEqualTo(2);
+    }
+
+    @Test
+    void theListOfScenariosIsThatOfTheData() {
+        PericlesPlugin plugin = new PericlesPlugin();
+        assertThat(plugin.info().scenarios())
+                .isEqualTo(PericlesData.of(plugin.data()).scenarios().stream()
+                        .map(facts -> new Scenario(facts.id(), facts.title(), facts.summary()))
+                        .toList());
+    }
+
+    @Test
+    @Covers("9.43b")
+    void aDrawnBattleIsADrawnGame() {
+        PericlesTable table = PericlesTable.opening("14.1.07B");
+        table.run(ScenarioEnd.SCORE);
+        assertThat(table.state().ending()).isEqualTo(Ending.BATTLE_FOUGHT);
+        assertThat(table.state().winner()).isEmpty();
+    }
+
+    @Test
+    @Covers({"12.2a"})
+    void theAegeanWarOpensWithAlcibiadesInPersia() {
+        PericlesTable table = PericlesTable.opening("14.1.09A");
+        assertThat(table.state().alcibiadesInPersia())
+                .isEqualTo(table.state().scenario().alcibiadesInPersia());
+        assertThat(table.state().board().persianBases())
+                .isEqualTo(table.state().scenario().persianBases());
+        assertThat(table.state().alcibiadesInPersia()).isTrue();
     }
 }

@@ -196,4 +196,52 @@ class EasilyBrokenTest {
                 .offersOnly("fight-on-land", "call-off");
         assertThat(table.game().toAct().id()).isEqualTo("athens");
     }
+
+    @Test
+    @Cites("9.3.3")
+    void unactivatedSpsInPersiaFightLikeOthers() {
+        Field field = Field.bare()
+                .persiaAtWar()
+                .inPersia("ephesus", "2 naval-gythium")
+                .army("ath-phormio", "ephesus", "3 naval-piraeus");
+        Table<MountfordState> table =
+                ask(field, 0, 6, 1).choose("continue ephesus athens", "discard ath-cleon", "attack");
+        for (int i = 0;
+                i < 6
+                        && table.all(org.polemarch.mountford.rules.combat.BattleResult.Fought.class)
+                                .isEmpty();
+                i++) {
+            table.choose(
+                    table.notations().contains("hold-back")
+                            ? "hold-back"
+                            : table.notations().get(0));
+        }
+        assertThat(at(table.state(), "ephesus", "naval-gythium")).isEqualTo(1);
+    }
+
+    @Test
+    @Cites("2.3")
+    void oneOperationServesAllFriendlyArmiesInASpace() {
+        Field field = Field.bare()
+                .army("spa-brasidas", "delphi", "1 hoplite-phlius")
+                .army("cor-aristeus", "delphi", "1 hoplite-corinth");
+        ask(field, 1).offers("continue delphi sparta").offersNot("continue delphi corinth");
+        ask(
+                        Field.bare()
+                                .armistice(Power.SPARTA, 5)
+                                .army("spa-brasidas", "delphi", "1 hoplite-phlius")
+                                .army("cor-aristeus", "delphi", "1 hoplite-corinth"),
+                        1)
+                .offers("continue delphi sparta", "continue delphi corinth");
+    }
+
+    @Test
+    @Cites("2.2.1")
+    void aLeaderJoinsHisOwnSideOnly() {
+        Field field = Field.bare()
+                .home("1 hoplite-athens")
+                .army("ath-phormio", "naxos", "1 naval-piraeus")
+                .army("spa-brasidas", "delphi", "1 hoplite-phlius");
+        ask(field, 0).choose("lead ath-nicias").offersOnly("place athens athens", "place naxos athens");
+    }
 }

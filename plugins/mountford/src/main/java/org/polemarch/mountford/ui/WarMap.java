@@ -52,7 +52,7 @@ final class WarMap {
     WarMap(Targets targets, Words words) {
         this.targets = targets;
         this.words = words;
-        map = new MapPane(MAIN, targets).symbols(0.6).inset(words.text("ui.sicily"), WEST, Pos.BOTTOM_LEFT, 0.235);
+        map = new MapPane(MAIN, targets).symbols(0.6).inset(words.text("ui.sicily"), WEST, Pos.BOTTOM_LEFT, 0.205);
         pointed = Looks.text(words.text("ui.nothing-pointed"), "mf-pointed");
         pointed.setWrapText(false);
     }

@@ -20,6 +20,15 @@ public final class Battle {
     }
 
     public int space = -1;
+    /** Where the last combat was, also after its end; -1 before the first. */
+    public int lastSpace = -1;
+    /** Armies that joined the last combat from elsewhere, as a mask. */
+    public int joinedArmies;
+    /** Spaces from which unactivated SPs joined the last combat. */
+    public final SpaceSet joinedLoose;
+    /** Who avoided a battle of the last combat: bits 0 and 1 at sea, 2 and 3 on land, by side. */
+    public int avoided;
+
     public Cause cause = Cause.CONTINUING;
     /** The seat of side 0. */
     public int seat;
@@ -59,6 +68,7 @@ public final class Battle {
     public Battle() {
         armies = new int[2];
         loose = new SpaceSet[] {new SpaceSet(), new SpaceSet()};
+        joinedLoose = new SpaceSet();
         bonus = new int[2];
     }
 
@@ -66,6 +76,10 @@ public final class Battle {
         armies = other.armies.clone();
         loose = new SpaceSet[] {other.loose[0].copy(), other.loose[1].copy()};
         bonus = other.bonus.clone();
+        joinedLoose = other.joinedLoose.copy();
+        lastSpace = other.lastSpace;
+        joinedArmies = other.joinedArmies;
+        avoided = other.avoided;
         space = other.space;
         cause = other.cause;
         seat = other.seat;

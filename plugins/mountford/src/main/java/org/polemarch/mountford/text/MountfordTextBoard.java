@@ -195,7 +195,8 @@ public final class MountfordTextBoard implements TextBoard {
                             + (operation.neutralsUnfriendly() ? "; " + say("ui.hostile") : "")
                             + (operation.thessalyNeutral() ? "; " + say("ui.thessaly") : ""),
                     "  ");
-            if (!operation.objective().isEmpty()) {
+            if (!operation.objective().isEmpty() && !view.overlays().ways().isEmpty()) {
+                page.wrap("  " + say("text.ways"), "    ");
                 view.overlays().ways().forEach(this::way);
             }
         }
@@ -260,8 +261,9 @@ public final class MountfordTextBoard implements TextBoard {
             return switch (tile.sort()) {
                 case "leader" -> tile.name() + " " + (tile.rated() ? tile.land() + "/" + tile.naval() : "*/*");
                 case "reinforcement" ->
-                    "+1 "
-                            + glossary.kind(tile.adds()).type().charAt(0) + " "
+                    "+1"
+                            + Character.toUpperCase(
+                                    glossary.kind(tile.adds()).type().charAt(0)) + " "
                             + glossary.space(glossary.kind(tile.adds()).home());
                 default -> tile.name();
             };
@@ -279,7 +281,7 @@ public final class MountfordTextBoard implements TextBoard {
                     ? say("ui.empty")
                     : String.join(
                             ", ",
-                            ids.stream().map(id -> glossary.tile(id).name()).toList());
+                            ids.stream().map(id -> face(glossary.tile(id))).toList());
         }
     }
 }

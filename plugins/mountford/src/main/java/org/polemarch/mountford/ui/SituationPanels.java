@@ -120,8 +120,7 @@ final class SituationPanels {
     private Node list(String key, List<String> ids, Glossary glossary) {
         String names = ids.isEmpty()
                 ? words.text("ui.empty")
-                : String.join(
-                        ", ", ids.stream().map(id -> glossary.tile(id).name()).toList());
+                : String.join(", ", ids.stream().map(glossary::face).toList());
         return Looks.text(words.text(key) + ": " + names, "mf-small");
     }
 }

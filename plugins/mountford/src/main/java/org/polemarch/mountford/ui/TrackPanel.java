@@ -56,7 +56,8 @@ final class TrackPanel extends VBox {
             markers.put(view.tracks().peloponnese(), List.of(league));
         }
         bellicosity.show(markers);
-        tribute.setText(words.text("ui.phase") + ": " + words.text("ui.phase." + view.phase()) + ". "
+        String end = view.ending().equals("running") ? "" : words.text(view.ending()) + " ";
+        tribute.setText(end + words.text("ui.phase") + ": " + words.text("ui.phase." + view.phase()) + ". "
                 + words.text("ui.tribute-rate") + " " + view.tracks().tributeRate() + ". "
                 + words.text(view.tracks().emergencyFundUsed() ? "ui.fund-used" : "ui.fund-open") + ".");
     }

@@ -27,7 +27,7 @@ import org.polemarch.mountford.view.MountfordView;
 /** The map: spaces and paths as printed, whose they are, what stands on them, and what the player lays over it. */
 final class WarMap {
 
-    private static final GeoBounds MAIN = new GeoBounds(35.95, 18.0, 41.5, 29.45);
+    private static final GeoBounds MAIN = new GeoBounds(35.95, 18.0, 41.5, 29.85);
     private static final GeoBounds WEST = new GeoBounds(36.45, 12.2, 40.85, 17.8);
     private static final Color SEA_LANE = Color.web("#2e5f86");
     private static final Color BOTH = Color.web("#3f6b4a");
@@ -52,7 +52,7 @@ final class WarMap {
     WarMap(Targets targets, Words words) {
         this.targets = targets;
         this.words = words;
-        map = new MapPane(MAIN, targets).symbols(0.6).inset(words.text("ui.sicily"), WEST, Pos.BOTTOM_LEFT, 0.235);
+        map = new MapPane(MAIN, targets).symbols(0.6).inset(words.text("ui.sicily"), WEST, Pos.BOTTOM_LEFT, 0.205);
         pointed = Looks.text(words.text("ui.nothing-pointed"), "mf-pointed");
         pointed.setWrapText(false);
     }

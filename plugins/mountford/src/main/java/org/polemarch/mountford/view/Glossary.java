@@ -59,6 +59,16 @@ public final class Glossary {
         return isSpace(id) ? space(id) : tile(id).name();
     }
 
+    /** What is written on a tile: a name, or what a reinforcement adds and where. */
+    public String face(String id) {
+        Chart.TileFace tile = tiles.get(id);
+        if (!tile.sort().equals("reinforcement")) {
+            return tile.name();
+        }
+        Chart.SpKind kind = kinds.get(tile.adds());
+        return "+1 " + kind.type() + ", " + space(kind.home());
+    }
+
     /** What a tile is good for, in a few words. */
     public String use(String id) {
         Chart.TileFace tile = tiles.get(id);

@@ -27,6 +27,7 @@ public record MountfordView(
         List<String> removed,
         OperationView operation,
         BattleView battle,
+        LastCombat lastCombat,
         Overlays overlays,
         Chart chart) {
 
@@ -116,6 +117,23 @@ public record MountfordView(
         public BattleView {
             activeLine = List.copyOf(activeLine);
             otherLine = List.copyOf(otherLine);
+        }
+    }
+
+    /** What is remembered of the last combat, also after its end: who came to it, and who avoided it. */
+    public record LastCombat(
+            String space,
+            List<String> joined,
+            boolean athensAvoidedAtSea,
+            boolean leagueAvoidedAtSea,
+            boolean athensAvoidedOnLand,
+            boolean leagueAvoidedOnLand,
+            boolean calledOff,
+            boolean cavalryBattle,
+            List<String> putToSea) {
+        public LastCombat {
+            joined = List.copyOf(joined);
+            putToSea = List.copyOf(putToSea);
         }
     }
 

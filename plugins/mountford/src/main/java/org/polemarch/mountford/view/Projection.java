@@ -76,6 +76,7 @@ public final class Projection {
                 ids(state.chest().removed()),
                 operation(state),
                 battle(state),
+                lastCombat(state),
                 overlays.build(state, seat),
                 chart);
     }
@@ -231,14 +232,44 @@ public final class Projection {
     }
 
     private List<String> line(Battle battle, int side) {
-        List<String> line = new ArrayList<>();
-        for (int rest = battle.armies[side]; rest != 0; rest &= rest - 1) {
-            line.add(tiles.tile(Integer.numberOfTrailingZeros(rest)).id());
-        }
-        SpaceSet loose = battle.loose[side];
-        for (int space = loose.next(0); space >= 0; space = loose.next(space + 1)) {
-            line.add(atlas.space(space).id());
-        }
+        List<String> line = leaders(battle.armies[side]);
+        line.addAll(spaces(battle.loose[side]));
         return line;
+    }
+
+    private MountfordView.LastCombat lastCombat(MountfordState state) {
+        Battle battle = state.battle();
+        if (battle.lastSpace < 0) {
+            return new MountfordView.LastCombat("", List.of(), false, false, false, false, false, false, List.of());
+        }
+        int athens = battle.seat == 0 ? 0 : 1;
+        List<String> joined = leaders(battle.joinedArmies);
+        joined.addAll(spaces(battle.joinedLoose));
+        return new MountfordView.LastCombat(
+                atlas.space(battle.lastSpace).id(),
+                joined,
+                ((battle.avoided >>> athens) & 1) != 0,
+                ((battle.avoided >>> (1 - athens)) & 1) != 0,
+                ((battle.avoided >>> (2 + athens)) & 1) != 0,
+                ((battle.avoided >>> (3 - athens)) & 1) != 0,
+                battle.calledOff,
+                battle.cavalryBattle,
+                leaders(battle.atSea));
+    }
+
+    private List<String> leaders(int mask) {
+        List<String> leaders = new ArrayList<>();
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            leaders.add(tiles.tile(Integer.numberOfTrailingZeros(rest)).id());
+        }
+        return leaders;
+    }
+
+    private List<String> spaces(SpaceSet set) {
+        List<String> spaces = new ArrayList<>();
+        for (int space = set.next(0); space >= 0; space = set.next(space + 1)) {
+            spaces.add(atlas.space(space).id());
+        }
+        return spaces;
     }
 }

@@ -33,9 +33,8 @@ class EasilyBrokenTest {
     @Covers({"2.4.1-02", "2.3.2-06"})
     @Cites("2.4.1")
     void ravagingOnTheMarchIsForTheWayToTheObjectiveOnly() {
-        MountfordState state = Field.bare()
-                .army("spa-brasidas", "oropus", "2 hoplite-phlius")
-                .state();
+        MountfordState state =
+                Field.bare().army("spa-brasidas", "oropus", "2 hoplite-phlius").state();
         Ravaging ravaging = Field.rule(Ravaging.class);
         int army = Field.tile("spa-brasidas");
         state.march().army = army;
@@ -51,9 +50,8 @@ class EasilyBrokenTest {
     @Covers("4.2.7-02")
     @Cites("4.2.7")
     void hostagesKeepSpartansFromRavagingAndFightingInAttica() {
-        MountfordState state = Field.bare()
-                .army("spa-mindarus", "oropus", "2 hoplite-sparta")
-                .state();
+        MountfordState state =
+                Field.bare().army("spa-mindarus", "oropus", "2 hoplite-sparta").state();
         int army = Field.tile("spa-mindarus");
         state.march().army = army;
         state.march().purpose = March.Purpose.OBJECTIVE;
@@ -71,12 +69,12 @@ class EasilyBrokenTest {
                 .army("spa-mindarus", "decelea", "3 hoplite-sparta")
                 .army("ath-nicias", "decelea", "1 hoplite-athens");
         field.state().spartanHostages = true;
-        Table<MountfordState> table =
-                ask(field, 0).choose("continue decelea athens", "discard ath-cleon", "attack");
+        Table<MountfordState> table = ask(field, 0).choose("continue decelea athens", "discard ath-cleon", "attack");
         assertThat(table.all(org.polemarch.mountford.rules.combat.BattleResult.Fought.class))
                 .as("nobody there may fight back")
                 .isEmpty();
-        Field campaign = Field.bare().army("spa-mindarus", "megara", "3 hoplite-sparta").hold("spa-extended-campaign");
+        Field campaign =
+                Field.bare().army("spa-mindarus", "megara", "3 hoplite-sparta").hold("spa-extended-campaign");
         campaign.state().spartanHostages = true;
         ask(campaign, 1)
                 .choose("play spa-extended-campaign", "dispatch spa-mindarus")
@@ -88,9 +86,8 @@ class EasilyBrokenTest {
     @Covers("4.2.1-01")
     @Cites("4.2.1")
     void callingTheLandBattleOffForbidsRavaging() {
-        MountfordState state = Field.bare()
-                .army("ath-phormio", "gythium", "3 naval-piraeus")
-                .state();
+        MountfordState state =
+                Field.bare().army("ath-phormio", "gythium", "3 naval-piraeus").state();
         state.op().seat = 0;
         state.op().power = Power.ATHENS.index();
         state.op().objective = space("gythium");
@@ -129,12 +126,14 @@ class EasilyBrokenTest {
                 .home("4 naval-piraeus")
                 .control("methana", Power.ATHENS)
                 .army("spa-mindarus", "aegina", "5 naval-gythium");
-        Table<MountfordState> table = ask(field, 1, 6, 1)
-                .choose("continue aegina sparta", "discard spa-colony", "attack", "join piraeus");
+        Table<MountfordState> table =
+                ask(field, 1, 6, 1).choose("continue aegina sparta", "discard spa-colony", "attack", "join piraeus");
         for (int i = 0; i < 12 && !where(table.state(), "spa-mindarus").equals("off"); i++) {
             String answer = table.notations().contains("drive-out")
                     ? "drive-out"
-                    : table.notations().contains("hold-back") ? "hold-back" : table.notations().get(0);
+                    : table.notations().contains("hold-back")
+                            ? "hold-back"
+                            : table.notations().get(0);
             assertThat(answer).as("nobody may intercept").isNotEqualTo("intercept");
             table.choose(answer);
         }
@@ -170,8 +169,8 @@ class EasilyBrokenTest {
         Field field = Field.bare()
                 .army("spa-brasidas", "delphi", "2 hoplite-phlius")
                 .army("cor-aristeus", "delphi", "1 hoplite-corinth");
-        Table<MountfordState> table = ask(field, 1, 1, 1, 1, 1, 1, 1, 1, 1)
-                .choose("continue delphi sparta", "discard spa-colony");
+        Table<MountfordState> table =
+                ask(field, 1, 1, 1, 1, 1, 1, 1, 1, 1).choose("continue delphi sparta", "discard spa-colony");
         for (int i = 0; i < 12 && !table.notations().contains("pass"); i++) {
             table.choose(
                     table.notations().contains("abstain")
@@ -196,5 +195,53 @@ class EasilyBrokenTest {
                 .choose("lose corinth naval-corinth")
                 .offersOnly("fight-on-land", "call-off");
         assertThat(table.game().toAct().id()).isEqualTo("athens");
+    }
+
+    @Test
+    @Cites("9.3.3")
+    void unactivatedSpsInPersiaFightLikeOthers() {
+        Field field = Field.bare()
+                .persiaAtWar()
+                .inPersia("ephesus", "2 naval-gythium")
+                .army("ath-phormio", "ephesus", "3 naval-piraeus");
+        Table<MountfordState> table =
+                ask(field, 0, 6, 1).choose("continue ephesus athens", "discard ath-cleon", "attack");
+        for (int i = 0;
+                i < 6
+                        && table.all(org.polemarch.mountford.rules.combat.BattleResult.Fought.class)
+                                .isEmpty();
+                i++) {
+            table.choose(
+                    table.notations().contains("hold-back")
+                            ? "hold-back"
+                            : table.notations().get(0));
+        }
+        assertThat(at(table.state(), "ephesus", "naval-gythium")).isEqualTo(1);
+    }
+
+    @Test
+    @Cites("2.3")
+    void oneOperationServesAllFriendlyArmiesInASpace() {
+        Field field = Field.bare()
+                .army("spa-brasidas", "delphi", "1 hoplite-phlius")
+                .army("cor-aristeus", "delphi", "1 hoplite-corinth");
+        ask(field, 1).offers("continue delphi sparta").offersNot("continue delphi corinth");
+        ask(
+                        Field.bare()
+                                .armistice(Power.SPARTA, 5)
+                                .army("spa-brasidas", "delphi", "1 hoplite-phlius")
+                                .army("cor-aristeus", "delphi", "1 hoplite-corinth"),
+                        1)
+                .offers("continue delphi sparta", "continue delphi corinth");
+    }
+
+    @Test
+    @Cites("2.2.1")
+    void aLeaderJoinsHisOwnSideOnly() {
+        Field field = Field.bare()
+                .home("1 hoplite-athens")
+                .army("ath-phormio", "naxos", "1 naval-piraeus")
+                .army("spa-brasidas", "delphi", "1 hoplite-phlius");
+        ask(field, 0).choose("lead ath-nicias").offersOnly("place athens athens", "place naxos athens");
     }
 }

@@ -83,6 +83,11 @@ public final class Combat implements Procedure<MountfordState, Combat.End> {
         Battle battle = play.state().battle();
         battle.cause = cause;
         battle.space = space;
+        battle.lastSpace = space;
+        battle.joinedArmies = 0;
+        battle.joinedLoose.clear();
+        battle.avoided = 0;
+        battle.cavalryBattle = false;
         battle.seat = seat;
         battle.power = power.index();
         battle.movers = movers;

@@ -90,6 +90,7 @@ public final class Shelter implements Decision<MountfordState, Shelter.Ask, Shel
             MountfordState state = play.state();
             Battle battle = state.battle();
             battle.declined |= 1 << ask.side();
+            battle.avoided |= 1 << (battle.naval ? ask.side() : 2 + ask.side());
             if (!battle.naval && ask.side() == 1) {
                 state.op().refused = true;
             }

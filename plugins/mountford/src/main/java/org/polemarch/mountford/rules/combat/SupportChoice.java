@@ -122,9 +122,11 @@ public final class SupportChoice implements Decision<MountfordState, SupportChoi
         int from;
         if (answer instanceof JoinArmy join) {
             state.battle().armies[side] |= 1 << join.leader().index();
+            state.battle().joinedArmies |= 1 << join.leader().index();
             from = state.armySpace(join.leader().index());
         } else if (answer instanceof JoinFrom join) {
             state.battle().loose[side].add(join.space().index());
+            state.battle().joinedLoose.add(join.space().index());
             from = join.space().index();
         } else {
             return;

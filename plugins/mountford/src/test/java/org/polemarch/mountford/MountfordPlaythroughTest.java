@@ -1,0 +1,15 @@
+package org.polemarch.mountford;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.polemarch.testkit.Playthrough;
+
+/** Recorded wars, one for each way a war ends between bots, compared word for word. */
+class MountfordPlaythroughTest {
+
+    @ParameterizedTest
+    @CsvSource({"18, sparta-surrenders", "19, athens-surrenders", "12, athens-holds-out"})
+    void comesOutVerbatim(long seed, String name) {
+        Playthrough.of(new MountfordPlugin()).seed(seed).verify(name);
+    }
+}

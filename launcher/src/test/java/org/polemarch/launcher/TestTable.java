@@ -27,10 +27,12 @@ public final class TestTable implements AutoCloseable {
 
     private final PluginHost host;
     private final Path folder;
+    private final Path pictures;
     private Preferences preferences = Preferences.USUAL.pace(BotPace.AT_ONCE).toured(true);
 
-    private TestTable(Path folder, Path plugins) {
+    private TestTable(Path folder, Path plugins, Path pictures) {
         this.folder = folder;
+        this.pictures = pictures;
         host = PluginHost.open(
                 new PluginFolders(plugins, folder.resolve("user"), folder.resolve("trust.json")), "0.1.0");
     }
@@ -38,12 +40,12 @@ public final class TestTable implements AutoCloseable {
     /** With the game Tablets, perhaps changed. */
     public static TestTable of(Path folder, TestJar jar) {
         jar.as(folder.resolve("plugins").resolve("tablets.jar"));
-        return new TestTable(folder, folder.resolve("plugins"));
+        return new TestTable(folder, folder.resolve("plugins"), folder.resolve("pictures"));
     }
 
-    /** With the games the build made. */
+    /** With the games the build made; their pictures are drawn once. */
     public static TestTable installed(Path folder) {
-        return new TestTable(folder, Path.of("target", "plugins"));
+        return new TestTable(folder, Path.of("target", "plugins"), Path.of("target", "test-pictures"));
     }
 
     /** With these preferences; bots move at once if not said otherwise. */
@@ -65,7 +67,7 @@ public final class TestTable implements AutoCloseable {
                 folder.resolve("saves"),
                 Clock.systemUTC(),
                 PreferencesFile.unkept(preferences),
-                new Pictures(folder.resolve("pictures")));
+                new Pictures(pictures));
     }
 
     /** A session whose seats are held by these: bots if there are such, else persons of that name. */

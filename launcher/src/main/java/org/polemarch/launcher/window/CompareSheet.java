@@ -26,6 +26,7 @@ final class CompareSheet extends BorderPane {
     CompareSheet(Desk desk, InstalledGame game) {
         this.desk = desk;
         this.games = desk.catalog().games();
+        getStyleClass().add("compare");
         grid.getStyleClass().add("facts");
         ColumnConstraints names = new ColumnConstraints();
         names.setPercentWidth(18);

@@ -171,6 +171,7 @@ public final class LauncherWindow implements Navigation {
         dress();
         sheets.closeAll();
         frame.setCenter(next.node());
+        next.node().requestFocus(); // else the first text field takes the keys, and with them the space bar
         Later.after(this::fillMenus);
         stage.ifPresent(made -> made.setTitle(Say.of("window.title", next.title())));
     }

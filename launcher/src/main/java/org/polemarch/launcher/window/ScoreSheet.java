@@ -107,6 +107,9 @@ final class ScoreSheet extends VBox {
         chart.setTitle(Say.of("score.history"));
         chart.setAccessibleText(Say.of("score.history"));
         chart.getStyleClass().addAll("score-chart", Styles.SMALL);
+        chart.setStyle(new SeatColours(
+                        session.setup().seats().stream().map(words::name).toList())
+                .style());
         for (int seat = 0; seat < session.setup().seats().size(); seat++) {
             XYChart.Series<Number, Number> line = new XYChart.Series<>();
             line.setName(words.name(session.setup().seats().get(seat)));

@@ -34,11 +34,8 @@ class PagesTest extends WindowTest {
         hand.choose("library-order", "Most seats first");
         hand.waitFor(
                 "Perikles comes first",
-                () -> ((FlowPane) hand.window().root().lookup("#games"))
-                        .getChildren()
-                        .get(0)
-                        .getId()
-                        .equals("card-perikles"));
+                () -> hand.window().root().lookup("#games") instanceof FlowPane games
+                        && "card-perikles".equals(games.getChildren().get(0).getId()));
         hand.click("compare-polis");
         hand.waitForNode("compare-first");
         hand.waitUntilShown("2 seats");

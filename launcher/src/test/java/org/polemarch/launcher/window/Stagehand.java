@@ -3,6 +3,7 @@ package org.polemarch.launcher.window;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
@@ -82,6 +83,27 @@ final class Stagehand implements AutoCloseable {
             stage.hide();
             return stage;
         });
+        settle();
+    }
+
+    /** Waits until nothing of this window is left to be done, so that nothing of it reaches the next one. */
+    private static void settle() {
+        for (int round = 0; round < 3; round++) {
+            CountDownLatch done = new CountDownLatch(3);
+            onFx(() -> {
+                Later.after(done::countDown);
+                Background.run(() -> done, CountDownLatch::countDown, failure -> done.countDown());
+                Background.idle(() -> done, CountDownLatch::countDown, failure -> done.countDown());
+                return done;
+            });
+            try {
+                if (!done.await(PATIENCE, TimeUnit.NANOSECONDS)) {
+                    throw new AssertionError("work in the background does not end");
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
     }
 
     @Override

@@ -1,0 +1,21 @@
+package org.polemarch.launcher.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SeatColoursTest {
+
+    @Test
+    void aSeatCalledAfterAColourHasIt() {
+        assertThat(new SeatColours(List.of("Red", "Black", "Orange")).style())
+                .isEqualTo("-pl-line-0: #a93e26; -pl-line-1: -color-fg-default; -pl-line-2: #eba441; ");
+    }
+
+    @Test
+    void othersGetWhatIsLeft() {
+        assertThat(new SeatColours(List.of("Athens", "Blue")).style())
+                .isEqualTo("-pl-line-0: #a93e26; -pl-line-1: #365fbe; ");
+    }
+}

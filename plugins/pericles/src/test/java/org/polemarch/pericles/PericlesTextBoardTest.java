@@ -30,17 +30,4 @@ class PericlesTextBoardTest {
             game.play(chance.below(game.moves().size()));
         }
     }
-
-    /** Prints a table, for a look at it. */
-    public static void main(String[] args) {
-        PericlesPlugin plugin = new PericlesPlugin();
-        Game<PericlesState> game = Game.start(PericlesTable.book("14.2"), Chance.seeded(3), null);
-        Chance chance = Chance.seeded(4);
-        for (int i = 0; i < Integer.parseInt(args[0]); i++) {
-            game.play(chance.below(game.moves().size()));
-        }
-        plugin.textBoard()
-                .draw(game.book().game().project(game.state(), game.toAct()), plugin.words())
-                .forEach(System.out::println);
-    }
 }

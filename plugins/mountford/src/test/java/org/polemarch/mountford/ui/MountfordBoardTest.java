@@ -21,6 +21,8 @@ import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.mountford.MountfordPlugin;
 import org.polemarch.mountford.text.MountfordTextBoard;
 import org.polemarch.mountford.view.MountfordView;
+import org.polemarch.testkit.Situations;
+import org.polemarch.testkit.Toolkit;
 
 /** The board shows every kind of question, and everything that can be said can be clicked. */
 class MountfordBoardTest {
@@ -32,9 +34,17 @@ class MountfordBoardTest {
     private final PreparedGame<?> prepared =
             PreparedGame.of(plugin, List.of(), plugin.info().defaultSetup(), Optional.empty());
 
+    private static MountfordBoard board() {
+        MountfordBoard board = new MountfordBoard(Situations.nobody(), new MountfordPlugin().words());
+        board.node().setStyle("-fx-font-size: 13px;");
+        board.node().setPrefSize(1280, 800);
+        Toolkit.scene(board.node(), 1280, 800);
+        return board;
+    }
+
     @Test
     void everyKindOfQuestionIsDrawnAndItsAnswersCanBeClicked() {
-        MountfordBoard board = Toolkit.call(() -> MountfordPictures.board(1280, 800));
+        MountfordBoard board = Toolkit.call(MountfordBoardTest::board);
         Set<String> kinds = new TreeSet<>();
         for (int seed = 0; seed < GAMES; seed++) {
             Game<?> game = prepared.start(seed);
@@ -50,7 +60,7 @@ class MountfordBoardTest {
                 game.play(chance.below(game.moves().size()));
             }
             Toolkit.call(() -> {
-                board.show(MountfordPictures.situation(game, new Seat(0, "athens")));
+                board.show(Situations.of(game, new Seat(0, "athens")));
                 Toolkit.scene(board.node(), 1280, 800);
                 return board;
             });
@@ -59,7 +69,7 @@ class MountfordBoardTest {
     }
 
     private List<String> text(Game<?> game) {
-        Situation situation = MountfordPictures.situation(game, game.toAct());
+        Situation situation = Situations.of(game, game.toAct());
         return new MountfordTextBoard().draw(situation.view(), plugin.words());
     }
 
@@ -68,13 +78,13 @@ class MountfordBoardTest {
         List<String> missing = new ArrayList<>();
         Set<Target> beginnings = new LinkedHashSet<>();
         game.moves().forEach(move -> beginnings.add(move.targets().get(0)));
-        board.show(MountfordPictures.situation(game, game.toAct()));
+        board.show(Situations.of(game, game.toAct()));
         Toolkit.scene(board.node(), 1280, 800);
         beginnings.stream()
                 .filter(first -> board.targets().node(first).isEmpty())
                 .forEach(first -> missing.add("nothing to click for " + first));
         for (Target first : beginnings) {
-            board.show(MountfordPictures.picked(game, game.toAct(), first));
+            board.show(Situations.of(game, game.toAct(), first));
             for (Move move : game.moves()) {
                 if (move.targets().get(0).equals(first)) {
                     for (Target target : move.targets()) {
@@ -92,8 +102,8 @@ class MountfordBoardTest {
     void theEnemysTilesAreCountedAndNotShown() {
         Game<?> game = prepared.start(1);
         Toolkit.call(() -> {
-            MountfordBoard board = MountfordPictures.board(1280, 800);
-            board.show(MountfordPictures.situation(game, new Seat(0, "athens")));
+            MountfordBoard board = board();
+            board.show(Situations.of(game, new Seat(0, "athens")));
             assertThat(board.targets().node(Target.card("ath-pericles"))).isPresent();
             assertThat(board.targets().node(Target.card("spa-brasidas"))).isEmpty();
             assertThat(texts(board.node())).contains("Sparta").contains("16");
@@ -110,10 +120,10 @@ class MountfordBoardTest {
             game.play(0);
         }
         Toolkit.call(() -> {
-            MountfordBoard board = MountfordPictures.board(1280, 800);
-            board.show(MountfordPictures.situation(game, game.toAct()));
+            MountfordBoard board = board();
+            board.show(Situations.of(game, game.toAct()));
             assertThat(texts(board.node())).noneMatch(text -> text.startsWith("By land to"));
-            board.show(MountfordPictures.picked(game, game.toAct(), Target.space("thebes")));
+            board.show(Situations.of(game, game.toAct(), Target.space("thebes")));
             assertThat(texts(board.node()))
                     .anyMatch(text -> text.equals("By land to Thebes"))
                     .anyMatch(text -> text.startsWith("Thebes") && text.contains("interception from a 4 (9 on land)"));
@@ -132,8 +142,7 @@ class MountfordBoardTest {
         Game<?> game = prepared.start(1);
         game.play(index(game, "lead ath-cleon"));
         game.play(index(game, "place athens athens"));
-        MountfordView view =
-                (MountfordView) MountfordPictures.situation(game, game.toAct()).view();
+        MountfordView view = (MountfordView) Situations.of(game, game.toAct()).view();
         MountfordView.Way way = view.overlays().ways().stream()
                 .filter(each -> each.target().equals("megara") && !each.bySea())
                 .findFirst()

@@ -19,6 +19,7 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.core.engine.Game;
+import org.polemarch.pericles.PericlesPlugin;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Faction;
@@ -33,6 +34,8 @@ import org.polemarch.pericles.rules.military.Battle;
 import org.polemarch.pericles.rules.military.Movement;
 import org.polemarch.pericles.rules.military.PersianGold;
 import org.polemarch.pericles.rules.theater.MarkerReveal;
+import org.polemarch.testkit.Situations;
+import org.polemarch.testkit.Toolkit;
 
 /** The board shows every kind of question, whatever can be pointed at has its place on it, and it tells what holds units. */
 class PericlesBoardTest {
@@ -43,7 +46,15 @@ class PericlesBoardTest {
     /** So many games of the campaign are enough to meet every question that is not made up here. */
     private static final int MOST_GAMES = 100;
 
-    private final PericlesBoard board = Toolkit.call(() -> PericlesPictures.board(1280, 800));
+    private final PericlesBoard board = Toolkit.call(PericlesBoardTest::board);
+
+    private static PericlesBoard board() {
+        PericlesBoard board = new PericlesBoard(Situations.nobody(), new PericlesPlugin().words());
+        board.node().setStyle("-fx-font-size: 13px;");
+        board.node().setPrefSize(1280, 800);
+        return board;
+    }
+
     private final Set<String> drawn = new TreeSet<>();
 
     @Test
@@ -105,7 +116,7 @@ class PericlesBoardTest {
 
     /** Targets of the answers, other than buttons, that no node stands for. */
     private static List<String> missing(PericlesBoard board, Game<PericlesState> game, Seat viewer) {
-        board.show(PericlesPictures.situation(game, viewer));
+        board.show(Situations.of(game, viewer));
         Toolkit.scene(board.node(), 1280, 800);
         List<String> missing = new ArrayList<>();
         for (Move move : game.over() ? List.<Move>of() : game.moves()) {
@@ -124,9 +135,9 @@ class PericlesBoardTest {
         for (String scenario : List.of("14.2", "14.3")) {
             Game<PericlesState> game = PericlesTable.game(scenario, 3);
             Toolkit.call(() -> {
-                PericlesBoard board = PericlesPictures.board(1280, 800);
+                PericlesBoard board = board();
                 Toolkit.scene(board.node(), 1280, 800);
-                board.show(PericlesPictures.situation(game, game.toAct()));
+                board.show(Situations.of(game, game.toAct()));
                 Toolkit.scene(board.node(), 1280, 800);
                 List<Bounds> taken = new ArrayList<>();
                 for (Theater theater : Theater.values()) {
@@ -165,9 +176,9 @@ class PericlesBoardTest {
         table.state().beginExpedition(Theater.ATHENS, Faction.AGIAD);
         Game<PericlesState> game = table.play(1, new Movement.March(Faction.AGIAD, Theater.ATHENS, 2));
         Toolkit.call(() -> {
-            PericlesBoard board = PericlesPictures.board(1280, 800);
+            PericlesBoard board = board();
             Toolkit.scene(board.node(), 1280, 800);
-            board.show(PericlesPictures.situation(game, Faction.AGIAD.seat()));
+            board.show(Situations.of(game, Faction.AGIAD.seat()));
             assertThat(texts(board.map().box(Theater.ISTHMUS))).contains("land: held by rule A, 0 < 1");
             assertThat(texts(board.map().box(Theater.BOEOTIA))).contains("land: may leave");
             return board;
@@ -187,9 +198,9 @@ class PericlesBoardTest {
         table.state().setOrder(0, Faction.AGIAD);
         Game<PericlesState> game = table.play(1, new MarkerReveal.Reveal(0));
         Toolkit.call(() -> {
-            PericlesBoard board = PericlesPictures.board(1280, 800);
+            PericlesBoard board = board();
             Toolkit.scene(board.node(), 1280, 800);
-            board.show(PericlesPictures.situation(game, game.toAct()));
+            board.show(Situations.of(game, game.toAct()));
             assertThat(spoken(board.map().box(Theater.BOEOTIA)))
                     .containsSubsequence("1. League, Agiads", "2. face down, placed by the Aristocrats");
             return board;

@@ -5,9 +5,7 @@ import static org.polemarch.perikles.PeriklesTable.book;
 import static org.polemarch.perikles.PeriklesTable.setup;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import javafx.geometry.Bounds;
@@ -24,29 +22,21 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
-import org.polemarch.api.ui.BoardHost;
-import org.polemarch.api.ui.Situation;
 import org.polemarch.core.engine.Game;
 import org.polemarch.perikles.PeriklesPlugin;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.SpecialTile;
+import org.polemarch.testkit.Situations;
+import org.polemarch.testkit.Toolkit;
 
 /** The board draws every kind of question, cuts no word off, and has a node for everything that can be clicked. */
 class PeriklesBoardTest {
 
     private static final int GAMES = 25;
 
-    /** Nobody clicks here. */
-    private static final class Nobody implements BoardHost {
-        @Override
-        public void pick(Target target) {}
-
-        @Override
-        public void openRule(String section) {}
-    }
-
     private static PeriklesBoard board(double width, double height) {
-        PeriklesBoard board = new PeriklesBoard(new Nobody(), new PeriklesPlugin().words(), PeriklesPlugin.figures());
+        PeriklesBoard board =
+                new PeriklesBoard(Situations.nobody(), new PeriklesPlugin().words(), PeriklesPlugin.figures());
         new Scene(board.node(), width, height);
         layOut(board, width, height);
         return board;
@@ -58,22 +48,6 @@ class PeriklesBoardTest {
         board.node().layout();
         board.node().applyCss();
         board.node().layout();
-    }
-
-    private static Situation situation(Game<PeriklesState> game, Seat viewer) {
-        boolean asked = !game.over() && game.toAct().equals(viewer);
-        Set<Target> lit = new LinkedHashSet<>();
-        if (asked) {
-            game.moves().forEach(move -> lit.addAll(move.targets()));
-        }
-        return new Situation(
-                viewer,
-                game.book().game().project(game.state(), viewer),
-                asked ? Optional.of(game.question()) : Optional.empty(),
-                lit,
-                List.of(),
-                List.of(),
-                game.book().game().outcome(game.state()));
     }
 
     @ParameterizedTest
@@ -99,7 +73,7 @@ class PeriklesBoardTest {
             if (kinds.add("over " + game.state().ending())) {
                 for (Seat seat : setup(players).seats()) {
                     List<String> cut = Toolkit.call(() -> {
-                        board.show(situation(game, seat));
+                        board.show(Situations.of(game, seat));
                         return cutOff(board, width, height);
                     });
                     assertThat(cut).as("cut off at the end").isEmpty();
@@ -118,7 +92,7 @@ class PeriklesBoardTest {
     }
 
     private static List<String> missing(PeriklesBoard board, Game<PeriklesState> game) {
-        board.show(situation(game, game.toAct()));
+        board.show(Situations.of(game, game.toAct()));
         List<String> missing = new ArrayList<>();
         for (Move move : game.moves()) {
             for (Target target : move.targets()) {
@@ -162,7 +136,7 @@ class PeriklesBoardTest {
         PeriklesBoard board = Toolkit.call(() -> board(1280, 800));
         for (Seat seat : setup(3).seats()) {
             int shown = Toolkit.call(() -> {
-                board.show(situation(game, seat));
+                board.show(Situations.of(game, seat));
                 int tiles = 0;
                 for (int player = 0; player < 3; player++) {
                     Target tile = Target.card(

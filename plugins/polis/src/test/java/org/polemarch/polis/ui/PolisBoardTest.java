@@ -34,6 +34,8 @@ import org.polemarch.polis.rules.events.PrestigeIntoSilver;
 import org.polemarch.polis.rules.events.RemoveUnit;
 import org.polemarch.polis.rules.events.SendGalleysAway;
 import org.polemarch.polis.rules.round.LastWord;
+import org.polemarch.testkit.Situations;
+import org.polemarch.testkit.Toolkit;
 
 /** The board shows every position, and everything that can be said can be clicked. */
 class PolisBoardTest {
@@ -41,7 +43,7 @@ class PolisBoardTest {
     private final PolisPlugin plugin = new PolisPlugin();
 
     private PolisBoard board() {
-        PolisBoard board = new PolisBoard(new PolisPictures.Nobody(), plugin.words());
+        PolisBoard board = new PolisBoard(Situations.nobody(), plugin.words());
         board.node().setPrefSize(1280, 800);
         Toolkit.scene(board.node(), 1280, 800);
         return board;
@@ -86,7 +88,7 @@ class PolisBoardTest {
     }
 
     private static Situation picked(Game<PolisState> game, Seat asked, Target first) {
-        Situation open = PolisPictures.situation(game, asked);
+        Situation open = Situations.of(game, asked);
         Set<Target> lit = new LinkedHashSet<>();
         for (Move move : game.moves()) {
             if (move.targets().contains(first)) {
@@ -145,7 +147,7 @@ class PolisBoardTest {
         }
         Toolkit.call(() -> {
             for (Side side : Side.values()) {
-                board.show(PolisPictures.situation(game, side.seat()));
+                board.show(Situations.of(game, side.seat()));
                 Toolkit.scene(board.node(), 0, 0).snapshot(null);
             }
             if (!game.over()) {
@@ -164,10 +166,10 @@ class PolisBoardTest {
     void noPolisLosesItsName() {
         Game<PolisState> game = PolisTable.prepare(Optional.empty()).start(4);
         Toolkit.call(() -> {
-            PolisBoard board = new PolisBoard(new PolisPictures.Nobody(), plugin.words());
+            PolisBoard board = new PolisBoard(Situations.nobody(), plugin.words());
             board.node().setPrefSize(2560, 1440);
             Toolkit.scene(board.node(), 2560, 1440);
-            board.show(PolisPictures.situation(game, game.toAct()));
+            board.show(Situations.of(game, game.toAct()));
             Toolkit.scene(board.node(), 2560, 1440);
             assertThat(board.node().lookupAll(".pm-label-city"))
                     .hasSize(2 * Polis.COUNT) // a halo and the letters
@@ -185,7 +187,7 @@ class PolisBoardTest {
                 .run(new Attack.Lay(Side.SPARTA));
         Toolkit.call(() -> {
             PolisBoard board = board();
-            board.show(PolisPictures.situation(table.game(), Side.SPARTA.seat()));
+            board.show(Situations.of(table.game(), Side.SPARTA.seat()));
             assertThat(board.targets().node(Target.card("phalanx-othismos"))).isPresent();
             assertThat(board.targets().node(Target.card("salpinx-enedra"))).isEmpty();
             return board;
@@ -197,7 +199,7 @@ class PolisBoardTest {
         PolisTable table = PolisTable.of("attika athens 1 | kyklades sparta 1").turn("athens");
         Toolkit.call(() -> {
             PolisBoard board = board();
-            board.show(PolisPictures.situation(table.game(), Side.ATHENS.seat()));
+            board.show(Situations.of(table.game(), Side.ATHENS.seat()));
             assertThat(board.targets().isLit(Target.button("move-hoplites"))).isTrue();
             assertThat(board.targets().isLit(Target.button("civil-war"))).isFalse();
             assertThat(board.targets().isLit(Target.space("boiotia"))).isFalse();

@@ -14,13 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
-import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Target;
-import org.polemarch.api.ui.BoardHost;
-import org.polemarch.api.ui.Situation;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.testkit.Situations;
 import org.polemarch.testkit.Table;
+import org.polemarch.testkit.Toolkit;
 import org.polemarch.victory.Position;
 import org.polemarch.victory.VictoryOrDeathPlugin;
 import org.polemarch.victory.model.Power;
@@ -34,37 +33,10 @@ class VictoryBoardTest {
 
     private static final VictoryOrDeathPlugin PLUGIN = new VictoryOrDeathPlugin();
 
-    /** Nobody clicks. */
-    private static final class Nobody implements BoardHost {
-        @Override
-        public void pick(Target target) {}
-
-        @Override
-        public void openRule(String section) {}
-    }
-
     private static VictoryBoard board() {
-        VictoryBoard board = new VictoryBoard(new Nobody(), PLUGIN.words(), VictoryOrDeathPlugin.figures());
+        VictoryBoard board = new VictoryBoard(Situations.nobody(), PLUGIN.words(), VictoryOrDeathPlugin.figures());
         Toolkit.scene(board.node(), 1280, 800);
         return board;
-    }
-
-    private static Situation situation(Game<VictoryState> game, Seat viewer, List<Target> picked) {
-        Optional<Question> question =
-                !game.over() && game.toAct().equals(viewer) ? Optional.of(game.question()) : Optional.empty();
-        Set<Target> lit = new LinkedHashSet<>();
-        question.ifPresent(asked -> asked.moves().stream()
-                .filter(move -> move.targets().containsAll(picked))
-                .forEach(move -> lit.addAll(move.targets())));
-        picked.forEach(lit::remove);
-        return new Situation(
-                viewer,
-                game.book().game().project(game.state(), viewer),
-                question,
-                lit,
-                picked,
-                List.of(),
-                game.book().game().outcome(game.state()));
     }
 
     @SuppressWarnings("unchecked") // the plugin's own state
@@ -97,7 +69,7 @@ class VictoryBoardTest {
             }
             Seat viewer = new Seat(0, "corinth");
             Toolkit.call(() -> {
-                board.show(situation(game, viewer, List.of()));
+                board.show(Situations.of(game, viewer));
                 return board;
             });
         }
@@ -110,7 +82,7 @@ class VictoryBoardTest {
         Set<Target> beginnings = new LinkedHashSet<>();
         game.moves().forEach(move -> beginnings.add(move.targets().get(0)));
         for (Target first : beginnings) {
-            board.show(situation(game, asked, List.of(first)));
+            board.show(Situations.of(game, asked, first));
             for (Move move : game.moves()) {
                 if (move.targets().get(0).equals(first)) {
                     for (Target target : move.targets()) {
@@ -146,7 +118,7 @@ class VictoryBoardTest {
                 .playStep();
         Toolkit.call(() -> {
             VictoryBoard board = board();
-            board.show(situation(table.game(), new Seat(2, "sparta"), List.of()));
+            board.show(Situations.of(table.game(), new Seat(2, "sparta")));
             Labeled line = (Labeled) board.map().supplyLine();
             assertThat(line.isVisible()).isFalse();
             board.map().point(Optional.of("sparta-hoplite-attica"));
@@ -171,12 +143,12 @@ class VictoryBoardTest {
                 .playStep();
         Toolkit.call(() -> {
             VictoryBoard board = board();
-            board.show(situation(table.game(), new Seat(3, "athens"), List.of()));
+            board.show(Situations.of(table.game(), new Seat(3, "athens")));
             assertThat(board.targets().node(Target.card("ath-07"))).isPresent();
             assertThat(board.targets().node(Target.card("ath-02"))).isPresent();
             assertThat(board.targets().node(Target.card("del-06"))).isPresent();
             assertThat(board.targets().node(Target.card("del-09"))).isEmpty();
-            board.show(situation(table.game(), new Seat(2, "sparta"), List.of()));
+            board.show(Situations.of(table.game(), new Seat(2, "sparta")));
             assertThat(board.targets().node(Target.card("ath-07"))).isEmpty();
             assertThat(board.targets().node(Target.card("ath-02"))).isEmpty();
             return board;
@@ -203,7 +175,7 @@ class VictoryBoardTest {
                 .isEmpty();
         Toolkit.call(() -> {
             VictoryBoard board = board();
-            board.show(situation(table.game(), new Seat(3, "athens"), List.of()));
+            board.show(Situations.of(table.game(), new Seat(3, "athens")));
             return board;
         });
     }

@@ -18,6 +18,7 @@ import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.cards.Perform;
 import org.polemarch.victory.rules.reactions.Window;
+import org.polemarch.victory.rules.tokens.Help;
 import org.polemarch.victory.rules.tokens.Liberties;
 
 /** The pieces taken off are mustered again one by one; one that cannot or need not come back stays available. */
@@ -70,7 +71,7 @@ public final class MusterAgain implements Decision<VictoryState, MusterAgain.Cho
 
     @Override
     public void apply(Move move, Choose frame, Play<VictoryState> play) {
-        if (Liberties.take(move, frame.use().actor(), frame, play)) {
+        if (Liberties.takeWithinCard(move, frame.use().actor(), frame, play)) {
             return;
         }
         if (move instanceof MusterMoves.Muster muster) {
@@ -83,10 +84,15 @@ public final class MusterAgain implements Decision<VictoryState, MusterAgain.Cho
             Arrival.muster(piece, play);
             int hoplites = frame.hoplites() - (muster.sort() == Sort.HOPLITE ? 1 : 0);
             int triremes = frame.triremes() - (muster.sort() == Sort.TRIREME ? 1 : 0);
-            Frame then = hoplites + triremes > 0
-                    ? new Choose(frame.card(), frame.use(), frame.index(), hoplites, triremes)
-                    : new Perform.Step(frame.use(), frame.index() + 1);
-            play.next(new Window.Open(Trigger.mustered(piece.code())), then);
+            Window.Open answers = new Window.Open(Trigger.mustered(piece.code()));
+            if (hoplites + triremes > 0) {
+                play.next(
+                        answers,
+                        new Help.Wanted(piece.power()),
+                        new Choose(frame.card(), frame.use(), frame.index(), hoplites, triremes));
+            } else {
+                play.next(answers, new Perform.Step(frame.use(), frame.index() + 1));
+            }
         } else {
             play.next(new Perform.Step(frame.use(), frame.index() + 1));
         }

@@ -104,4 +104,13 @@ public final class Liberties {
         }
         return true;
     }
+
+    /** The same in the midst of a card: the teammate may answer with tokens before the question is asked again. */
+    public static boolean takeWithinCard(Move move, int power, Frame again, Play<VictoryState> play) {
+        if (!(move instanceof Buy || move instanceof Bribe || move instanceof Recall || move instanceof Lift)) {
+            return false;
+        }
+        play.next(again);
+        return take(move, power, new Help.Wanted(Power.of(power)), play);
+    }
 }

@@ -48,7 +48,7 @@ class RefusalsTest {
                 .and("athens hoplite thrace")
                 .turn("sparta")
                 .play("spa-11")
-                .offersOnly("place hoplite chalcidice", "decline")
+                .offersOnly("place hoplite chalcidice", "name chalcidice", "decline")
                 .refuses("place hoplite thrace", new Mustering.EnemyThere(at("thrace")))
                 .refuses("place hoplite argos", new PlacePiece.NotPlacedHere(card("spa-11"), at("argos")));
         Position.start()

@@ -26,6 +26,7 @@ import org.polemarch.victory.rules.tokens.PlaceToken;
 import org.polemarch.victory.rules.tokens.TokenRound;
 import org.polemarch.victory.rules.tokens.UseTokens;
 import org.polemarch.victory.rules.turn.PlayStep;
+import org.polemarch.victory.rules.turn.Turn;
 
 /** Bribery tokens. */
 class TokensTest {
@@ -200,5 +201,35 @@ class TokensTest {
                 .choose("place city melos");
         assertThat(city.state().board().tokens(power("athens"))).isZero();
         assertThat(city.state().board().availableTokens(power("athens"))).isEqualTo(3);
+    }
+
+    @Test
+    @Covers("R096")
+    @Cites({"tokens/using", "turn/supply"})
+    void everybodyMayUseTokensBeforeTheSupplyStep() {
+        Position.start()
+                .bowl("corinth", 1)
+                .bowl("delian", 1)
+                .bowl("athens", 1)
+                .run(new Turn.Begin(Power.SPARTA))
+                .choose("play-nothing", "skip-planning")
+                .asks("athens", UseTokens.Offer.class)
+                .choose("enough")
+                .asks("corinth", UseTokens.Offer.class)
+                .choose("enough")
+                .asks("delian", UseTokens.Offer.class);
+    }
+
+    @Test
+    @Covers("R143")
+    @Cites("tokens/buying")
+    void aPointDoesNotPayForATokenWhileThereAreCards() {
+        Position.start()
+                .turn("sparta")
+                .points(1, 0)
+                .hand("sparta", "spa-lb")
+                .playStep()
+                .choose("buy")
+                .offersOnly("discard spa-lb");
     }
 }

@@ -9,10 +9,12 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
@@ -67,6 +69,24 @@ public final class MusterAgain implements Decision<VictoryState, MusterAgain.Cho
             Liberties.list(liberties.of(power, state) & (Liberties.BUY | Liberties.BRIBE | Liberties.RECALL), answers);
         }
         return answers;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, VictoryState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (Sort sort : List.of(Sort.HOPLITE, Sort.TRIREME)) {
+            if ((sort == Sort.HOPLITE ? frame.hoplites() : frame.triremes()) == 0) {
+                continue;
+            }
+            int power = frame.use().actor();
+            long legal =
+                    Mustering.spaces(state, power, sort.ordinal(), state.atlas().everywhere());
+            for (Space space : state.atlas().list(state.atlas().home(sort.ordinal()) & ~legal)) {
+                Mustering.whyNot(state, power, sort, space)
+                        .ifPresent(reason -> refusals.add(new Refusal(new MusterMoves.Muster(sort, space), reason)));
+            }
+        }
+        return refusals;
     }
 
     @Override

@@ -121,6 +121,13 @@ public final class MusterPiece implements Decision<VictoryState, MusterPiece.Cho
                     why.ifPresent(reason -> refusals.add(new Refusal(new MusterMoves.Muster(sort, space), reason)));
                 }
             }
+            long unsupplied = state.board().pieces(power, sort.ordinal())
+                    & where
+                    & ~Mustering.inPlace(state, power, sort.ordinal(), where);
+            for (Space space : state.atlas().list(unsupplied)) {
+                refusals.add(new Refusal(
+                        new MusterMoves.InPlace(sort, space), new Mustering.InPlaceUnsupplied(sort, space)));
+            }
         }
         return refusals;
     }

@@ -165,15 +165,16 @@ final class PowerPanel extends VBox {
                     .ifPresent(face -> titles.add(
                             count > 1 ? "\u2022 " + face.title() + " \u00d7" + count : "\u2022 " + face.title()));
         }
-        String folded = words.text("power.pile") + ": " + discards.size();
-        String unfolded = folded + "\n" + titles;
+        String pile = words.text("power.pile") + ": " + discards.size();
+        String folded = "\u25b8 " + pile;
+        String unfolded = "\u25be " + pile + "\n" + titles;
         Label label = Looks.text(pileOpen ? unfolded : folded, "victory-small", "pm-text-soft", "victory-pile");
         label.setOnMouseClicked(click -> {
             pileOpen = !pileOpen;
             label.setText(pileOpen ? unfolded : folded);
         });
-        label.setAccessibleText(unfolded);
-        return Looks.explained(label, unfolded);
+        label.setAccessibleText(pile + "\n" + titles);
+        return Looks.explained(label, pile + "\n" + titles);
     }
 
     private VBox status(VictoryView.Face face) {

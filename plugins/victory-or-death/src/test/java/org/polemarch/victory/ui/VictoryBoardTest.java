@@ -171,13 +171,13 @@ class VictoryBoardTest {
             VictoryBoard board = board();
             board.show(Situations.of(table.game(), new Seat(3, "athens")));
             Labeled pile = (Labeled) board.node().lookup(".victory-pile");
-            assertThat(pile.getText()).isEqualTo("Own discard pile: 3");
+            assertThat(pile.getText()).isEqualTo("\u25b8 Own discard pile: 3");
             pile.getOnMouseClicked().handle(null);
             assertThat(pile.getText())
                     .contains("Sea Battle \u00d72")
                     .contains(Position.CARDS.card("ath-07").name().title());
             pile.getOnMouseClicked().handle(null);
-            assertThat(pile.getText()).isEqualTo("Own discard pile: 3");
+            assertThat(pile.getText()).isEqualTo("\u25b8 Own discard pile: 3");
             board.show(Situations.of(table.game(), new Seat(2, "sparta")));
             assertThat(board.node().lookup(".victory-pile")).isNull();
             return board;

@@ -42,6 +42,7 @@ import org.polemarch.victory.rules.setup.OpeningDiscard;
 import org.polemarch.victory.rules.setup.OpeningDiscards;
 import org.polemarch.victory.rules.setup.SetUp;
 import org.polemarch.victory.rules.tokens.BuyToken;
+import org.polemarch.victory.rules.tokens.Help;
 import org.polemarch.victory.rules.tokens.LiftPiece;
 import org.polemarch.victory.rules.tokens.PlaceToken;
 import org.polemarch.victory.rules.tokens.TakeToken;
@@ -100,6 +101,7 @@ final class VictoryGame implements BoardGame<VictoryState> {
             TakeToken takeToken,
             TokenRound tokenRound,
             UseTokens useTokens,
+            Help help,
             // Battle
             ChooseBattle chooseBattle,
             Strike strike,
@@ -152,6 +154,7 @@ final class VictoryGame implements BoardGame<VictoryState> {
                 takeToken,
                 tokenRound,
                 useTokens,
+                help,
                 chooseBattle,
                 strike,
                 afterBattle,

@@ -30,16 +30,4 @@ public record Card(
     public int kind() {
         return name.kind();
     }
-
-    /** Whether it may call for a supply line, so that friends may want to help with tokens. */
-    public boolean needsSupply() {
-        for (Effect effect : effects) {
-            if (effect instanceof Effect.Muster
-                    || effect instanceof Effect.Battle
-                    || effect instanceof Effect.Redeploy) {
-                return true;
-            }
-        }
-        return false;
-    }
 }

@@ -1,6 +1,9 @@
 package org.polemarch.victory.ui;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.StringJoiner;
+import java.util.TreeSet;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -20,7 +23,10 @@ import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.view.VictoryView;
 
-/** What everybody knows of a power: its cards by number, its Status cards, the bowl, the pieces it can still bring. */
+/**
+ * What everybody knows of a power: its cards by number, its Status cards, the bowl, the pieces it can still bring; and for
+ * its owner what lies in its discard pile.
+ */
 final class PowerPanel extends VBox {
 
     private static final int TOKENS = 3;
@@ -35,6 +41,7 @@ final class PowerPanel extends VBox {
     private final HBox left = new HBox();
     private final VBox cards = new VBox();
     private List<Object> shown = List.of();
+    private boolean pileOpen;
 
     PowerPanel(Power power, Targets targets, Words words) {
         this.power = power;
@@ -60,7 +67,7 @@ final class PowerPanel extends VBox {
 
     void show(VictoryView view) {
         VictoryView.PowerView own = view.powers().get(power.ordinal());
-        List<Object> now = List.of(own, view.mover(), view.faces());
+        List<Object> now = List.of(own, view.mover(), view.faces(), view.secrets());
         if (now.equals(shown)) {
             return;
         }
@@ -142,6 +149,32 @@ final class PowerPanel extends VBox {
                                         "pm-text-soft",
                                         "victory-one-line"),
                                 face.title() + "\n" + face.text())));
+        for (VictoryView.Secrets secrets : view.secrets()) {
+            if (secrets.power() == power && !secrets.discards().isEmpty()) {
+                cards.getChildren().add(pile(secrets.discards(), view));
+            }
+        }
+    }
+
+    /** The own discard pile, which its owner may look through at any time: one line that a click folds out and in. */
+    private Label pile(List<String> discards, VictoryView view) {
+        StringJoiner titles = new StringJoiner("\n");
+        for (String id : new TreeSet<>(discards)) {
+            int count = Collections.frequency(discards, id);
+            view.face(id)
+                    .ifPresent(face -> titles.add(
+                            count > 1 ? "\u2022 " + face.title() + " \u00d7" + count : "\u2022 " + face.title()));
+        }
+        String pile = words.text("power.pile") + ": " + discards.size();
+        String folded = "\u25b8 " + pile;
+        String unfolded = "\u25be " + pile + "\n" + titles;
+        Label label = Looks.text(pileOpen ? unfolded : folded, "victory-small", "pm-text-soft", "victory-pile");
+        label.setOnMouseClicked(click -> {
+            pileOpen = !pileOpen;
+            label.setText(pileOpen ? unfolded : folded);
+        });
+        label.setAccessibleText(pile + "\n" + titles);
+        return Looks.explained(label, pile + "\n" + titles);
     }
 
     private VBox status(VictoryView.Face face) {

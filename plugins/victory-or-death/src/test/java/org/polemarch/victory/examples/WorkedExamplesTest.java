@@ -16,6 +16,7 @@ import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.model.Loss;
 import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.model.Trigger;
@@ -48,7 +49,7 @@ class WorkedExamplesTest {
     private static final String WEST = "muster trireme west-mediterranean-sea";
 
     @Test
-    @Covers({"EX02", "EX03", "EX04", "EX05", "EX06", "EX07"})
+    @Covers({"EX02", "EX03", "EX04", "EX05", "EX06", "EX07", "R096"})
     @Cites({"tokens", "supply"})
     void theSupplyExampleStepByStep() {
         Table<VictoryState> table = Position.start()
@@ -67,29 +68,25 @@ class WorkedExamplesTest {
                                 Position.DATA.atlas().space("west-mediterranean-sea", "the example")))
                 .choose("buy", "discard ath-sb");
         assertThat(table.state().board().bowl(power("athens"))).isEqualTo(1);
-        table.choose("bribe", "token italy").offersNot(WEST);
+        // Corcyra serves the Ionian Sea; nothing serves the Messenian Gulf, so the token in Italy is not enough.
+        table.asks("delian", UseTokens.Offer.class)
+                .choose("enough", "bribe", "token italy")
+                .asks("delian", UseTokens.Offer.class);
         assertThat(table.state().board().tokens(power("athens"))).isEqualTo(1L << space("italy"));
-        // Corcyra serves the Ionian Sea; nothing serves the Messenian Gulf until the League puts its token on Cythera.
         long passable = SupplyLines.passable(table.state(), 1);
         assertThat(passable >> space("ionian-sea") & 1).isEqualTo(1);
         assertThat(passable >> space("messenian-gulf") & 1).isZero();
         assertThat(passable >> space("myrtoan-sea") & 1).isZero();
-        table.state().board().placeToken(power("delian"), space("cythera"));
+        assertThat(Mustering.spaces(
+                        table.state(), power("athens"), Sort.TRIREME.ordinal(), 1L << space("west-mediterranean-sea")))
+                .isZero();
+        // The token of the League on Cythera serves both the Messenian Gulf and the Myrtoan Sea.
+        table.choose("bribe", "token cythera");
         passable = SupplyLines.passable(table.state(), 1);
         assertThat(passable >> space("messenian-gulf") & 1).isEqualTo(1);
         assertThat(passable >> space("myrtoan-sea") & 1).isEqualTo(1);
-
-        Table<VictoryState> whole = Position.start()
-                .turn("athens")
-                .bowl("delian", 1)
-                .hand("athens", "ath-mt", "ath-sb")
-                .playStep()
-                .choose("buy", "discard ath-sb", "bribe", "token italy", "play ath-mt")
-                .asks("delian", UseTokens.Offer.class)
-                .choose("bribe", "token cythera", "enough")
-                .asks("athens", MusterPiece.Choose.class)
-                .choose(WEST);
-        assertThat(has(whole.state(), "athens trireme west-mediterranean-sea")).isTrue();
+        table.choose("enough").asks("athens", MusterPiece.Choose.class).choose(WEST);
+        assertThat(has(table.state(), "athens trireme west-mediterranean-sea")).isTrue();
     }
 
     @Test
@@ -119,6 +116,19 @@ class WorkedExamplesTest {
                 .offersNot("place hoplite chalcidice")
                 .choose("name chalcidice", "place city chalcidice");
         assertThat(has(table.state(), "sparta city chalcidice")).isTrue();
+    }
+
+    @Test
+    @Covers("R151")
+    @Cites("cards/complex")
+    void whoDoesWithoutTheHopliteMayStillPlaceTheCity() {
+        Table<VictoryState> table = Position.start()
+                .turn("sparta")
+                .play("spa-11")
+                .offers("place hoplite thrace", "name thrace")
+                .choose("name thrace", "place city thrace");
+        assertThat(has(table.state(), "sparta hoplite thrace")).isFalse();
+        assertThat(has(table.state(), "sparta city thrace")).isTrue();
     }
 
     @Test

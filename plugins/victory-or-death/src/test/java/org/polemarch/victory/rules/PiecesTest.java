@@ -6,6 +6,7 @@ import static org.polemarch.victory.Position.has;
 import static org.polemarch.victory.Position.power;
 import static org.polemarch.victory.Position.space;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
 import org.polemarch.testkit.Covers;
@@ -246,5 +247,21 @@ class PiecesTest {
                 .choose("play spa-mh", "in-place hoplite messenia")
                 .asks("sparta", React.Ask.class)
                 .offers("use spa-04");
+    }
+
+    @Test
+    @Covers("R060")
+    void aPieceIsTakenBackToBePlacedElsewhere() {
+        Position position = Position.start().turn("sparta");
+        for (String space : List.of("messenia", "arcadia", "argos", "elis", "achaea", "boeotia", "phocis")) {
+            if (position.state().board().available(power("sparta"), Sort.CITY.ordinal()) > 0) {
+                position.and("sparta city " + space);
+            }
+        }
+        Table<VictoryState> table = position.play("spa-18")
+                .offersOnly("decline", "lift")
+                .choose("lift", "lift city messenia", "place city melos");
+        assertThat(has(table.state(), "sparta city melos")).isTrue();
+        assertThat(has(table.state(), "sparta city messenia")).isFalse();
     }
 }

@@ -3,10 +3,13 @@ package org.polemarch.victory.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.victory.Position.CARDS;
 import static org.polemarch.victory.Position.DATA;
+import static org.polemarch.victory.Position.code;
 import static org.polemarch.victory.Position.piece;
 
 import org.junit.jupiter.api.Test;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
+import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 import org.polemarch.victory.Position;
 import org.polemarch.victory.model.CardName;
@@ -19,12 +22,18 @@ import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.battle.ChooseBattle;
 import org.polemarch.victory.rules.battle.ChooseRemoval;
 import org.polemarch.victory.rules.battle.Fall;
+import org.polemarch.victory.rules.cards.Discards;
 import org.polemarch.victory.rules.cards.Perform;
 import org.polemarch.victory.rules.cards.UseCard;
 import org.polemarch.victory.rules.muster.Mustering;
 import org.polemarch.victory.rules.muster.PlacePiece;
 import org.polemarch.victory.rules.reactions.React;
+import org.polemarch.victory.rules.reactions.Window;
 import org.polemarch.victory.rules.scoring.ScoringRound;
+import org.polemarch.victory.rules.tokens.BuyToken;
+import org.polemarch.victory.rules.tokens.Liberties;
+import org.polemarch.victory.rules.tokens.UseTokens;
+import org.polemarch.victory.rules.turn.EmergencyProvision;
 import org.polemarch.victory.rules.turn.PlayStep;
 import org.polemarch.victory.rules.turn.Turn;
 
@@ -48,7 +57,7 @@ class RefusalsTest {
                 .and("athens hoplite thrace")
                 .turn("sparta")
                 .play("spa-11")
-                .offersOnly("place hoplite chalcidice", "decline")
+                .offersOnly("place hoplite chalcidice", "name chalcidice", "decline")
                 .refuses("place hoplite thrace", new Mustering.EnemyThere(at("thrace")))
                 .refuses("place hoplite argos", new PlacePiece.NotPlacedHere(card("spa-11"), at("argos")));
         Position.start()
@@ -189,5 +198,83 @@ class RefusalsTest {
                 .run(new Turn.Begin(Power.CORINTH))
                 .choose("use cor-15")
                 .offersOnly("against delian", "against athens");
+    }
+
+    @Test
+    @Cites({"pieces", "supply"})
+    void musteringAgainSaysWhyNotThere() {
+        Position.start()
+                .turn("sparta")
+                .prepared("sparta", "spa-04")
+                .run(new Window.Open(Trigger.mustered(code("sparta hoplite laconia"))))
+                .choose("use spa-04", "lift hoplite messenia", "lifted-all")
+                .refuses("muster hoplite athens", new Mustering.EnemyThere(at("athens")))
+                .refuses("muster hoplite laconia", new Mustering.OneThere(Sort.HOPLITE, at("laconia")))
+                .refuses("muster hoplite thrace", new Mustering.NoOwnPieceNear(at("thrace")));
+    }
+
+    @Test
+    @Cites("pieces/mustering-in-place")
+    void aPieceOutOfSupplyIsNotMusteredInPlace() {
+        Position.of("sparta city laconia", "sparta hoplite laconia", "sparta hoplite thrace")
+                .turn("sparta")
+                .play("spa-mh")
+                .offers("in-place hoplite laconia")
+                .refuses("in-place hoplite thrace", new Mustering.InPlaceUnsupplied(Sort.HOPLITE, at("thrace")));
+    }
+
+    @Test
+    @Covers({"R156", "R158"})
+    @Cites({"provision/basic", "provision/advanced"})
+    void provisionSaysWhyNotThatCard() {
+        Position.start()
+                .option("provision", "basic")
+                .deck("sparta", "spa-lb", "spa-13", "spa-07")
+                .run(new EmergencyProvision.Fetch(Power.SPARTA))
+                .offersOnly("fetch spa-lb")
+                .refuses("fetch spa-13", new EmergencyProvision.BasicCardsOnly(card("spa-13")))
+                .refuses("fetch spa-07", new EmergencyProvision.BasicCardsOnly(card("spa-07")));
+        Position.start()
+                .option("provision", "advanced")
+                .deck("sparta", "spa-lb", "spa-13", "spa-07")
+                .run(new EmergencyProvision.Fetch(Power.SPARTA))
+                .offersOnly("fetch spa-lb", "fetch spa-13")
+                .refuses("fetch spa-07", new EmergencyProvision.NoEventNorStatus(card("spa-07")));
+    }
+
+    @Test
+    @Cites("tokens/buying")
+    void buyingSaysWhyNot() {
+        Position.start().turn("sparta").playStep().refuses("buy", new BuyToken.NothingToPayWith());
+        Position.start()
+                .and("delian token italy")
+                .turn("delian")
+                .hand("delian", "del-lb")
+                .playStep()
+                .refuses("buy", new BuyToken.NoTokenLeft(Power.DELIAN));
+        Position.start()
+                .bowl("athens", 1)
+                .hand("athens", "ath-lb")
+                .turn("sparta")
+                .run(new UseTokens.Offer(Power.ATHENS))
+                .refuses("buy", new Liberties.BuyOnOwnTurn());
+    }
+
+    @Test
+    @Cites("cards/secrecy")
+    void theLogSaysWhichPileADiscardCameFrom() {
+        Table<VictoryState> table = Position.start()
+                .status("corinth", "cor-22")
+                .deck("corinth", "cor-lb", "cor-mh")
+                .hand("corinth", "cor-sb")
+                .turn("corinth")
+                .playStep()
+                .choose("buy", "pay-from-deck");
+        assertThat(table.seenBy(new Seat(3, "athens")))
+                .contains(
+                        new BuyToken.DeckPays(Power.CORINTH, card("cor-22")),
+                        new Discards.LostFromDeckUnseen(Power.CORINTH));
+        assertThat(table.seenBy(new Seat(0, "corinth")))
+                .contains(new Discards.LostFromDeck(Power.CORINTH, card("cor-mh")));
     }
 }

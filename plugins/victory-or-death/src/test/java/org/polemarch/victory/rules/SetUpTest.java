@@ -96,6 +96,9 @@ class SetUpTest {
         assertThat(others.powers().get(corinth).open()).isEqualTo(open);
         assertThat(others.powers().get(corinth).seen()).containsExactly(open);
         assertThat(others.powers().get(corinth).discards()).isEqualTo(3);
+        assertThat(others.powers().get(corinth).hand()).isEqualTo(7);
+        assertThat(others.powers().get(corinth).deck()).isEqualTo(43 - 10);
+        assertThat(others.powers().get(corinth).prepared()).isZero();
         assertThat(view(game, Power.CORINTH).secrets().get(0).discards()).hasSize(3);
         while (!game.over() && game.state().round() < 3) {
             game.play(0);
@@ -117,5 +120,25 @@ class SetUpTest {
                 Game.start(Position.start().option("mulligan", "none").book(), Chance.seeded(5), null);
         assertThat(without.question().frame()).isInstanceOf(OpeningDiscard.Choose.class);
         assertThat(Optional.of(without.toAct().id())).hasValue("corinth");
+    }
+
+    @Test
+    @Covers({"R005", "R006", "R007"})
+    @Cites("players")
+    void whoPlaysTwoPowersSeesTheCardsOfBoth() {
+        assertThat(hands("4", Power.DELIAN)).containsExactly(Power.DELIAN);
+        assertThat(hands("3", Power.DELIAN)).containsExactly(Power.DELIAN, Power.ATHENS);
+        assertThat(hands("3", Power.ATHENS)).containsExactly(Power.DELIAN, Power.ATHENS);
+        assertThat(hands("3", Power.CORINTH)).containsExactly(Power.CORINTH);
+        assertThat(hands("3", Power.SPARTA)).containsExactly(Power.SPARTA);
+        assertThat(hands("2", Power.SPARTA)).containsExactly(Power.CORINTH, Power.SPARTA);
+    }
+
+    private static List<Power> hands(String people, Power seat) {
+        Game<VictoryState> game =
+                Game.start(Position.start().option("people", people).book(), Chance.seeded(5), null);
+        return view(game, seat).secrets().stream()
+                .map(VictoryView.Secrets::power)
+                .toList();
     }
 }

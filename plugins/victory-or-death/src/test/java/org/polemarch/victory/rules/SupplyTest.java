@@ -2,13 +2,22 @@ package org.polemarch.victory.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.victory.Position.code;
+import static org.polemarch.victory.Position.has;
 import static org.polemarch.victory.Position.piece;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
 import org.polemarch.testkit.Covers;
+import org.polemarch.testkit.Table;
 import org.polemarch.victory.Position;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.SupplyLines;
+import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.battle.ChooseBattle;
+import org.polemarch.victory.rules.turn.PlayStep;
+import org.polemarch.victory.rules.turn.SupplyStep;
+import org.polemarch.victory.rules.turn.Turn;
 
 /** Supply lines. */
 @Cites("supply")
@@ -19,7 +28,7 @@ class SupplyTest {
     }
 
     @Test
-    @Covers({"R104", "R105", "R111"})
+    @Covers({"R105", "R111"})
     void aLineLeadsOverAdjacentSpaces() {
         assertThat(supplied("sparta hoplite messenia", "sparta city laconia")).isTrue();
         assertThat(supplied("sparta hoplite arcadia", "sparta city megara")).isFalse();
@@ -76,5 +85,47 @@ class SupplyTest {
                 .isTrue();
         assertThat(supplied("delian hoplite thessaly", "delian city epidamnus", "sparta token epirus"))
                 .isFalse();
+    }
+
+    @Test
+    @Covers("R104")
+    @Cites({"turn/supply", "battle/land", "reactions"})
+    void supplyIsCheckedWhenMusteringBattlingInTheSupplyStepAndWhenACardAsks() {
+        // A Hoplite in Attica cut off from Laconia by the Trireme in the Saronic Gulf.
+        String[] cutOff = {
+            "sparta city laconia",
+            "sparta hoplite argos",
+            "sparta hoplite attica",
+            "athens city athens",
+            "athens trireme saronic-gulf",
+        };
+        Position.of(cutOff)
+                .turn("sparta")
+                .play("spa-mh")
+                .offers("muster hoplite arcadia")
+                .offersNot("muster hoplite boeotia", "in-place hoplite attica");
+        Position.of(cutOff)
+                .and("athens hoplite boeotia", "athens hoplite corinth")
+                .turn("sparta")
+                .play("spa-lb")
+                .offers("battle hoplite-argos athens-hoplite-corinth")
+                .refuses(
+                        "battle hoplite-attica athens-hoplite-boeotia",
+                        new ChooseBattle.OutOfSupply(piece("sparta hoplite attica")));
+        Table<VictoryState> step =
+                Position.of(cutOff).turn("sparta", Step.SUPPLY).run(new SupplyStep.Check(Power.SPARTA));
+        assertThat(has(step.state(), "sparta hoplite attica")).isFalse();
+        assertThat(has(step.state(), "sparta hoplite argos")).isTrue();
+        Position.of(cutOff)
+                .status("sparta", "spa-10")
+                .deck("athens", "ath-lb")
+                .run(new Turn.Begin(Power.SPARTA))
+                .asks("sparta", PlayStep.Choose.class);
+        Position.of(cutOff)
+                .and("corinth token megara")
+                .status("sparta", "spa-10")
+                .deck("athens", "ath-lb")
+                .run(new Turn.Begin(Power.SPARTA))
+                .offers("use spa-10");
     }
 }

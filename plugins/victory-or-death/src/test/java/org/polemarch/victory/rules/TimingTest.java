@@ -331,4 +331,65 @@ class TimingTest {
                 .choose("recall", "recall italy");
         assertThat(Long.bitCount(table.state().board().tokens(power("athens")))).isEqualTo(1);
     }
+
+    /** Two Status cards of the Delian League and one each of the others hold in a Scoring Round after the turn of Athens. */
+    private static Table<VictoryState> allFour() {
+        return Position.of(
+                        "delian trireme hellespont",
+                        "delian city thrace",
+                        "athens city naxos",
+                        "athens trireme dodecanese",
+                        "sparta hoplite attica",
+                        "sparta city megara")
+                .status("delian", "del-06", "del-07")
+                .status("corinth", "cor-17")
+                .status("sparta", "spa-09")
+                .round(3)
+                .turn("athens")
+                .run(new ScoringRound.Begin());
+    }
+
+    @Test
+    @Covers("R176")
+    void whoUsedACardAndThenWaitsIsAskedAgainAfterAnEnemyAnswer() {
+        Table<VictoryState> table = allFour()
+                .asks("delian", React.Ask.class)
+                .choose("use del-06")
+                .asks("corinth", React.Ask.class)
+                .choose("use cor-17")
+                .asks("delian", React.Ask.class)
+                .choose("pass")
+                .asks("sparta", React.Ask.class)
+                .choose("use spa-09")
+                .asks("delian", React.Ask.class)
+                .choose("use del-07");
+        assertThat(table.last(Perform.PointsGained.class).card().id()).isEqualTo("del-07");
+    }
+
+    @Test
+    void theMoverIsAskedBeforeItsTeammate() {
+        Position.of("athens city athens", "athens trireme saronic-gulf", "athens city naxos", "sparta city laconia")
+                .status("delian", "del-07")
+                .status("athens", "ath-01")
+                .round(3)
+                .turn("athens")
+                .run(new ScoringRound.Begin())
+                .asks("athens", React.Ask.class)
+                .choose("pass")
+                .asks("delian", React.Ask.class);
+    }
+
+    @Test
+    @Covers("R038")
+    @Cites("turn/strategy")
+    void strategyCardsAreUsedInAnyOrder() {
+        Position.start()
+                .prepared("sparta", "spa-03", "spa-05", "spa-14")
+                .run(new Turn.Begin(Power.SPARTA))
+                .offers("use spa-03", "use spa-05", "use spa-14")
+                .choose("use spa-14", "fill 0", "decline")
+                .offers("use spa-03", "use spa-05")
+                .choose("use spa-05", "decline")
+                .offers("use spa-03");
+    }
 }

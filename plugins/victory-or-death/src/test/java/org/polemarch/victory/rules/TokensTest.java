@@ -1,6 +1,7 @@
 package org.polemarch.victory.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.victory.Position.code;
 import static org.polemarch.victory.Position.power;
 import static org.polemarch.victory.Position.space;
 
@@ -9,15 +10,23 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 import org.polemarch.victory.Position;
+import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Step;
+import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.battle.ChooseBattle;
+import org.polemarch.victory.rules.muster.LiftForRedeploy;
+import org.polemarch.victory.rules.muster.MusterAgain;
+import org.polemarch.victory.rules.muster.MusterPiece;
+import org.polemarch.victory.rules.reactions.Window;
 import org.polemarch.victory.rules.scoring.ScoringRound;
 import org.polemarch.victory.rules.tokens.PlaceToken;
 import org.polemarch.victory.rules.tokens.TokenRound;
 import org.polemarch.victory.rules.tokens.UseTokens;
 import org.polemarch.victory.rules.turn.PlayStep;
+import org.polemarch.victory.rules.turn.Turn;
 
 /** Bribery tokens. */
 class TokensTest {
@@ -96,6 +105,66 @@ class TokensTest {
     }
 
     @Test
+    @Covers("R096")
+    @Cites("tokens/using")
+    void theTeammateMayHelpBeforeEachMusterOfACard() {
+        Position.start()
+                .turn("sparta", Step.STRATEGY)
+                .bowl("corinth", 1)
+                .prepared("sparta", "spa-05")
+                .run(new Window.Open(Trigger.step(Moment.STRATEGY_STEP, power("sparta"))))
+                .choose("use spa-05")
+                .asks("corinth", UseTokens.Offer.class)
+                .choose("enough", "muster hoplite argos")
+                .asks("corinth", UseTokens.Offer.class)
+                .choose("bribe", "token italy", "enough")
+                .asks("sparta", MusterPiece.Choose.class)
+                .offers("muster hoplite arcadia");
+    }
+
+    @Test
+    @Covers("R096")
+    @Cites("tokens/using")
+    void theTeammateSeesWhatWasLiftedBeforeItHelps() {
+        // The Hoplite lifted was the port of call; its space takes the token that serves the sea again.
+        Table<VictoryState> table = Position.start()
+                .turn("sparta", Step.STRATEGY)
+                .bowl("corinth", 1)
+                .prepared("sparta", "spa-04")
+                .run(new Window.Open(Trigger.mustered(code("sparta hoplite laconia"))))
+                .choose("use spa-04")
+                .asks("sparta", LiftForRedeploy.Choose.class)
+                .choose("lift hoplite messenia", "lifted-all")
+                .asks("corinth", UseTokens.Offer.class)
+                .choose("bribe", "token messenia", "enough")
+                .asks("sparta", MusterAgain.Choose.class);
+        assertThat(table.state().board().tokens(power("corinth"))).isEqualTo(1L << space("messenia"));
+    }
+
+    @Test
+    @Covers("R096")
+    @Cites("tokens/using")
+    void theTeammateMayHelpBeforeEachBattleOfACard() {
+        Position.start()
+                .and("athens hoplite argos", "athens hoplite arcadia")
+                .turn("sparta")
+                .bowl("corinth", 1)
+                .play("spa-16")
+                .asks("corinth", UseTokens.Offer.class)
+                .choose("enough", "battle hoplite-laconia athens-hoplite-argos")
+                .asks("corinth", UseTokens.Offer.class)
+                .choose("enough")
+                .asks("sparta", ChooseBattle.Choose.class);
+        // With nobody to battle no line is called for, and without a token in the bowl there is nothing to ask.
+        Position.start().turn("sparta").bowl("corinth", 1).play("spa-16").asksNobody();
+        Position.start()
+                .and("athens hoplite argos")
+                .turn("sparta")
+                .play("spa-16")
+                .asks("sparta", ChooseBattle.Choose.class);
+    }
+
+    @Test
     @Covers({"R097", "R098", "R099"})
     void whereTokensLie() {
         Table<VictoryState> table = Position.start()
@@ -132,5 +201,35 @@ class TokensTest {
                 .choose("place city melos");
         assertThat(city.state().board().tokens(power("athens"))).isZero();
         assertThat(city.state().board().availableTokens(power("athens"))).isEqualTo(3);
+    }
+
+    @Test
+    @Covers("R096")
+    @Cites({"tokens/using", "turn/supply"})
+    void everybodyMayUseTokensBeforeTheSupplyStep() {
+        Position.start()
+                .bowl("corinth", 1)
+                .bowl("delian", 1)
+                .bowl("athens", 1)
+                .run(new Turn.Begin(Power.SPARTA))
+                .choose("play-nothing", "skip-planning")
+                .asks("athens", UseTokens.Offer.class)
+                .choose("enough")
+                .asks("corinth", UseTokens.Offer.class)
+                .choose("enough")
+                .asks("delian", UseTokens.Offer.class);
+    }
+
+    @Test
+    @Covers("R143")
+    @Cites("tokens/buying")
+    void aPointDoesNotPayForATokenWhileThereAreCards() {
+        Position.start()
+                .turn("sparta")
+                .points(1, 0)
+                .hand("sparta", "spa-lb")
+                .playStep()
+                .choose("buy")
+                .offersOnly("discard spa-lb");
     }
 }

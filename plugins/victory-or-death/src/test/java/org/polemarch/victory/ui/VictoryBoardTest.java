@@ -17,11 +17,13 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Situations;
 import org.polemarch.testkit.Table;
 import org.polemarch.testkit.Toolkit;
 import org.polemarch.victory.Position;
 import org.polemarch.victory.VictoryOrDeathPlugin;
+import org.polemarch.victory.model.Cards;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Rulings;
 import org.polemarch.victory.model.Space;
@@ -151,6 +153,33 @@ class VictoryBoardTest {
             board.show(Situations.of(table.game(), new Seat(2, "sparta")));
             assertThat(board.targets().node(Target.card("ath-07"))).isEmpty();
             assertThat(board.targets().node(Target.card("ath-02"))).isEmpty();
+            return board;
+        });
+    }
+
+    @Test
+    @Covers("R026")
+    void theOwnDiscardPileIsLookedThroughByItsOwnerAlone() {
+        Position position = Position.start().hand("athens", "ath-lb").turn("athens");
+        for (String card : List.of("ath-sb", "ath-sb", "ath-07")) {
+            Cards.sortIn(
+                    position.state().cards().discards(Power.ATHENS.ordinal()),
+                    Position.CARDS.card(card).kind());
+        }
+        Table<VictoryState> table = position.playStep();
+        Toolkit.call(() -> {
+            VictoryBoard board = board();
+            board.show(Situations.of(table.game(), new Seat(3, "athens")));
+            Labeled pile = (Labeled) board.node().lookup(".victory-pile");
+            assertThat(pile.getText()).isEqualTo("\u25b8 Own discard pile: 3");
+            pile.getOnMouseClicked().handle(null);
+            assertThat(pile.getText())
+                    .contains("Sea Battle \u00d72")
+                    .contains(Position.CARDS.card("ath-07").name().title());
+            pile.getOnMouseClicked().handle(null);
+            assertThat(pile.getText()).isEqualTo("\u25b8 Own discard pile: 3");
+            board.show(Situations.of(table.game(), new Seat(2, "sparta")));
+            assertThat(board.node().lookup(".victory-pile")).isNull();
             return board;
         });
     }

@@ -242,7 +242,7 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
 
     @Override
     public void apply(Move move, Choose frame, Play<VictoryState> play) {
-        if (Liberties.take(move, frame.use().actor(), frame, play)) {
+        if (Liberties.takeWithinCard(move, frame.use().actor(), frame, play)) {
             return;
         }
         if (!(move instanceof Attack attack)) {

@@ -56,6 +56,27 @@ public final class Discards {
         }
     }
 
+    /** A card went from the draw deck to the pile; what it was is known to its owner alone. */
+    public record LostFromDeck(Power power, CardName card) implements GameEvent {
+        @Override
+        public Optional<? extends GameEvent> seenBy(Seat seat) {
+            return Optional.of(seat.index() == power.ordinal() ? this : new LostFromDeckUnseen(power));
+        }
+
+        @Override
+        public String cites() {
+            return "cards/secrecy";
+        }
+    }
+
+    /** A card went from the draw deck to the pile that this seat does not know. */
+    public record LostFromDeckUnseen(Power power) implements GameEvent {
+        @Override
+        public String cites() {
+            return "cards/secrecy";
+        }
+    }
+
     /** A discard that could not be made cost Victory Points. */
     public record PointsForCards(Power power, int cards, int points) implements GameEvent {
         @Override
@@ -110,7 +131,7 @@ public final class Discards {
         while (owed > 0 && !play.state().cards().draw(power).isEmpty()) {
             int card = play.state().cards().discardFromDeck(power);
             play.reveal(); // the owner may look into its own pile
-            play.report(() -> new Discarded(Power.of(power), cards.card(card).name()));
+            play.report(() -> new LostFromDeck(Power.of(power), cards.card(card).name()));
             owed--;
         }
         return owed;

@@ -7,6 +7,7 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
+import org.polemarch.victory.cards.BattleSight;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
@@ -21,6 +22,7 @@ import org.polemarch.victory.rules.battle.ChooseRemoval;
 import org.polemarch.victory.rules.muster.LiftForRedeploy;
 import org.polemarch.victory.rules.muster.MusterPiece;
 import org.polemarch.victory.rules.muster.PlacePiece;
+import org.polemarch.victory.rules.tokens.Help;
 
 /**
  * The effects of a card, one after the other in the order written. One that is impossible is left out and the next follow
@@ -29,8 +31,14 @@ import org.polemarch.victory.rules.muster.PlacePiece;
 @Cites({"cards/complex", "cards/duration", "scoring"})
 public final class Perform implements Procedure<VictoryState, Perform.Step> {
 
-    /** The effect of that number is next. */
-    public record Step(Use use, int index) implements Frame {}
+    /** The effect of that number is next; whether the teammate could help with tokens already. */
+    public record Step(Use use, int index, boolean helped) implements Frame {
+
+        /** The teammate was not asked for help with this effect yet. */
+        public Step(Use use, int index) {
+            this(use, index, false);
+        }
+    }
 
     /** A card brought Victory Points. */
     public record PointsGained(Power power, CardName card, int points) implements GameEvent {
@@ -104,6 +112,11 @@ public final class Perform implements Procedure<VictoryState, Perform.Step> {
                 index += branch.condition().holds(play.state(), use) ? 1 : 1 + branch.otherwiseSkip();
             } else if (effect instanceof Effect.Skip skip) {
                 index += 1 + skip.count();
+            } else if (needsSupply(effect, use, play.state())
+                    && !(frame.helped() && index == frame.index())
+                    && Help.possible(use.actor(), play.state())) {
+                play.next(new Help.Wanted(Power.of(use.actor())), new Step(use, index, true));
+                return;
             } else if (asks(effect, card, use, index, play)) {
                 return;
             } else {
@@ -114,6 +127,12 @@ public final class Perform implements Procedure<VictoryState, Perform.Step> {
             }
         }
         play.state().pop();
+    }
+
+    /** Whether a supply line is about to be called for, so that friends may want to help. */
+    private static boolean needsSupply(Effect effect, Use use, VictoryState state) {
+        return effect instanceof Effect.Muster
+                || (effect instanceof Effect.Battle battle && BattleSight.inSight(battle, use, state));
     }
 
     /** Whether the effect needs an answer or takes time; then what follows is already on the agenda. */

@@ -15,11 +15,9 @@ import org.polemarch.victory.model.Pending;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.tokens.TokenRound;
 
 /**
- * A card is used: what it asks for is paid before anything it gives, then its effects follow in the order written. The
- * teammate may help with tokens before a supply line is needed.
+ * A card is used: what it asks for is paid before anything it gives, then its effects follow in the order written.
  */
 @Cites("cards/complex")
 public final class UseCard implements Procedure<VictoryState, UseCard.Begin> {
@@ -45,13 +43,8 @@ public final class UseCard implements Procedure<VictoryState, UseCard.Begin> {
     public void run(Begin frame, Play<VictoryState> play) {
         Use use = frame.use();
         Card card = cards.card(use.card());
-        VictoryState state = play.state();
-        state.push(new Pending(use.card(), use.actor(), use.trigger()));
+        play.state().push(new Pending(use.card(), use.actor(), use.trigger()));
         play.next(new Perform.Step(use, 0));
-        int ally = Power.ally(use.actor());
-        if (card.needsSupply() && state.board().bowl(ally) > 0) {
-            play.next(new TokenRound.Ask(1 << ally));
-        }
         for (Cost cost : card.costs()) {
             pay(cost, use.actor(), play);
         }

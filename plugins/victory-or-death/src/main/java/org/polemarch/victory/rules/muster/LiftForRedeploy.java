@@ -12,11 +12,13 @@ import org.polemarch.api.play.Play;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.model.CardName;
+import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.cards.Perform;
+import org.polemarch.victory.rules.tokens.Help;
 import org.polemarch.victory.rules.tokens.LiftPiece;
 
 /** A card takes own pieces off the board, one by one, to muster them again. The piece just mustered may be one of them. */
@@ -74,7 +76,9 @@ public final class LiftForRedeploy implements Decision<VictoryState, LiftForRede
         if (left > 0) {
             play.next(new Choose(frame.card(), frame.use(), frame.index(), left, hoplites, triremes));
         } else if (hoplites + triremes > 0) {
-            play.next(new MusterAgain.Choose(frame.card(), frame.use(), frame.index(), hoplites, triremes));
+            play.next(
+                    new Help.Wanted(Power.of(frame.use().actor())),
+                    new MusterAgain.Choose(frame.card(), frame.use(), frame.index(), hoplites, triremes));
         } else {
             play.next(new Perform.Step(frame.use(), frame.index() + 1));
         }

@@ -9,15 +9,18 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.cards.Perform;
 import org.polemarch.victory.rules.reactions.Window;
+import org.polemarch.victory.rules.tokens.Help;
 import org.polemarch.victory.rules.tokens.Liberties;
 
 /** The pieces taken off are mustered again one by one; one that cannot or need not come back stays available. */
@@ -69,8 +72,26 @@ public final class MusterAgain implements Decision<VictoryState, MusterAgain.Cho
     }
 
     @Override
+    public List<Refusal> refusals(Choose frame, VictoryState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (Sort sort : List.of(Sort.HOPLITE, Sort.TRIREME)) {
+            if ((sort == Sort.HOPLITE ? frame.hoplites() : frame.triremes()) == 0) {
+                continue;
+            }
+            int power = frame.use().actor();
+            long legal =
+                    Mustering.spaces(state, power, sort.ordinal(), state.atlas().everywhere());
+            for (Space space : state.atlas().list(state.atlas().home(sort.ordinal()) & ~legal)) {
+                Mustering.whyNot(state, power, sort, space)
+                        .ifPresent(reason -> refusals.add(new Refusal(new MusterMoves.Muster(sort, space), reason)));
+            }
+        }
+        return refusals;
+    }
+
+    @Override
     public void apply(Move move, Choose frame, Play<VictoryState> play) {
-        if (Liberties.take(move, frame.use().actor(), frame, play)) {
+        if (Liberties.takeWithinCard(move, frame.use().actor(), frame, play)) {
             return;
         }
         if (move instanceof MusterMoves.Muster muster) {
@@ -83,10 +104,15 @@ public final class MusterAgain implements Decision<VictoryState, MusterAgain.Cho
             Arrival.muster(piece, play);
             int hoplites = frame.hoplites() - (muster.sort() == Sort.HOPLITE ? 1 : 0);
             int triremes = frame.triremes() - (muster.sort() == Sort.TRIREME ? 1 : 0);
-            Frame then = hoplites + triremes > 0
-                    ? new Choose(frame.card(), frame.use(), frame.index(), hoplites, triremes)
-                    : new Perform.Step(frame.use(), frame.index() + 1);
-            play.next(new Window.Open(Trigger.mustered(piece.code())), then);
+            Window.Open answers = new Window.Open(Trigger.mustered(piece.code()));
+            if (hoplites + triremes > 0) {
+                play.next(
+                        answers,
+                        new Help.Wanted(piece.power()),
+                        new Choose(frame.card(), frame.use(), frame.index(), hoplites, triremes));
+            } else {
+                play.next(answers, new Perform.Step(frame.use(), frame.index() + 1));
+            }
         } else {
             play.next(new Perform.Step(frame.use(), frame.index() + 1));
         }

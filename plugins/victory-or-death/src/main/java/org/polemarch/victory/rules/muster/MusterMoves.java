@@ -59,7 +59,7 @@ public final class MusterMoves {
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(space.id()));
+            return List.of(Target.button("name"), Target.space(space.id()));
         }
     }
 

@@ -17,6 +17,7 @@ import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.PieceAt;
+import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
@@ -25,6 +26,7 @@ import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.cards.Perform;
 import org.polemarch.victory.rules.reactions.Window;
+import org.polemarch.victory.rules.tokens.Help;
 import org.polemarch.victory.rules.tokens.Liberties;
 
 /** A card musters pieces, one at a time, anew or in place; each muster is answered before the next. */
@@ -119,13 +121,20 @@ public final class MusterPiece implements Decision<VictoryState, MusterPiece.Cho
                     why.ifPresent(reason -> refusals.add(new Refusal(new MusterMoves.Muster(sort, space), reason)));
                 }
             }
+            long unsupplied = state.board().pieces(power, sort.ordinal())
+                    & where
+                    & ~Mustering.inPlace(state, power, sort.ordinal(), where);
+            for (Space space : state.atlas().list(unsupplied)) {
+                refusals.add(new Refusal(
+                        new MusterMoves.InPlace(sort, space), new Mustering.InPlaceUnsupplied(sort, space)));
+            }
         }
         return refusals;
     }
 
     @Override
     public void apply(Move move, Choose frame, Play<VictoryState> play) {
-        if (Liberties.take(move, frame.use().actor(), frame, play)) {
+        if (Liberties.takeWithinCard(move, frame.use().actor(), frame, play)) {
             return;
         }
         int power = frame.use().actor();
@@ -150,9 +159,14 @@ public final class MusterPiece implements Decision<VictoryState, MusterPiece.Cho
 
     private static void mustered(int piece, Choose frame, Play<VictoryState> play) {
         Use use = frame.use().bind(piece);
-        Frame then = frame.left() > 1
-                ? new Choose(frame.card(), use, frame.index(), frame.left() - 1)
-                : new Perform.Step(use, frame.index() + 1);
-        play.next(new Window.Open(Trigger.mustered(piece)), then);
+        Window.Open answers = new Window.Open(Trigger.mustered(piece));
+        if (frame.left() > 1) {
+            play.next(
+                    answers,
+                    new Help.Wanted(Power.of(use.actor())),
+                    new Choose(frame.card(), use, frame.index(), frame.left() - 1));
+        } else {
+            play.next(answers, new Perform.Step(use, frame.index() + 1));
+        }
     }
 }

@@ -58,6 +58,14 @@ public final class Mustering {
         }
     }
 
+    /** What is mustered in place must be in supply from a friendly City. */
+    public record InPlaceUnsupplied(Sort sort, Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "pieces/mustering-in-place";
+        }
+    }
+
     private static final int HOPLITE = Sort.HOPLITE.ordinal();
     private static final int TRIREME = Sort.TRIREME.ordinal();
 

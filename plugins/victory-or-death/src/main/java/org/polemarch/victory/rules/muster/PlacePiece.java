@@ -107,10 +107,8 @@ public final class PlacePiece implements Decision<VictoryState, PlacePiece.Choos
             moves.places(sort, free, answers);
         }
         if (effect.names()) {
-            long named = where
-                    & state.atlas().home(sort)
-                    & ~state.board().occupied(Power.team(power) ^ 1)
-                    & ~(available ? free : 0);
+            // Also where the piece could stand: who does without it does not lose what the card says next.
+            long named = where & state.atlas().home(sort) & ~state.board().occupied(Power.team(power) ^ 1);
             for (long left = named; left != 0; left &= left - 1) {
                 answers.add(new MusterMoves.Name(effect.sort(), state.atlas().space(Long.numberOfTrailingZeros(left))));
             }

@@ -12,6 +12,7 @@ import org.polemarch.api.play.Play;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.DrawDeck;
 import org.polemarch.victory.rules.turn.DrawCards;
 
 /** Optional rule: once, before discarding, a power may reshuffle its whole deck and draw ten cards again. */
@@ -70,7 +71,7 @@ public final class Mulligan implements Decision<VictoryState, Mulligan.Offer, Mu
             int power = frame.power().ordinal();
             play.report(() -> new DrewAgain(frame.power()));
             play.state().cards().handToDeck(power);
-            play.shuffle(play.state().cards().draw(power), "shuffle.deck");
+            DrawDeck.shuffle(power, play);
             drawCards.draw(power, play.state().data().game().openingDraw(), play);
         }
     }

@@ -11,6 +11,7 @@ import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Rulings;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.DrawDeck;
 import org.polemarch.victory.rules.turn.DrawCards;
 import org.polemarch.victory.rules.turn.Turn;
 
@@ -48,7 +49,7 @@ public final class SetUp implements Procedure<VictoryState, SetUp.Begin> {
         }
         play.next(new OpeningDiscards.Show());
         for (int power = Power.COUNT - 1; power >= 0; power--) {
-            play.shuffle(state.cards().draw(power), "shuffle.deck");
+            DrawDeck.shuffle(power, play);
             drawCards.draw(power, state.data().game().openingDraw(), play);
             play.next(new OpeningDiscard.Choose(
                     Power.of(power), state.data().game().openingDiscards()));

@@ -11,8 +11,10 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
+import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
@@ -43,6 +45,32 @@ public final class BuyToken implements Decision<VictoryState, BuyToken.Pay, Move
         }
     }
 
+    /** A Status card lets the draw deck pay. */
+    public record DeckPays(Power power, CardName card) implements GameEvent {
+        @Override
+        public String cites() {
+            return "cards/status";
+        }
+    }
+
+    /** All tokens of the power are in the bowl or on the map. */
+    public record NoTokenLeft(Power power) implements Reason {
+        @Override
+        public String cites() {
+            return "tokens/buying";
+        }
+    }
+
+    /** Neither a card in hand nor a Victory Point pays. */
+    public record NothingToPayWith() implements Reason {
+        @Override
+        public String cites() {
+            return "tokens/buying";
+        }
+    }
+
+    private static final int NONE = -1;
+
     private final CardList cards;
     private final Discards discards;
     private final Seating seating;
@@ -60,21 +88,27 @@ public final class BuyToken implements Decision<VictoryState, BuyToken.Pay, Move
                 && (!state.cards().hand(power).isEmpty()
                         || state.points(Power.team(power))
                                 >= state.data().game().missingCardPenalty()
-                        || deckPays(power, state));
+                        || payingStatus(power, state) != NONE);
     }
 
-    private boolean deckPays(int power, VictoryState state) {
+    /** Why a power on its turn cannot buy. */
+    static Reason whyNot(int power, VictoryState state) {
+        return state.board().availableTokens(power) == 0 ? new NoTokenLeft(Power.of(power)) : new NothingToPayWith();
+    }
+
+    /** The Status card of the power by which its draw deck pays. */
+    private int payingStatus(int power, VictoryState state) {
         Deck table = state.cards().status(power);
         if (table.isEmpty() || state.cards().draw(power).isEmpty()) {
-            return false;
+            return NONE;
         }
         for (int i = 0; i < cards.answerCount(power, Moment.BUY_TOKEN); i++) {
             Card card = cards.answer(power, Moment.BUY_TOKEN, i);
             if (table.contains(card.kind())) {
-                return true;
+                return card.kind();
             }
         }
-        return false;
+        return NONE;
     }
 
     @Override
@@ -92,7 +126,7 @@ public final class BuyToken implements Decision<VictoryState, BuyToken.Pay, Move
         int power = frame.power().ordinal();
         List<Move> moves = new ArrayList<>();
         discards.list(state.cards().hand(power), moves);
-        if (deckPays(power, state)) {
+        if (payingStatus(power, state) != NONE) {
             moves.add(new PayFromDeck());
         }
         if (state.cards().hand(power).isEmpty()
@@ -108,6 +142,8 @@ public final class BuyToken implements Decision<VictoryState, BuyToken.Pay, Move
         if (move instanceof Discards.Discard discard) {
             discards.fromHand(power, discard.card().kind(), false, play);
         } else if (move instanceof PayFromDeck) {
+            int status = payingStatus(power, play.state());
+            play.report(() -> new DeckPays(frame.power(), cards.card(status).name()));
             discards.fromDeck(power, 1, play);
         } else {
             discards.missing(power, 1, play);

@@ -6,6 +6,8 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.VictoryState;
@@ -28,6 +30,14 @@ public final class Liberties {
 
     /** Take a piece off the board. */
     public record Lift() implements Move {}
+
+    /** Tokens are bought on the own turn before the Draw step. */
+    public record BuyOnOwnTurn() implements Reason {
+        @Override
+        public String cites() {
+            return "tokens/buying";
+        }
+    }
 
     /** Tokens may be bought. */
     public static final int BUY = 1;
@@ -70,6 +80,15 @@ public final class Liberties {
         return open;
     }
 
+    /** Why the power that is asked cannot buy a token; empty if it can. */
+    public List<Refusal> refusals(int power, VictoryState state) {
+        if ((of(power, state) & BUY) != 0) {
+            return List.of();
+        }
+        boolean time = power == state.mover() && onTurn(state.step());
+        return List.of(new Refusal(MOVES[0], time ? BuyToken.whyNot(power, state) : new BuyOnOwnTurn()));
+    }
+
     /** "At any time during your own turn prior to your Draw step." */
     private static boolean onTurn(Step step) {
         return step == Step.STRATEGY || step == Step.PLAY || step == Step.PLANNING || step == Step.SUPPLY;
@@ -103,5 +122,14 @@ public final class Liberties {
             return false;
         }
         return true;
+    }
+
+    /** The same in the midst of a card: the teammate may answer with tokens before the question is asked again. */
+    public static boolean takeWithinCard(Move move, int power, Frame again, Play<VictoryState> play) {
+        if (!(move instanceof Buy || move instanceof Bribe || move instanceof Recall || move instanceof Lift)) {
+            return false;
+        }
+        play.next(again);
+        return take(move, power, new Help.Wanted(Power.of(power)), play);
     }
 }

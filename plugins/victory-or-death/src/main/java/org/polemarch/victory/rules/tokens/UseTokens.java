@@ -9,6 +9,7 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.VictoryState;
@@ -50,6 +51,11 @@ public final class UseTokens implements Decision<VictoryState, UseTokens.Offer, 
         moves.add(ENOUGH);
         Liberties.list(liberties.of(frame.power().ordinal(), state), moves);
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Offer frame, VictoryState state) {
+        return liberties.refusals(frame.power().ordinal(), state);
     }
 
     @Override

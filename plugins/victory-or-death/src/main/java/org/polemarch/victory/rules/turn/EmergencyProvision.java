@@ -2,6 +2,7 @@ package org.polemarch.victory.rules.turn;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
@@ -10,6 +11,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
@@ -22,6 +25,7 @@ import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.cards.Discards;
+import org.polemarch.victory.rules.cards.DrawDeck;
 import org.polemarch.victory.rules.cards.UseCard;
 
 /**
@@ -45,6 +49,22 @@ public final class EmergencyProvision
         @Override
         public List<Target> targets() {
             return List.of(Target.card(card.id()));
+        }
+    }
+
+    /** The basic rule fetches battle and muster cards only. */
+    public record BasicCardsOnly(CardName card) implements Reason {
+        @Override
+        public String cites() {
+            return "provision/basic";
+        }
+    }
+
+    /** Event and Status cards are never fetched. */
+    public record NoEventNorStatus(CardName card) implements Reason {
+        @Override
+        public String cites() {
+            return "provision/advanced";
         }
     }
 
@@ -106,6 +126,23 @@ public final class EmergencyProvision
         return moves;
     }
 
+    /** The owner has its deck in hand now, so it is told of every other card in it. */
+    @Override
+    public List<Refusal> refusals(Fetch frame, VictoryState state) {
+        Deck deck = state.cards().draw(frame.power().ordinal());
+        List<Refusal> refusals = new ArrayList<>();
+        for (int kind : Arrays.stream(deck.toArray()).sorted().distinct().toArray()) {
+            Card card = cards.card(kind);
+            if (!allowed(card)) {
+                Reason why = rulings.advancedProvision()
+                        ? new NoEventNorStatus(card.name())
+                        : new BasicCardsOnly(card.name());
+                refusals.add(new Refusal(new FetchCard(card.name()), why));
+            }
+        }
+        return refusals;
+    }
+
     @Override
     public void apply(FetchCard move, Fetch frame, Play<VictoryState> play) {
         int power = frame.power().ordinal();
@@ -119,6 +156,6 @@ public final class EmergencyProvision
             play.report(() -> new PlayStep.CardPlayed(card.owner(), card.name()));
             play.next(new UseCard.Begin(new Use(card.kind(), power, Trigger.PLAYED)));
         }
-        play.shuffle(play.state().cards().draw(power), "shuffle.deck");
+        DrawDeck.shuffle(power, play);
     }
 }

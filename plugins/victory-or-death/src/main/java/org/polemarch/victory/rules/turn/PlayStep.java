@@ -172,11 +172,14 @@ public final class PlayStep implements Decision<VictoryState, PlayStep.Choose, M
     @Override
     public List<Refusal> refusals(Choose frame, VictoryState state) {
         int power = frame.power().ordinal();
+        List<Refusal> refusals = new ArrayList<>(liberties.refusals(power, state));
         if (!provision.payable(power, state)) {
-            return List.of(new Refusal(
+            refusals.add(new Refusal(
                     PROVISION, new CannotPayProvision(state.data().game().provisionCost())));
+        } else if (!provision.anything(power, state)) {
+            refusals.add(new Refusal(PROVISION, new NothingToFetch()));
         }
-        return provision.anything(power, state) ? List.of() : List.of(new Refusal(PROVISION, new NothingToFetch()));
+        return refusals;
     }
 
     @Override

@@ -1,0 +1,37 @@
+package org.polemarch.victory.rules.tokens;
+
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Procedure;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.VictoryState;
+
+/**
+ * Before a card calls for a supply line, and again whenever the lines may have changed since, the teammate of the power that
+ * uses the card may help with tokens. Whether it is asked depends on the bowl alone, which everybody sees.
+ */
+@Cites("tokens/using")
+public final class Help implements Procedure<VictoryState, Help.Wanted> {
+
+    /** The teammate may help the power. */
+    public record Wanted(Power power) implements Frame {}
+
+    @Override
+    public Class<Wanted> frame() {
+        return Wanted.class;
+    }
+
+    @Override
+    public void run(Wanted frame, Play<VictoryState> play) {
+        int power = frame.power().ordinal();
+        if (possible(power, play.state())) {
+            play.next(new UseTokens.Offer(Power.of(Power.ally(power))));
+        }
+    }
+
+    /** Whether the teammate of the power has a token to help with. */
+    public static boolean possible(int power, VictoryState state) {
+        return state.board().bowl(Power.ally(power)) > 0;
+    }
+}

@@ -1,6 +1,7 @@
 package org.polemarch.launcher.window;
 
 import java.util.concurrent.Callable;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
@@ -14,6 +15,8 @@ final class Background {
 
     private static final ExecutorService THREAD = thread("background");
     private static final ExecutorService IDLE = thread("idle");
+
+    private static final ExecutorService SAVES = thread("saves");
 
     private Background() {}
 
@@ -33,6 +36,11 @@ final class Background {
     /** The same for what nobody waits for. */
     static <T> void idle(Callable<T> work, Consumer<T> then, Consumer<Throwable> otherwise) {
         run(IDLE, work, then, otherwise);
+    }
+
+    /** Where games are saved while they are played: nothing else ever keeps it busy. */
+    static Executor saves() {
+        return SAVES;
     }
 
     private static <T> void run(

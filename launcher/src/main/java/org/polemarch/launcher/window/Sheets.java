@@ -79,6 +79,8 @@ final class Sheets extends StackPane {
         laid.push(new Laid(id, sheet, focused, closed));
         getChildren().add(sheet);
         setVisible(true);
+        sheet.applyCss(); // a text field takes keys only once it is styled: what is typed before the next frame is
+        // not lost
         sheet.requestFocus();
     }
 

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -47,7 +48,6 @@ final class TableScreen implements Screen, BoardHost {
     private final InstalledGame game;
     private final TableModel model;
     private final Autosave autosave;
-    private final int decisionsAtFirst;
     private final Thinker thinker = new Thinker();
     private final BotRunner bots;
     private final BoardPane board;
@@ -64,7 +64,7 @@ final class TableScreen implements Screen, BoardHost {
     private final List<Deed> deeds = new ArrayList<>();
     private final List<Button> buttons = new ArrayList<>();
     private Optional<Coach> coach = Optional.empty();
-    private boolean unsaved;
+    private boolean changed;
     private boolean botMoved;
 
     /** Saves after every move that is watched; after bots have moved in a row, once. */
@@ -76,7 +76,7 @@ final class TableScreen implements Screen, BoardHost {
         this.game = desk.catalog().game(session.prepared().info().id());
         this.model = new TableModel(session);
         this.autosave = autosave;
-        this.decisionsAtFirst = session.decisions();
+        autosave.beside(Background.saves(), Platform::runLater);
         session.watch();
         session.listen(keeper);
         bots = new BotRunner(model, thinker, () -> desk.preferences().now().pace());
@@ -218,8 +218,8 @@ final class TableScreen implements Screen, BoardHost {
     }
 
     private void keep(Session<?> session, SessionListener.Change change) {
-        unsaved = bots.unwatched();
-        if (!unsaved) {
+        changed = true;
+        if (!bots.unwatched()) {
             autosave.changed(session, change);
         }
     }
@@ -375,10 +375,8 @@ final class TableScreen implements Screen, BoardHost {
         model.onChange(() -> {});
         model.session().forget(model);
         model.session().forget(keeper);
-        boolean unchanged =
-                !unsaved && model.session().decisions() == decisionsAtFirst && Files.exists(autosave.file());
-        if (!unchanged) {
-            autosave.save(model.session());
+        if (changed || !Files.exists(autosave.file())) {
+            autosave.save(model.session()); // and waits for the disk: nothing may be on its way when the table is left
         }
     }
 }

@@ -41,6 +41,20 @@ class KeyboardTest extends WindowTest {
     }
 
     @Test
+    void whatIsTypedBeforeThePaletteIsDrawnIsNotLost() {
+        openTablets();
+        hand.waitForNode("play-tablets");
+        Stagehand.onFx(
+                () -> { // in one go: nothing is drawn in between
+                    hand.key(KeyCode.K, true);
+                    hand.typeAtOnce("preferences");
+                    hand.key(KeyCode.ENTER);
+                    return true;
+                });
+        hand.waitForNode("sheet-preferences");
+    }
+
+    @Test
     void menusShowTheShortcuts() {
         startTablets(TestJar.tablets());
         hand.waitFor(

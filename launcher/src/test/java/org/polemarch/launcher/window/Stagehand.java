@@ -16,6 +16,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextInputControl;
@@ -125,8 +126,16 @@ final class Stagehand implements AutoCloseable {
         return onFx(() -> List.copyOf(uncaught));
     }
 
+    /** Does it on the window's thread; several deeds done within one are done in one go. */
     static <T> T onFx(Callable<T> work) {
-        return Toolkit.call(work);
+        if (!Platform.isFxApplicationThread()) {
+            return Toolkit.call(work);
+        }
+        try {
+            return work.call();
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     void act(Consumer<LauncherWindow> deed) {
@@ -322,8 +331,14 @@ final class Stagehand implements AutoCloseable {
         return owner == null || owner.getScene() != stage.getScene() ? window.root() : owner; // as the toolkit does
     }
 
-    /** Types where the keyboard is. */
+    /** Types where the keyboard is, once something there takes it: a control does not before it is first styled. */
     void type(String text) {
+        waitFor("somewhere to type", () -> !(focused() instanceof Control control) || control.getSkin() != null);
+        typeAtOnce(text);
+    }
+
+    /** Types without waiting for anything. */
+    void typeAtOnce(String text) {
         onFx(() -> {
             for (int i = 0; i < text.length(); i++) {
                 Event.fireEvent(

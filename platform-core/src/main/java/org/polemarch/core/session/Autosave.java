@@ -3,6 +3,9 @@ package org.polemarch.core.session;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicReference;
 import org.polemarch.core.save.SaveFault;
 import org.polemarch.core.save.SaveFiles;
 import org.polemarch.core.save.SaveGame;
@@ -11,12 +14,22 @@ import org.polemarch.core.save.SaveGame;
  * Saves a session after every change. It replaces only what it wrote itself or what the session was resumed from; if
  * anything else has the name, the save gets another one. If saving fails, everybody at the table is warned once in one
  * line, play goes on, the last good file stays, and the next change tries again.
+ *
+ * <p>A table that must not wait for a disk lets it write beside play, see {@link #beside}.
  */
 public final class Autosave implements SessionListener {
 
     private final SaveFiles files;
     private final Clock clock;
-    private Path file;
+    private Executor writer = Runnable::run;
+    private Executor teller = Runnable::run;
+
+    /** The newest record that is not written yet; null if there is none. */
+    private final AtomicReference<SaveGame> waiting = new AtomicReference<>();
+
+    private volatile Path file;
+
+    // The writer's alone:
     private Optional<SaveGame> last = Optional.empty();
     private String lastWarning = "";
 
@@ -32,30 +45,58 @@ public final class Autosave implements SessionListener {
         return file;
     }
 
-    @Override
-    public void changed(Session<?> session, Change change) {
-        save(session);
+    /**
+     * From now on files are written by one executor, which does one thing after the other, and warnings told by another,
+     * which is the session's thread. Of changes that come faster than the disk takes them, the last is written.
+     */
+    public void beside(Executor writing, Executor telling) {
+        writer = writing;
+        teller = telling;
     }
 
-    /** Saves now. Returns whether it worked; if not, the listeners of the session have been warned. */
+    @Override
+    public void changed(Session<?> session, Change change) {
+        if (waiting.getAndSet(session.save(clock.instant())) == null) {
+            writer.execute(() -> {
+                SaveGame newest = waiting.getAndSet(null);
+                if (newest != null) {
+                    write(session, newest);
+                }
+            });
+        }
+    }
+
+    /**
+     * Saves now, and waits until the disk has it. Returns whether it worked; if not, the listeners of the session are
+     * warned.
+     */
     public boolean save(Session<?> session) {
+        SaveGame save = session.save(clock.instant());
+        waiting.set(null); // it is older
+        return CompletableFuture.supplyAsync(() -> write(session, save), writer).join();
+    }
+
+    private boolean write(Session<?> session, SaveGame save) {
         try {
-            SaveGame save = session.save(clock.instant());
             SaveFiles.Written written = files.update(file, last.or(session::origin), save);
             file = written.file();
             last = Optional.of(save);
-            written.note().ifPresent(session::warn);
+            written.note().ifPresent(note -> warn(session, note));
             if (!lastWarning.isEmpty()) {
                 lastWarning = "";
-                session.warn("autosave works again: " + file);
+                warn(session, "autosave works again: " + file);
             }
             return true;
         } catch (SaveFault e) {
             if (!e.getMessage().equals(lastWarning)) {
                 lastWarning = e.getMessage();
-                session.warn("autosave failed, play goes on: " + lastWarning);
+                warn(session, "autosave failed, play goes on: " + lastWarning);
             }
             return false;
         }
+    }
+
+    private void warn(Session<?> session, String line) {
+        teller.execute(() -> session.warn(line));
     }
 }

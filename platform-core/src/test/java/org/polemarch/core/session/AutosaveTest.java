@@ -11,6 +11,9 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -116,6 +119,54 @@ class AutosaveTest {
         assertThat(warnings.get(2)).isEqualTo("autosave works again: " + file);
         assertThat(files.read(file).moves()).hasSize(5);
         assertThat(warnings).hasSize(3);
+    }
+
+    @Test
+    void besidePlayTheNewestIsWrittenOnce() {
+        Path file = folder.resolve("game.json");
+        List<Runnable> writing = new ArrayList<>();
+        List<Runnable> telling = new ArrayList<>();
+        autosave(file).beside(writing::add, telling::add);
+        disk.failure = "No space left on device";
+        session.play("bid-for 1");
+        session.play("bid-for 2");
+        assertThat(file).as("play does not wait for the disk").doesNotExist();
+        assertThat(writing).hasSize(1);
+        writing.remove(0).run();
+        assertThat(warnings).as("told on the session's thread").isEmpty();
+        telling.remove(0).run();
+        assertThat(warnings).hasSize(1);
+        disk.failure = "";
+        session.play(0);
+        writing.remove(0).run();
+        assertThat(files.read(file).moves()).hasSize(3);
+    }
+
+    @Test
+    void besidePlayNothingIsLostOnLeaving() {
+        Path file = folder.resolve("game.json");
+        ExecutorService writer = Executors.newSingleThreadExecutor();
+        CountDownLatch slow = new CountDownLatch(1);
+        try {
+            Autosave autosave = autosave(file);
+            autosave.beside(writer, Runnable::run);
+            writer.execute(() -> {
+                try {
+                    slow.await();
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                }
+            });
+            session.play("bid-for 1");
+            session.play("bid-for 2");
+            slow.countDown();
+            assertThat(autosave.save(session)).isTrue();
+            assertThat(files.read(file).moves()).hasSize(2);
+            assertThat(autosave.file()).isEqualTo(file);
+            assertThat(warnings).isEmpty();
+        } finally {
+            writer.shutdownNow();
+        }
     }
 
     @Test

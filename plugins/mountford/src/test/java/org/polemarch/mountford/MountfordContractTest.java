@@ -9,9 +9,13 @@ class MountfordContractTest extends GameContract {
         super(new MountfordPlugin());
     }
 
-    /** Asked when Argos falls, a laden fleet is caught, rebellion spreads, or helots rise: HardCasesTest and others ask. */
+    /**
+     * Asked when Argos falls, a laden fleet is caught, rebellion spreads, helots rise, agents force a discard, or allies
+     * take a space together: HardCasesTest, TilesTest, SiegeTest and others ask.
+     */
     @Override
     protected Set<String> rarelyAsked() {
-        return Set.of("ArgiveSpoils", "PuttingToSea", "SpreadChoice", "HelotLosses");
+        return Set.of(
+                "ArgiveSpoils", "PuttingToSea", "SpreadChoice", "HelotLosses", "ForcedDiscardChoice", "GarrisonChoice");
     }
 }

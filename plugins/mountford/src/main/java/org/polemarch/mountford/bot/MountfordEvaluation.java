@@ -19,6 +19,15 @@ public final class MountfordEvaluation {
     /** This many points make a position about three to one. */
     private static final double SCALE = 4.5;
 
+    private static final double URGENCY = 0.15;
+    private static final int LAST_TURNS = 10;
+
+    /** Below this many Spartan tiles the treasury runs towards the four that let Athens dictate terms (7.3). */
+    private static final int SPARTAN_RESERVE = 7;
+
+    private static final int SPARTAN_LIMIT = 4;
+    private static final int CORINTHIAN_LIMIT = 2;
+
     private static final Power[] LEAGUE = {Power.SPARTA, Power.CORINTH, Power.THEBES};
 
     private final MountfordData data;
@@ -64,7 +73,10 @@ public final class MountfordEvaluation {
             points += (state.ravaged(attica) ? -1.4 : 0) + (state.ravaged(laconia) ? 0.8 : 0);
             int unrest = rebelAreas / 2;
             points -= unrest;
+            points += exposed(state);
         }
+        // Whoever cannot break Athens in time has lost, so its will weighs more as the last turns come.
+        points += URGENCY * Math.max(0, LAST_TURNS - turnsLeft) * will(state.bellicosity(0));
         points -= 0.38 * rebelAreas * Math.min(turnsLeft, 5);
         for (Power power : LEAGUE) {
             if (state.armistice(power)) {
@@ -82,6 +94,19 @@ public final class MountfordEvaluation {
         points += territory.points(state);
         points += forces.points(state);
         return points + prospects.points(state);
+    }
+
+    /** A treasury spent too far before the political phase lets Athens impose an armistice (7.3). */
+    private static double exposed(MountfordState state) {
+        double points = 0;
+        if (!state.armistice(Power.SPARTA)) {
+            int held = state.held(TileSet.SPARTAN);
+            points += 0.2 * Math.max(0, SPARTAN_RESERVE - held) + (held <= SPARTAN_LIMIT ? 1 : 0);
+        }
+        if (!state.armistice(Power.CORINTH)) {
+            points += state.held(TileSet.CORINTHIAN) <= CORINTHIAN_LIMIT ? 0.4 : 0;
+        }
+        return points;
     }
 
     /** Income lost this turn, on either side. */

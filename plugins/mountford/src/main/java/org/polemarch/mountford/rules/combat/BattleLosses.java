@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -16,14 +17,24 @@ public final class BattleLosses implements Procedure<MountfordState, BattleLosse
     /** The next loss is taken. */
     public record Next() implements Frame {}
 
+    /** Only home guards that are never lost are left, so the rest of the losses is not taken. */
+    public record Spared(int losses) implements GameEvent {
+        @Override
+        public String cites() {
+            return "4.2.4";
+        }
+    }
+
     static final Next NEXT = new Next();
     private static final BattleLossChoice.Choose CHOOSE = new BattleLossChoice.Choose();
 
     private final BattleLossChoice choice;
+    private final Lines lines;
 
     @Inject
-    public BattleLosses(BattleLossChoice choice) {
+    public BattleLosses(BattleLossChoice choice, Lines lines) {
         this.choice = choice;
+        this.lines = lines;
     }
 
     @Override
@@ -37,6 +48,10 @@ public final class BattleLosses implements Procedure<MountfordState, BattleLosse
         while (battle.losses > 0) {
             List<BattleLossChoice.Loss> possible = choice.legal(CHOOSE, play.state());
             if (possible.isEmpty()) {
+                int spared = battle.losses;
+                if (lines.count(play.state(), battle.loser) > 0) {
+                    play.report(() -> new Spared(spared));
+                }
                 battle.losses = 0; // home guards of the four cities are never lost; the excess is ignored
             } else if (possible.size() == 1) {
                 choice.apply(possible.get(0), CHOOSE, play);

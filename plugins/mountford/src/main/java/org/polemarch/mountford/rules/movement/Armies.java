@@ -33,11 +33,11 @@ public final class Armies {
     /** SPs were eliminated outside battle. */
     public record SpLost(Seat seat, Kind kind, Space space) implements GameEvent {}
 
-    /** A leader left the map. */
-    public record LeaderDiscarded(Tile leader) implements GameEvent {
+    /** A leader left the map, by the rule of that section. */
+    public record LeaderDiscarded(Tile leader, String section) implements GameEvent {
         @Override
         public String cites() {
-            return "2.3.2";
+            return section;
         }
     }
 
@@ -213,23 +213,23 @@ public final class Armies {
                 Seats.of(kinds.kind(kind).nationality().power().seat()), kinds.kind(kind), atlas.space(space)));
     }
 
-    /** Eliminates a whole army; its leader is discarded. */
-    public void destroy(Play<MountfordState> play, int army) {
+    /** Eliminates a whole army by the rule of that section; its leader is discarded. */
+    public void destroy(Play<MountfordState> play, int army, String section) {
         MountfordState state = play.state();
         for (int kind = 0; kind < kinds.size(); kind++) {
             while (state.armySp(army, kind) > 0) {
                 lose(play, army, kind);
             }
         }
-        dismiss(play, army);
+        dismiss(play, army, section);
     }
 
-    /** Discards a leader who has no SPs left to lead. */
-    public void dismiss(Play<MountfordState> play, int army) {
+    /** Discards a leader who has no SPs left to lead, by the rule of that section. */
+    public void dismiss(Play<MountfordState> play, int army, String section) {
         MountfordState state = play.state();
         state.removeLeader(army);
         state.chest().toDiscard(army);
-        play.report(() -> new LeaderDiscarded(tiles.tile(army)));
+        play.report(() -> new LeaderDiscarded(tiles.tile(army), section));
     }
 
     /** Whether a leader without SPs of his own has friendly SPs around him (3). */
@@ -242,7 +242,7 @@ public final class Armies {
         MountfordState state = play.state();
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) >= 0 && state.armySize(army) == 0 && !inCompany(state, army)) {
-                dismiss(play, army);
+                dismiss(play, army, "3");
             }
         }
     }

@@ -237,7 +237,7 @@ public final class Marching implements Procedure<MountfordState, Marching.Step> 
         boolean sunk = roll >= figures.stormFrom();
         play.report(() -> new StormBraved(tiles.tile(army), roll, sunk));
         if (sunk) {
-            armies.destroy(play, army);
+            armies.destroy(play, army, "3.3");
         }
         return sunk;
     }

@@ -88,7 +88,7 @@ public final class HomeReturn implements Procedure<MountfordState, HomeReturn.Be
             }
         }
         if (state.armySize(army) == 0) {
-            armies.dismiss(play, army);
+            armies.dismiss(play, army, "2.3.2");
             return;
         }
         List<HomeChoice.Home> homes = choice.homes(state, army);
@@ -100,7 +100,7 @@ public final class HomeReturn implements Procedure<MountfordState, HomeReturn.Be
             play.next(new NavalTransport.Overload(army, false), frame);
         } else {
             play.report(() -> new NoWayLeft(tiles.tile(army), atlas.space(space)));
-            armies.destroy(play, army);
+            armies.destroy(play, army, "2.3.2");
         }
     }
 

@@ -15,6 +15,7 @@ import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 
 /**
@@ -35,6 +36,14 @@ public final class CongressOfGela implements Decision<MountfordState, CongressOf
 
     /** Syracuse declares war. */
     public record AcceptWar() implements Answer {}
+
+    /** The garrison of one space went. */
+    public record GarrisonGone(Space space) implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.7.4";
+        }
+    }
 
     /** The garrisons were removed. */
     public record SicilyCleared() implements GameEvent {
@@ -83,6 +92,8 @@ public final class CongressOfGela implements Decision<MountfordState, CongressOf
         for (int space = sicily.next(0); space >= 0; space = sicily.next(space + 1)) {
             if (state.garrisoned(space)) {
                 state.setControl(space, bare(state, space));
+                Space left = atlas.space(space);
+                play.report(() -> new GarrisonGone(left));
             }
         }
         play.report(SicilyCleared::new);

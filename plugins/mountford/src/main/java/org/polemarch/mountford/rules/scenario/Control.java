@@ -8,6 +8,7 @@ import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Entry;
+import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Space;
@@ -43,6 +44,14 @@ public final class Control {
         }
     }
 
+    /** The home guard of a city that was taken is back in it. */
+    public record GuardReturned(Kind kind, int count) implements GameEvent {
+        @Override
+        public String cites() {
+            return "7.3";
+        }
+    }
+
     private final Atlas atlas;
     private final Kinds kinds;
     private final Syracuse syracuse;
@@ -68,7 +77,7 @@ public final class Control {
         state.setSiege(space, 0, 0);
         play.report(() -> new Seized(atlas.space(space), power));
         if (atlas.colour(space) == power) {
-            recallGuards(state, space);
+            recallGuards(play, space);
         }
         if (space == syracuseSpace && power.seat() == 0 && state.syracuse != Entry.REMOVED) {
             syracuse.fall(play);
@@ -79,11 +88,14 @@ public final class Control {
     }
 
     /** The home guard set aside when a city was taken is back when the city is. */
-    public void recallGuards(MountfordState state, int space) {
+    private void recallGuards(Play<MountfordState> play, int space) {
+        MountfordState state = play.state();
         for (int kind : kinds.atHome(space)) {
             if (state.setAside(kind) > 0) {
-                state.addLoose(space, kind, state.setAside(kind));
+                int count = state.setAside(kind);
+                state.addLoose(space, kind, count);
                 state.setAside(kind, 0);
+                play.report(() -> new GuardReturned(kinds.kind(kind), count));
             }
         }
     }

@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.Atlas;
@@ -10,12 +11,21 @@ import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.movement.Armies;
 
 /** 9.3.2 and 9.3.4: when Syracuse or Argos falls, its SPs, garrisons and tiles are removed from the game. */
 @Cites({"9.3.2", "9.3.4"})
 public final class Removal {
+
+    /** The garrison of a power that has fallen is gone from a space. */
+    public record GarrisonGone(Space space, Power power) implements GameEvent {
+        @Override
+        public String cites() {
+            return power == Power.ARGOS ? "9.3.4" : "9.3.2";
+        }
+    }
 
     private final Armies armies;
     private final Atlas atlas;
@@ -60,6 +70,8 @@ public final class Removal {
             if (state.control(space) == power) {
                 // Without the garrison the printed colour shows again; the state's own spaces are nobody's.
                 state.setControl(space, atlas.colour(space) == power ? Power.NEUTRAL : atlas.colour(space));
+                Space left = atlas.space(space);
+                play.report(() -> new GarrisonGone(left, power));
             }
         }
         armies.dismissStranded(play);

@@ -14,10 +14,12 @@ import org.polemarch.mountford.data.Figures;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
@@ -59,6 +61,14 @@ public final class SiegeChoice implements Decision<MountfordState, SiegeChoice.A
         }
     }
 
+    /** The home guard of a taken city is kept until the city is its own again. */
+    public record GuardSetAside(Kind kind, int count) implements GameEvent {
+        @Override
+        public String cites() {
+            return "5";
+        }
+    }
+
     private static final List<Answer> ANSWERS = List.of(new Besiege(), new Abstain());
 
     private final Relations relations;
@@ -70,6 +80,8 @@ public final class SiegeChoice implements Decision<MountfordState, SiegeChoice.A
     private final Kinds kinds;
     private final Tiles tiles;
     private final Figures figures;
+    private final int athens;
+    private final int piraeus;
 
     @Inject
     public SiegeChoice(
@@ -83,6 +95,8 @@ public final class SiegeChoice implements Decision<MountfordState, SiegeChoice.A
         kinds = data.kinds();
         tiles = data.tiles();
         figures = data.figures();
+        athens = atlas.at("athens");
+        piraeus = atlas.at("piraeus");
     }
 
     @Override
@@ -120,7 +134,10 @@ public final class SiegeChoice implements Decision<MountfordState, SiegeChoice.A
         state.setSiege(space, 0, 0);
         boolean rebels = state.rebels().has(space);
         boolean fortress = state.fortress(space);
-        destroyDefenders(play, Power.of(state.op().power), space);
+        destroyDefenders(play, Power.of(state.op().power), space, true);
+        if (space == athens) {
+            destroyDefenders(play, Power.of(state.op().power), piraeus, false); // its ships count as in Athens (5.1)
+        }
         play.report(() -> new Taken(atlas.space(space), Seats.of(seat)));
         if (fortress && !rebels) {
             bellicosity.change(play, seat == 0 ? 1 : 0, seat == 1 ? 1 : 0, "5");
@@ -128,14 +145,19 @@ public final class SiegeChoice implements Decision<MountfordState, SiegeChoice.A
         garrisons.seize(play, space);
     }
 
-    private void destroyDefenders(Play<MountfordState> play, Power power, int space) {
+    /** Eliminates whoever holds out there; with {@code all} false the ships alone. */
+    private void destroyDefenders(Play<MountfordState> play, Power power, int space, boolean all) {
         MountfordState state = play.state();
         for (int kind = 0; kind < kinds.size(); kind++) {
             int count = state.loose(space, kind);
-            if (count > 0 && relations.toLoose(state, power, kind, space) == Relation.UNFRIENDLY) {
+            if (count > 0
+                    && (all || !kinds.kind(kind).type().land())
+                    && relations.toLoose(state, power, kind, space) == Relation.UNFRIENDLY) {
                 if (data.protectedGuard(kind)) {
                     state.removeLoose(space, kind, count);
                     state.setAside(kind, state.setAside(kind) + count);
+                    Kind guard = kinds.kind(kind);
+                    play.report(() -> new GuardSetAside(guard, count));
                 } else {
                     for (int i = 0; i < count; i++) {
                         armies.loseLoose(play, space, kind);
@@ -145,7 +167,21 @@ public final class SiegeChoice implements Decision<MountfordState, SiegeChoice.A
         }
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) == space && relations.toArmy(state, power, army) == Relation.UNFRIENDLY) {
-                armies.destroy(play, army);
+                if (all) {
+                    armies.destroy(play, army, "5");
+                } else {
+                    loseShips(play, army);
+                }
+            }
+        }
+    }
+
+    private void loseShips(Play<MountfordState> play, int army) {
+        MountfordState state = play.state();
+        for (long rest = kinds.of(SpType.NAVAL); rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            while (state.armySp(army, kind) > 0) {
+                armies.lose(play, army, kind);
             }
         }
     }

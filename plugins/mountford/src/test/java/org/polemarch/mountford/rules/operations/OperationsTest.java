@@ -211,6 +211,19 @@ class OperationsTest {
     }
 
     @Test
+    @Covers("2.2.4-01")
+    void lossesDoNotFreePlacesUnderHisCommand() {
+        MountfordState state = Field.bare()
+                .home("3 naval-piraeus")
+                .army("ath-nicias", "piraeus", "5 naval-piraeus")
+                .state();
+        state.op().objective = space("piraeus");
+        state.removeFromArmy(tile("ath-nicias"), Field.kind("naval-piraeus"), 2);
+        assertThat(Field.rule(Recruits.class).mayTake(state, tile("ath-nicias"), Field.kind("naval-piraeus")))
+                .isFalse();
+    }
+
+    @Test
     @Covers("2.2.4-02")
     void aHeadOfStateLeadsAnyLandSpsAndNoShips() {
         Table<MountfordState> table = ask(Field.start(), 0)

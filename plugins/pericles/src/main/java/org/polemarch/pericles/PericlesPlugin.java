@@ -74,7 +74,8 @@ public final class PericlesPlugin implements GamePlugin {
                         "whether the two factions of a city-state show each other tokens and markers (4.1)",
                         List.of(
                                 new GameOption.Choice("show", "they show each other everything behind the shields"),
-                                new GameOption.Choice("hide", "each keeps its own secrets")),
+                                new GameOption.Choice(
+                                        "hide", "markers stay hidden; tokens can still be counted from the stock")),
                         "show"),
                 new GameOption(
                         "handicap",
@@ -92,7 +93,7 @@ public final class PericlesPlugin implements GamePlugin {
                 new GameOption(
                         "first-play",
                         "First play",
-                        "which Aristophanes card opens the Archidamian War",
+                        "which Aristophanes card opens the Archidamian War (14.1.06A); no effect in other scenarios",
                         List.of(
                                 new GameOption.Choice("drawn", "the one that is drawn"),
                                 new GameOption.Choice("clouds", "Clouds A")),

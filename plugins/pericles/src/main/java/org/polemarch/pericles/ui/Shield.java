@@ -33,9 +33,10 @@ final class Shield extends HBox {
         getStyleClass().add("pericles-shield");
         setMinHeight(USE_PREF_SIZE);
         title.getStyleClass().add("pericles-shield-title");
-        tokens = new PieceBox(targets).setColumns(6);
-        markers = new PieceBox(targets).setColumns(6);
-        hand = new HandPane(targets, HandPane.Lay.ROW);
+        title.setWrapText(true);
+        tokens = new PieceBox(targets).setColumns(4);
+        markers = new PieceBox(targets).setColumns(4);
+        hand = new HandPane(targets, HandPane.Lay.WRAP);
         HBox.setHgrow(hand, Priority.ALWAYS);
         VBox held = new VBox(title, tokens, markers);
         held.getStyleClass().add("pericles-shield-held");
@@ -115,13 +116,11 @@ final class Shield extends HBox {
     private String lines(PericlesView.CardView card) {
         List<String> lines = new ArrayList<>();
         for (PericlesView.LineView line : card.lines()) {
-            String issue = line.issue().equals("ANY") ? words.text("ui.any") : words.text("Issue." + line.issue());
-            String but = line.notIssue().equals("NONE")
-                    ? ""
-                    : " " + words.text("ui.but") + " " + words.text("Issue." + line.notIssue());
+            String issue = line.issue().equals("ANY")
+                    ? words.text(line.notIssue().equals("NONE") ? "ui.any" : "ui.any.other")
+                    : words.text("Issue." + line.issue());
             String when = line.condition().equals("ALWAYS") ? "" : " " + words.text("Condition." + line.condition());
-            lines.add(issue + but + " +" + line.bonus() + ", " + line.strategos() + " " + words.text("ui.strategos")
-                    + when);
+            lines.add(issue + " +" + line.bonus() + ", " + line.strategos() + " " + words.text("ui.strategos") + when);
         }
         return String.join("\n", lines);
     }

@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.polemarch.api.play.Cites;
 import org.polemarch.pericles.PericlesTable;
@@ -19,11 +20,12 @@ import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.rules.assembly.DebateTally;
+import org.polemarch.pericles.rules.political.StrategyBoard;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
 /** Every card, half and line against a list written down by itself: value, bonus and tokens in a debate. */
-@Cites({"3.13", "6.2", "6.21"})
+@Cites({"3.13", "6.2", "6.21", "7.3"})
 class PoliticalCardsTest {
 
     private static final Pattern LINE = Pattern.compile("(\\w+)(?: except (\\w+))? \\+(\\d)/(\\d)(?: \\[(\\w+)])?");
@@ -54,6 +56,69 @@ class PoliticalCardsTest {
                 }
             }
         }
+    }
+
+    /** Tribes of Athens and villages of Sparta in turn; the Leaders alone earn more than one token from the board. */
+    @ParameterizedTest
+    @EnumSource(Faction.class)
+    @Covers({"3.13i", "7.3b"})
+    void titlesAndWhatASeventhCardEarns(Faction faction) {
+        Side side = faction.side();
+        List<String> titles = side == Side.ATHENS
+                ? List.of(
+                        "Erechtheis",
+                        "Aigeis",
+                        "Pandionis",
+                        "Leontis",
+                        "Akamantis",
+                        "Oineis",
+                        "Kekropis",
+                        "Hippothontis",
+                        "Aiantis",
+                        "Antiochis")
+                : List.of("Pitana", "Mesoa", "Limnai", "Kynosoura", "Amyklai");
+        boolean older = faction == Faction.ARISTOCRAT || faction == Faction.EURYPONTID; // strong before the Plague
+        for (int card = 0; card < PericlesData.CARDS; card++) {
+            String id = TABLE.data().cardId(side, card).value();
+            boolean ordinary = card < PericlesData.ORDINARY_CARDS;
+            if (ordinary) {
+                assertThat(TABLE.data().card(side, card).title()).as(id).isEqualTo(titles.get(card % titles.size()));
+            }
+            if (ordinary || card == PericlesData.leaderOf(faction)) {
+                assertThat(earned(faction, card, false)).as(id).isEqualTo(ordinary ? 1 : older ? 4 : 2);
+                assertThat(earned(faction, card, true)).as(id).isEqualTo(ordinary ? 1 : older ? 2 : 4);
+            }
+        }
+        assertThat(TABLE.data().card(side, PericlesData.leaderOf(faction)).title())
+                .startsWith(
+                        switch (faction) {
+                            case ARISTOCRAT -> "Aristocrat Leader";
+                            case DEMAGOGUE -> "Demagogue Leader";
+                            case EURYPONTID -> "Eurypontid King";
+                            case AGIAD -> "Agiad King";
+                        });
+    }
+
+    private static int earned(Faction faction, int card, boolean plague) {
+        PericlesState state = TABLE.copy();
+        if (plague) {
+            state.setPostPlague();
+        }
+        state.setControlling(faction);
+        for (Faction each : Faction.values()) {
+            state.cards()
+                    .setHand(
+                            each,
+                            each == faction ? 1 << card : each == faction.compatriot() ? 1 << otherThan(card) : 1);
+        }
+        state.treasury().fillBoard(Side.ATHENS, 5);
+        state.treasury().fillBoard(Side.SPARTA, 5);
+        new Table<>(BOOK, state).run(StrategyBoard.OPEN).asksNobody();
+        return state.treasury().held(faction);
+    }
+
+    private static int otherThan(int card) {
+        return card == 0 ? 1 : 0;
     }
 
     /** The bits of the world: Controlling, Post-Plague, War, Alcibiades in Persia. */

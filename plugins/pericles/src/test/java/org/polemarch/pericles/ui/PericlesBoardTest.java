@@ -27,6 +27,7 @@ import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.boule.Boule;
 import org.polemarch.pericles.rules.boule.Hostages;
 import org.polemarch.pericles.rules.end.PeaceOfCallias;
 import org.polemarch.pericles.rules.military.BaseLosses;
@@ -154,6 +155,29 @@ class PericlesBoardTest {
                 return board;
             });
         }
+    }
+
+    @Test
+    void theWholeHandAndTheEntourageAreInSightOnASmallScreen() {
+        Game<PericlesState> game = PericlesTable.opening("14.2")
+                .hand(Faction.AGIAD, "S01", "S11", "S12", "S16", "S22", "S30", "S32")
+                .entourage(Faction.AGIAD, "S05", "S06", "S13")
+                .play(1, Boule.OPEN);
+        Toolkit.call(() -> {
+            PericlesBoard board = board();
+            board.show(Situations.of(game, Faction.AGIAD.seat()));
+            Toolkit.scene(board.node(), 1280, 800);
+            Node hand = board.node().lookup(".pm-hand");
+            Bounds sight = hand.localToScene(hand.getLayoutBounds());
+            Set<Node> cards = board.node().lookupAll(".pm-hand .pm-card");
+            assertThat(cards).hasSize(10);
+            for (Node card : cards) {
+                assertThat(sight.contains(card.localToScene(card.getLayoutBounds())))
+                        .as("%s in sight", card.getAccessibleText())
+                        .isTrue();
+            }
+            return board;
+        });
     }
 
     private static List<Label> labels(Parent parent) {

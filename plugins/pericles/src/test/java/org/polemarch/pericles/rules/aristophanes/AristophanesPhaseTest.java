@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -65,6 +66,18 @@ class AristophanesPhaseTest {
             run.choose(run.notations().get(0));
         }
         assertThat(state.data().play(state.cards().currentPlay()).id()).isEqualTo(columns[0]);
+        String play = Map.of(
+                        "ACH", "Acharnians",
+                        "KNI", "Knights",
+                        "CLO", "Clouds",
+                        "WAS", "Wasps",
+                        "PEA", "Peace",
+                        "BIR", "Birds",
+                        "LYS", "Lysistrata",
+                        "FRO", "Frogs")
+                .get(columns[0].substring(0, 3));
+        assertThat(run.last(AristophanesCard.PlayPerformed.class).title()).isEqualTo(play);
+        assertThat(run.last(AristophanesCard.PlayPerformed.class).version()).isEqualTo(columns[0].substring(4));
         issues(table, Side.ATHENS, columns[1]);
         issues(table, Side.SPARTA, columns[2]);
         String event = columns[3];

@@ -3,8 +3,14 @@ package org.polemarch.pericles.rules.boule;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.polemarch.api.chance.Chance;
 import org.polemarch.api.play.Cites;
+import org.polemarch.core.engine.Game;
 import org.polemarch.pericles.PericlesTable;
+import org.polemarch.pericles.data.AristophanesFacts;
+import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Display;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
@@ -52,6 +58,46 @@ class BouleTest {
             all += table.spaces(Side.ATHENS, issue).size();
         }
         assertThat(all).isEqualTo(7);
+    }
+
+    /** In every turn of a war, whatever the turns before have left. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4})
+    @Covers("5.32f")
+    void everyTurnSevenIssuesJoinThoseOfTheCard(long seed) {
+        Game<PericlesState> game = PericlesTable.game("14.2", seed);
+        Chance chance = Chance.seeded(seed);
+        int[] before = new int[2];
+        boolean proposing = false;
+        int assemblies = 0;
+        while (!game.over()) {
+            boolean now = game.question().frame() instanceof IssueChoice.Choose;
+            PericlesState state = game.state();
+            for (Side side : Side.values()) {
+                if (now && !proposing) {
+                    before[side.index()] = onDisplay(state, side);
+                    AristophanesFacts play = state.data().play(state.cards().currentPlay());
+                    boolean brought = (side == Side.ATHENS ? play.athens() : play.sparta())
+                            .issues().stream().anyMatch(each -> each.issue() == Issue.OSTRACISM);
+                    assertThat(state.display().onDisplay(side, Issue.OSTRACISM) >= 0)
+                            .isEqualTo(brought);
+                } else if (proposing && !now) {
+                    assertThat(onDisplay(state, side) - before[side.index()]).isEqualTo(7);
+                    assemblies++;
+                }
+            }
+            proposing = now;
+            game.play(chance.below(game.moves().size()));
+        }
+        assertThat(assemblies).isGreaterThan(2);
+    }
+
+    private static int onDisplay(PericlesState state, Side side) {
+        int all = 0;
+        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+            all += state.display().space(side, slot) < Display.POOL ? 1 : 0;
+        }
+        return all;
     }
 
     @Test

@@ -233,6 +233,22 @@ class BattleTest {
     }
 
     @Test
+    @Covers("9.44h")
+    void unitsThatFellAreTakenOffTheDifferentialOfTheBases() {
+        PericlesTable table = committed(war(5, 1), 5, 4)
+                .at(Theater.BOEOTIA, "5 athens-land, 2 peloponnesian-land, 1 sparta-base, 1 peloponnesian-base");
+        // 5 + 5 + 5 = 15 against 2 + 4 + 4 + 1 = 11: by four. Two units, then (4 - 2) / 2 = 1 base of the two.
+        land(table, Faction.ARISTOCRAT, Theater.BOEOTIA)
+                .asks("aristocrats", BaseLosses.Raze.class)
+                .choose("kill sparta-base");
+        BattleSum sum = table.state().battle().orElseThrow();
+        assertThat(sum.athens().total()).isEqualTo(15); // without the State Ship, which stayed at home
+        assertThat(sum.sparta().total()).isEqualTo(11);
+        assertThat(table.count(Theater.BOEOTIA, Piece.PELOPONNESIAN_LAND)).isZero();
+        assertThat(table.count(Theater.BOEOTIA, Piece.PELOPONNESIAN_BASE)).isEqualTo(1);
+    }
+
+    @Test
     @Covers({"9.44g", "9.44h"})
     void theOpponentPicksTheBaseThatFalls() {
         PericlesTable table =

@@ -43,6 +43,12 @@ class LossTablesTest {
                         + " sparta-land 1, the-300 1",
                 "NAVAL | SPARTA | 6 peloponnesian-naval, 1 athens-naval, 1 delian-naval | 9 | kill athens-naval |"
                         + " athens-naval 1",
+                // Argives are of the blue row, the 300 of the red one, at one and at two a piece
+                "LAND  | SPARTA | 4 sparta-land, 4 argos-land | 3 | | argos-land 3",
+                "LAND  | SPARTA | 4 sparta-land, 2 delian-land, 2 argos-land | 3 |"
+                        + " kill argos-land, kill argos-land | delian-land 1, argos-land 2",
+                "LAND  | ATHENS | 5 athens-land, 1 the-300 | 3 | | the-300 1",
+                "NAVAL | ATHENS | 4 athens-naval, 3 sparta-naval | 2 | | sparta-naval 2",
                 // fractions are dropped
                 "LAND  | ATHENS | 1 athens-land, 1 sparta-land | 4 | | none"
             })
@@ -69,7 +75,21 @@ class LossTablesTest {
                 "NAVAL | ATHENS | 2 athens-naval, 3 delian-naval, 3 peloponnesian-naval | 9 | kill athens-naval |"
                         + " athens-naval 1",
                 "NAVAL | SPARTA | 6 peloponnesian-naval, 2 athens-naval | 9 | | peloponnesian-naval 4",
-                "NAVAL | SPARTA | 6 peloponnesian-naval, 3 delian-naval | 9 | | peloponnesian-naval 3"
+                "NAVAL | SPARTA | 6 peloponnesian-naval, 3 delian-naval | 9 | | peloponnesian-naval 3",
+                // every kind of unit on both sides of its row
+                "LAND  | SPARTA | 1 the-300, 3 peloponnesian-land, 4 delian-land | 9 | kill the-300 | the-300 1",
+                "LAND  | SPARTA | 9 sparta-land, 4 argos-land | 9 | | sparta-land 1",
+                "LAND  | SPARTA | 5 peloponnesian-land, 4 argos-land | 9 | | peloponnesian-land 2",
+                "LAND  | SPARTA | 5 peloponnesian-land, 3 delian-land | 9 | | peloponnesian-land 1",
+                "LAND  | SPARTA | 9 sparta-land, 3 athens-land | 9 | | none",
+                "LAND  | ATHENS | 5 delian-land, 1 the-300 | 9 | | delian-land 1",
+                "LAND  | ATHENS | 4 argos-land, 4 peloponnesian-land | 4 | | argos-land 2",
+                "LAND  | ATHENS | 4 argos-land, 1 sparta-land | 4 | | argos-land 1",
+                "LAND  | ATHENS | 5 delian-land, 3 peloponnesian-land | 9 | | delian-land 1",
+                "NAVAL | ATHENS | 5 athens-naval, 4 sparta-naval | 9 | | athens-naval 2",
+                "NAVAL | ATHENS | 6 delian-naval, 3 sparta-naval | 9 | | delian-naval 3",
+                "NAVAL | SPARTA | 4 sparta-naval, 1 athens-naval | 9 | | sparta-naval 2",
+                "NAVAL | SPARTA | 4 sparta-naval, 1 delian-naval | 9 | | sparta-naval 1"
             })
     @Covers({"9.45a", "9.45b", "9.45c", "9.45d"})
     void winner(String battle, Side winner, String force, int differential, String picks, String expected) {

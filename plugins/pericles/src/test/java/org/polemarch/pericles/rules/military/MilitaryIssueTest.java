@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
 import org.polemarch.pericles.PericlesTable;
+import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
@@ -67,6 +68,27 @@ class MilitaryIssueTest {
         assertThat(table.count(Theater.ATHENS, Piece.ATHENS_NAVAL)).isEqualTo(1);
         assertThat(table.count(Theater.ATHENS, Piece.ATHENS_LAND)).isEqualTo(2);
         assertThat(table.held(Faction.DEMAGOGUE)).isEqualTo(2);
+    }
+
+    /** The example of 8.5: whoever assembles in a Contested Theater must raid or fight, and cannot draw back. */
+    @Test
+    @Covers("8.5c")
+    void assemblingInAContestedTheaterMeansABattle() {
+        PericlesTable table = war().tokens(6)
+                .at(Theater.BOEOTIA, "1 athens-land, 1 peloponnesian-land")
+                .at(Theater.ATHENS, "2 athens-land, 1 athens-base")
+                .cards(Side.ATHENS, 3)
+                .cards(Side.SPARTA, 2);
+        table.state().setStateShipReady(false);
+        Table<PericlesState> run = command(table, Faction.ARISTOCRAT, Theater.BOEOTIA)
+                .offersOnly("assemble", "stand-down", "raid-them")
+                .choose("assemble", "commit 1", "commit 0", "commit 0", "commit 0")
+                .asks("aristocrats", Movement.March.class)
+                .offersNot("stand-down")
+                .choose("in-place")
+                .asksNobody();
+        assertThat(run.last(Battle.BattleFought.class))
+                .isEqualTo(new Battle.BattleFought(Theater.BOEOTIA, Arm.LAND, 5, 3));
     }
 
     @Test

@@ -452,4 +452,20 @@ class PoliticalPhaseTest {
         assertThat(table.spaces(Side.ATHENS, Issue.MILITARY)).isEmpty();
         assertThat(table.spaces(Side.ATHENS, Issue.GAMES)).containsExactly(-1);
     }
+
+    @Test
+    @Covers("7.51a")
+    void onlyMarkersInHandAreLent() {
+        PericlesTable table = PericlesTable.war();
+        Queues queues = table.state().queues();
+        queues.give(Faction.AGIAD, Faction.AGIAD, Marker.MILITARY, 1);
+        queues.give(Faction.AGIAD, Faction.AGIAD, Marker.RUMOR, 2);
+        queues.give(Faction.AGIAD, Faction.EURYPONTID, Marker.LEAGUE, 1); // another's, only lent
+        table.run(new MarkerLoan.Lend(Faction.AGIAD, 2))
+                .offersOnly("lend military", "lend rumor")
+                .choose("lend military")
+                .offersOnly("lend rumor")
+                .choose("lend rumor")
+                .asksNobody();
+    }
 }

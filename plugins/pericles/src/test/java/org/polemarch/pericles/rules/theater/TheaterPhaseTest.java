@@ -52,11 +52,9 @@ class TheaterPhaseTest {
         give(table, Faction.ARISTOCRAT, Marker.RUMOR, 2);
         give(table, Faction.ARISTOCRAT, Marker.MILITARY, 1);
         Queues queues = table.state().queues();
-        Table<PericlesState> run = table.run(HonorOrder.BEGIN)
-                .asks("agiads", MarkerPlacement.Place.class)
-                .offersNot("pass")
-                .choose("place rumor of agiads in boeotia")
-                .asks("aristocrats", MarkerPlacement.Place.class);
+        Table<PericlesState> run = table.run(HonorOrder.BEGIN).asks("agiads", MarkerPlacement.Place.class);
+        assertThat(run.notations()).isNotEmpty().allMatch(answer -> answer.startsWith("place rumor of agiads in "));
+        run.choose("place rumor of agiads in boeotia").asks("aristocrats", MarkerPlacement.Place.class);
         table.honor(Faction.ARISTOCRAT, 60); // the order does not change with Honor
         run.choose("place military of aristocrats in boeotia")
                 .asks("aristocrats", MarkerPlacement.Place.class)
@@ -136,6 +134,21 @@ class TheaterPhaseTest {
         east.run(HonorOrder.BEGIN).offers("place rumor of aristocrats in eastern-mediterranean");
     }
 
+    /** The ruling on 13.1: the condition is one of placing; what lies in Persia is resolved though Ionia was lost. */
+    @Test
+    @Covers("13.1b")
+    void aLeagueMarkerInPersiaOutlivesTheBaseInIonia() {
+        PericlesTable table = war().tokens(Faction.AGIAD, 4).at(Theater.IONIA, "1 delian-base");
+        give(table, Faction.AGIAD, Marker.RUMOR, 1);
+        table.queue(Theater.PERSIA, Faction.AGIAD, Marker.LEAGUE);
+        table.run(HonorOrder.BEGIN)
+                .refuses("place rumor of agiads in persia", new MarkerPlacement.PersiaClosed())
+                .choose("place rumor of agiads in ionia", "reveal persia")
+                .asks("agiads", LeagueIssue.Resolve.class)
+                .choose("build-persian-base");
+        assertThat(table.state().board().persianBases()).isEqualTo(1);
+    }
+
     @Test
     @Covers({"13.1c", "13.1d", "13.1e"})
     void onlyASpartanLeagueIssueWorksInPersia() {
@@ -212,7 +225,7 @@ class TheaterPhaseTest {
         PericlesTable table = war().tokens(Faction.DEMAGOGUE, 3)
                 .treachery(Side.ATHENS, Theater.SAMOS, 8)
                 .at(Theater.SPARTA, "2 sparta-base");
-        diplomacy(table, Theater.SPARTA).offersNot("take-back").choose("spend 3");
+        diplomacy(table, Theater.SPARTA).choose("spend 3");
         assertThat(table.state().board().treachery(Side.ATHENS, Theater.SPARTA)).isEqualTo(2);
         assertThat(table.held(Faction.DEMAGOGUE)).isZero();
     }

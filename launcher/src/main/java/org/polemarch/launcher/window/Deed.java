@@ -61,8 +61,9 @@ record Deed(String id, Place place, Ikon icon, String keys, Runnable run, Boolea
         return true;
     }
 
+    /** A line of a menu; its icon comes when the menu is opened, because icons need a font of their own. */
     MenuItem menuItem() {
-        MenuItem item = new MenuItem(text(), new FontIcon(icon));
+        MenuItem item = new MenuItem(text());
         combination().ifPresent(item::setAccelerator);
         item.setOnAction(event -> {
             if (possible.getAsBoolean()) { // its shortcut does not look whether the menu has greyed it out
@@ -70,6 +71,14 @@ record Deed(String id, Place place, Ikon icon, String keys, Runnable run, Boolea
             }
         });
         return item;
+    }
+
+    /** What the line shows each time its menu is opened. */
+    void refresh(MenuItem item) {
+        item.setDisable(!possible.getAsBoolean());
+        if (item.getGraphic() == null) {
+            item.setGraphic(new FontIcon(icon));
+        }
     }
 
     /** A button with an icon and words. */

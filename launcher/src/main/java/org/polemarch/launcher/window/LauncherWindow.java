@@ -203,9 +203,8 @@ public final class LauncherWindow implements Navigation {
             }
         }
         menus.getMenus()
-                .forEach(menu -> menu.setOnShowing(event -> menu.getItems()
-                        .forEach(item -> item.setDisable(
-                                !((Deed) item.getUserData()).possible().getAsBoolean()))));
+                .forEach(menu -> menu.setOnShowing(
+                        event -> menu.getItems().forEach(item -> ((Deed) item.getUserData()).refresh(item))));
     }
 
     private void leave() {

@@ -1,6 +1,7 @@
 package org.polemarch.launcher.window;
 
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -17,7 +18,9 @@ final class TypedText {
                 && !event.getCode().isFunctionKey();
         boolean typing = event.getTarget() instanceof TextInputControl;
         boolean pressing = event.getCode() == KeyCode.SPACE
-                && (event.getTarget() instanceof ButtonBase || event.getTarget() instanceof ComboBoxBase);
+                && (event.getTarget() instanceof ButtonBase
+                        || event.getTarget() instanceof ComboBoxBase
+                        || event.getTarget() instanceof ChoiceBox);
         return plain && (typing || pressing);
     }
 }

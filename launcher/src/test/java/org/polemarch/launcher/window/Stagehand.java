@@ -15,10 +15,12 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
+import javafx.scene.control.SelectionModel;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -292,14 +294,21 @@ final class Stagehand implements AutoCloseable {
     void choose(String id, String item) {
         waitForNode(id);
         onFx(() -> {
-            @SuppressWarnings("unchecked") // boxes of the program offer words
-            ComboBox<String> box = (ComboBox<String>) find(id(id));
-            if (!box.getItems().contains(item)) {
-                throw new AssertionError(item + " is not among " + box.getItems());
+            if (find(id(id)) instanceof ChoiceBox<?> box) {
+                select(box.getItems(), item, box.getSelectionModel());
+            } else {
+                ComboBox<?> box = (ComboBox<?>) find(id(id));
+                select(box.getItems(), item, box.getSelectionModel());
             }
-            box.setValue(item);
             return true;
         });
+    }
+
+    private static void select(List<?> items, String item, SelectionModel<?> chosen) {
+        if (!items.contains(item)) {
+            throw new AssertionError(item + " is not among " + items);
+        }
+        chosen.select(items.indexOf(item));
     }
 
     void write(String id, String text) {

@@ -31,6 +31,14 @@ public final class Elections implements Procedure<PeriklesState, Elections.Hold>
         }
     }
 
+    /** As many cubes on both sides: the candidate at α is elected. */
+    public record ElectedOnATie(Power city, Seat winner, int cubes, Seat loser) implements GameEvent {
+        @Override
+        public String cites() {
+            return "4.4";
+        }
+    }
+
     /** A victory cost the winner as many cubes as the loser has there. */
     public record VictoryPaid(Power city, Seat winner, int cubes) implements GameEvent {
         @Override
@@ -98,7 +106,9 @@ public final class Elections implements Procedure<PeriklesState, Elections.Hold>
         cities.removeCandidate(city, 0);
         cities.remove(winner, city, loserCubes);
         cities.elect(city, winner);
-        play.report(() -> new Elected(where, seating.seat(winner), winnerCubes, seating.seat(loser), loserCubes));
+        play.report(() -> winnerCubes == loserCubes
+                ? new ElectedOnATie(where, seating.seat(winner), winnerCubes, seating.seat(loser))
+                : new Elected(where, seating.seat(winner), winnerCubes, seating.seat(loser), loserCubes));
         if (loserCubes > 0) {
             play.report(() -> new VictoryPaid(where, seating.seat(winner), loserCubes));
         }

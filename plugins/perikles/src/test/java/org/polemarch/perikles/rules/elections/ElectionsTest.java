@@ -52,7 +52,10 @@ class ElectionsTest {
         vote("candidates athens red green\ncubes athens red 3 green 3")
                 .leader(Power.ATHENS, "red")
                 .cubes(Power.ATHENS, 0, 3, 0);
-        vote("candidates athens green red\ncubes athens red 3 green 3").leader(Power.ATHENS, "green");
+        PeriklesTable table = vote("candidates athens green red\ncubes athens red 3 green 3");
+        table.leader(Power.ATHENS, "green");
+        assertThat(table.last(Elections.ElectedOnATie.class))
+                .isEqualTo(new Elections.ElectedOnATie(Power.ATHENS, table.seat("green"), 3, table.seat("red")));
     }
 
     @Test

@@ -9,7 +9,7 @@ class VictoryContractTest extends GameContract {
         super(new VictoryOrDeathPlugin());
     }
 
-    /** Each of these belongs to one or two cards of a deck; {@code CardTest} uses all of them. */
+    /** Each of these belongs to one or two cards of a deck; the tests of the cards use all of them. */
     @Override
     protected Set<String> rarelyAsked() {
         return Set.of("ForcedDiscard", "LiftForRedeploy", "LosePrepared", "MusterAgain");

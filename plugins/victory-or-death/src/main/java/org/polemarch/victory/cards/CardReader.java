@@ -104,7 +104,7 @@ final class CardReader {
                 effects.add(new Effect.Place(
                         constant(Sort.class, need(text.sorts(), "sorts").get(0)),
                         where(text),
-                        text.bind().isPresent()));
+                        text.bind().map(this::later).orElse(Effect.Later.NOTHING)));
             case "remove" -> effects.add(new Effect.Remove(pieces(need(text.target(), "target")), most(text)));
             case "battle" ->
                 effects.add(new Effect.Battle(
@@ -148,6 +148,14 @@ final class CardReader {
         effects.add(new Effect.If(condition(need(text.condition(), "condition")), then.size()));
         effects.addAll(then);
         effects.addAll(otherwise);
+    }
+
+    private Effect.Later later(String bind) {
+        boolean space = card.effects().stream()
+                .flatMap(effect -> effect.where().stream())
+                .flatMap(where -> where.ref().stream())
+                .anyMatch((bind + ".space")::equals);
+        return space ? Effect.Later.SPACE : Effect.Later.PIECE;
     }
 
     private int most(CardText.EffectText text) {

@@ -11,8 +11,8 @@ public sealed interface Effect {
     /** Muster up to {@code most} pieces of these sorts. */
     record Muster(int sorts, int most, SpaceSelector where) implements Effect {}
 
-    /** Place a piece; {@code names} if a later effect speaks of it. */
-    record Place(Sort sort, SpaceSelector where, boolean names) implements Effect {}
+    /** Place a piece; {@code later} is what a later effect says of it. */
+    record Place(Sort sort, SpaceSelector where, Later later) implements Effect {}
 
     /** Remove up to {@code most} pieces. */
     record Remove(PieceSelector target, int most) implements Effect {}
@@ -51,6 +51,16 @@ public sealed interface Effect {
 
     /** The next so many effects are left out: they are the other case of an {@link If}. */
     record Skip(int count) implements Effect {}
+
+    /** What the rest of a card needs to know of a piece it places. */
+    enum Later {
+        /** Nothing. */
+        NOTHING,
+        /** The piece: one that stood there already will do. */
+        PIECE,
+        /** The space alone: it can be named without placing anything. */
+        SPACE
+    }
 
     /** Where cards are discarded from. */
     enum Pile {

@@ -106,18 +106,24 @@ public final class PlacePiece implements Decision<VictoryState, PlacePiece.Choos
         if (available) {
             moves.places(sort, free, answers);
         }
-        if (effect.names()) {
-            // Also where the piece could stand: who does without it does not lose what the card says next.
-            long named = where & state.atlas().home(sort) & ~state.board().occupied(Power.team(power) ^ 1);
-            for (long left = named; left != 0; left &= left - 1) {
-                answers.add(new MusterMoves.Name(effect.sort(), state.atlas().space(Long.numberOfTrailingZeros(left))));
-            }
+        for (long left = named(effect, power, where, state); left != 0; left &= left - 1) {
+            answers.add(new MusterMoves.Name(effect.sort(), state.atlas().space(Long.numberOfTrailingZeros(left))));
         }
         answers.add(MusterMoves.DECLINE);
         if (!available && free != 0) {
             Liberties.list(liberties.of(power, state) & Liberties.LIFT, answers);
         }
         return answers;
+    }
+
+    /** Who does without the piece, or has one there already, does not lose what the card says next. */
+    private static long named(Effect.Place effect, int power, long where, VictoryState state) {
+        int sort = effect.sort().ordinal();
+        return switch (effect.later()) {
+            case NOTHING -> 0;
+            case PIECE -> where & state.board().pieces(power, sort);
+            case SPACE -> where & state.atlas().home(sort) & ~state.board().occupied(Power.team(power) ^ 1);
+        };
     }
 
     @Override

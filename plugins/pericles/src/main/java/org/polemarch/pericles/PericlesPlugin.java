@@ -93,7 +93,7 @@ public final class PericlesPlugin implements GamePlugin {
                 new GameOption(
                         "first-play",
                         "First play",
-                        "which Aristophanes card opens the Archidamian War (14.1.06A); no effect in other scenarios",
+                        "which Aristophanes card is performed first, in every scenario with an Aristophanes Phase (5.1)",
                         List.of(
                                 new GameOption.Choice("drawn", "the one that is drawn"),
                                 new GameOption.Choice("clouds", "Clouds A")),

@@ -49,9 +49,10 @@ class PericlesOptionsTest {
         assertThat(state.honor(Faction.ARISTOCRAT)).isEqualTo(10);
     }
 
-    @Test
-    void theArchidamianWarMayOpenWithClouds() {
-        var setup = PericlesTable.setup().withScenario("14.1.06A").withOption("first-play", "clouds");
+    @ParameterizedTest
+    @ValueSource(strings = {"14.2", "14.3", "14.1.06A", "14.4", "14.1.08A"})
+    void aScenarioWithPlaysMayOpenWithClouds(String scenario) {
+        var setup = PericlesTable.setup().withScenario(scenario).withOption("first-play", "clouds");
         Game<PericlesState> game = Game.start(PericlesTable.book(setup), Chance.seeded(4), null);
         assertThat(game.state().data().play(game.state().cards().currentPlay()).id())
                 .isEqualTo("CLO-A");

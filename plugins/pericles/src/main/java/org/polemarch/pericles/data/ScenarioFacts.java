@@ -49,8 +49,7 @@ public record ScenarioFacts(
         String decisiveIssue,
         String general,
         int committedAthens,
-        int committedSparta,
-        boolean mayOpenWithClouds) {
+        int committedSparta) {
 
     /** How much of the game is played. */
     public enum Kind {

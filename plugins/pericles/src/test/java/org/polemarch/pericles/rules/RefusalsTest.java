@@ -20,6 +20,7 @@ import org.polemarch.pericles.rules.military.HeldUnits;
 import org.polemarch.pericles.rules.military.LoserLosses;
 import org.polemarch.pericles.rules.military.Movement;
 import org.polemarch.pericles.rules.military.PersianGold;
+import org.polemarch.pericles.rules.military.WinnerLosses;
 import org.polemarch.pericles.rules.political.Agoge;
 import org.polemarch.pericles.rules.political.Citizenship;
 import org.polemarch.pericles.rules.political.Colony;
@@ -44,6 +45,20 @@ class RefusalsTest {
                 .refuses("kill sparta-naval", new LoserLosses.NotInThisBattle(Piece.SPARTA_NAVAL, Arm.LAND))
                 .choose("kill sparta-land")
                 .refuses("kill peloponnesian-land", new LoserLosses.OneRow(Piece.PELOPONNESIAN_LAND, "9.44"));
+    }
+
+    @Test
+    void theWinnersLossesComeFromOneRowToo() {
+        PericlesTable table = war().at(
+                        Theater.BOEOTIA,
+                        "8 athens-land, 3 sparta-land, 1 the-300, 3 peloponnesian-land, 1 sparta-naval");
+        for (int i = 0; i < 8; i++) {
+            table.state().board().fall(Theater.BOEOTIA, Piece.ATHENS_LAND);
+        }
+        table.run(new WinnerLosses.Pick(FIGHT, new Battle.Result(Side.SPARTA, 8), -1, 0))
+                .refuses("kill sparta-naval", new LoserLosses.NotInThisBattle(Piece.SPARTA_NAVAL, Arm.LAND))
+                .choose("kill sparta-land")
+                .refuses("kill peloponnesian-land", new LoserLosses.OneRow(Piece.PELOPONNESIAN_LAND, "9.45"));
     }
 
     @Test

@@ -25,7 +25,7 @@ import org.polemarch.pericles.rules.theater.PoliticalCapital;
 @Cites({"3.3", "14.0"})
 public final class Opening implements Procedure<PericlesState, Opening.SetUp> {
 
-    /** The game begins; whether Clouds A opens it where the scenario leaves that to the players. */
+    /** The game begins; whether Clouds A is the first play, for so the Archidamian War was seen to open. */
     public record SetUp(boolean clouds) implements Frame {}
 
     private static final String CLOUDS = "CLO-A";
@@ -42,7 +42,7 @@ public final class Opening implements Procedure<PericlesState, Opening.SetUp> {
         switch (scenario.kind()) {
             case FULL -> {
                 play.shuffle(state.cards().plays(), "why.plays");
-                if (frame.clouds() && scenario.mayOpenWithClouds()) {
+                if (frame.clouds()) {
                     state.cards().plays().toTop(state.data().playIndex(CLOUDS));
                 }
                 play.next(BeginTurn.TURN);

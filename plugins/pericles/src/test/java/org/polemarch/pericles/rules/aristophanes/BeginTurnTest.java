@@ -13,6 +13,7 @@ import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.assembly.AssemblyRound;
 import org.polemarch.pericles.rules.boule.Boule;
 import org.polemarch.pericles.rules.end.EndPhase;
+import org.polemarch.pericles.rules.end.WillOfTheAssembly;
 import org.polemarch.pericles.rules.political.ControllingFaction;
 import org.polemarch.pericles.rules.political.Games;
 import org.polemarch.pericles.rules.political.IssueAward;
@@ -80,6 +81,11 @@ class BeginTurnTest {
     @Covers("9.54d")
     void warPeaceOfAMajorDefeatWaitsThroughTheNewTurn() {
         PericlesTable table = PericlesTable.war().issue(Side.ATHENS, Issue.WAR_PEACE, 2);
+        table.state().cards().setCurrentPlay(0);
+        PericlesTable.book("14.2").game().rules().stream()
+                .filter(WillOfTheAssembly.class::isInstance)
+                .map(WillOfTheAssembly.class::cast)
+                .forEach(judging -> judging.run(new WillOfTheAssembly.Judge(), new Schedule(table.state())));
         run(table.state());
         assertThat(table.spaces(Side.ATHENS, Issue.WAR_PEACE)).containsExactly(2);
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Outcome;
@@ -184,6 +185,22 @@ class ScenariosTest {
         assertThat(sum.sparta().units()).isEqualTo(10);
         assertThat(sum.athens().units()).isEqualTo(11);
         assertThat(sum.sparta().bases()).isEqualTo(2);
+    }
+
+    /** 5.13: before the Plague up to turn 6, after it later; Alcibiades is gone in the last years (12.2). */
+    @ParameterizedTest
+    @MethodSource("scenarios")
+    @Covers({"5.13c", "12.2a"})
+    void theTurnSaysWhetherThePlagueHasComeAndAlcibiadesGone(String id) {
+        PericlesState state = PericlesTable.opening(id).state();
+        assertThat(state.postPlague()).isEqualTo(state.turn() > 6);
+        assertThat(state.alcibiadesInPersia()).isEqualTo(state.turn() > 8);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"14.1.04B, false", "14.1.07B, true", "14.1.08B, false", "14.1.10B, true", "14.1.10D, true"})
+    void battlesAreOfTheirYear(String id, boolean war) {
+        assertThat(PericlesTable.opening(id).state().war()).isEqualTo(war);
     }
 
     @Test

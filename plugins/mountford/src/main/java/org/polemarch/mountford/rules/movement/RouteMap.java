@@ -29,24 +29,64 @@ public final class RouteMap {
     /** By destination; several games may ask at once, and whoever comes second finds the same figures. */
     private final AtomicReferenceArray<byte[]> lengths;
 
-    private final AtomicReferenceArray<SpaceSet> reach;
+    /** By start. */
+    private final AtomicReferenceArray<Outlook> outlooks;
+
+    /** What can be reached from a space, and in how many steps. */
+    private record Outlook(byte[] steps, SpaceSet reach) {}
 
     /** A graph by its steps; {@code layers} is one more than the most passes a sensible way crosses. */
     RouteMap(Atlas atlas, int[][] next, boolean[][] pass, int layers) {
-        this.atlas = atlas;
-        this.next = next;
-        this.pass = pass;
-        this.layers = layers;
-        spaces = next.length;
-        before = new int[spaces][0];
-        beforePass = new boolean[spaces][0];
-        lengths = new AtomicReferenceArray<>(spaces);
-        reach = new AtomicReferenceArray<>(spaces);
+        this(atlas, next, pass, new int[next.length][0], new boolean[next.length][0], layers);
         for (int from = 0; from < spaces; from++) {
             for (int i = 0; i < next[from].length; i++) {
                 Routes.add(before, beforePass, next[from][i], from, pass[from][i]);
             }
         }
+    }
+
+    private RouteMap(Atlas atlas, int[][] next, boolean[][] pass, int[][] before, boolean[][] beforePass, int layers) {
+        this.atlas = atlas;
+        this.next = next;
+        this.pass = pass;
+        this.before = before;
+        this.beforePass = beforePass;
+        this.layers = layers;
+        spaces = next.length;
+        lengths = new AtomicReferenceArray<>(spaces);
+        outlooks = new AtomicReferenceArray<>(spaces);
+    }
+
+    /** The same graph without some spaces: they can be left, not entered. Whatever is not near them is shared. */
+    RouteMap without(SpaceSet closed) {
+        int[][] steps = next.clone();
+        boolean[][] passes = pass.clone();
+        int[][] back = before.clone();
+        boolean[][] backPasses = beforePass.clone();
+        for (int space = closed.next(0); space >= 0; space = closed.next(space + 1)) {
+            for (int neighbour : before[space]) {
+                drop(steps, passes, neighbour, space);
+            }
+            back[space] = new int[0];
+            backPasses[space] = new boolean[0];
+        }
+        return new RouteMap(atlas, steps, passes, back, backPasses, layers);
+    }
+
+    private static void drop(int[][] steps, boolean[][] passes, int from, int target) {
+        int n = steps[from].length;
+        int[] kept = new int[n - 1];
+        boolean[] keptPasses = new boolean[n - 1];
+        int to = 0;
+        for (int i = 0; i < n; i++) {
+            if (steps[from][i] != target) {
+                kept[to] = steps[from][i];
+                keptPasses[to] = passes[from][i];
+                to++;
+            }
+        }
+        steps[from] = kept;
+        passes[from] = keptPasses;
     }
 
     /** The lengths of the ways to a destination, by number of passes and start. */
@@ -99,34 +139,43 @@ public final class RouteMap {
 
     /** All spaces that can be reached; not to be changed. */
     public SpaceSet reachFrom(int from) {
-        SpaceSet known = reach.getAcquire(from);
-        if (known == null) {
-            known = new SpaceSet();
-            int[] queue = new int[spaces];
-            int tail = 0;
-            known.add(from);
-            queue[tail++] = from;
-            for (int head = 0; head < tail; head++) {
-                for (int space : next[queue[head]]) {
-                    if (!known.has(space)) {
-                        known.add(space);
-                        queue[tail++] = space;
-                    }
-                }
-            }
-            reach.setRelease(from, known);
-        }
-        return known;
+        return from(from).reach();
     }
 
     /** The least number of steps; {@link Atlas#FAR} if there is no way. */
     public int distance(int from, int to) {
-        byte[] length = to(to);
-        int least = Atlas.FAR;
-        for (int passes = 0; passes < layers; passes++) {
-            least = Math.min(least, length[passes * spaces + from]);
+        return from(from).steps()[to];
+    }
+
+    private Outlook from(int start) {
+        Outlook known = outlooks.getAcquire(start);
+        if (known == null) {
+            known = look(start);
+            outlooks.setRelease(start, known);
         }
-        return least;
+        return known;
+    }
+
+    /** Breadth first from the start, passes or not. */
+    private Outlook look(int start) {
+        byte[] steps = new byte[spaces];
+        Arrays.fill(steps, (byte) Atlas.FAR);
+        SpaceSet reached = new SpaceSet();
+        int[] queue = new int[spaces];
+        int tail = 0;
+        steps[start] = 0;
+        reached.add(start);
+        queue[tail++] = start;
+        for (int head = 0; head < tail; head++) {
+            for (int space : next[queue[head]]) {
+                if (steps[space] == Atlas.FAR) {
+                    steps[space] = (byte) (steps[queue[head]] + 1);
+                    reached.add(space);
+                    queue[tail++] = space;
+                }
+            }
+        }
+        return new Outlook(steps, reached);
     }
 
     /** The numbers of passes, as bits, for which there is a legal way; 0 if there is no way at all. */

@@ -35,6 +35,8 @@ public final class Routes {
     private final Closure open = new Closure(new SpaceSet(), new AtomicReferenceArray<>(GRAPHS));
     private volatile Closure[] closures = {};
     private int oldest;
+    /** What was asked for last is mostly asked for again. */
+    private volatile Closure last = open;
 
     @Inject
     public Routes(MountfordData data) {
@@ -82,12 +84,21 @@ public final class Routes {
 
     /** The routes on a graph without those spaces; they can be left, not entered. */
     RouteMap without(SpaceSet closed, int graph) {
+        Closure found = last;
+        if (!found.closed().sameAs(closed)) {
+            found = find(closed);
+            last = found;
+        }
+        return map(found, graph);
+    }
+
+    private Closure find(SpaceSet closed) {
         for (Closure each : closures) {
             if (each.closed().sameAs(closed)) {
-                return map(each, graph);
+                return each;
             }
         }
-        return map(remember(closed), graph);
+        return remember(closed);
     }
 
     private synchronized Closure remember(SpaceSet closed) {
@@ -108,13 +119,13 @@ public final class Routes {
     private RouteMap map(Closure closure, int graph) {
         RouteMap map = closure.maps().getAcquire(graph);
         if (map == null) {
-            map = connect(graph, closure.closed());
+            map = closure == open ? connect(graph) : map(open, graph).without(closure.closed());
             closure.maps().setRelease(graph, map);
         }
         return map;
     }
 
-    private RouteMap connect(int graph, SpaceSet closed) {
+    private RouteMap connect(int graph) {
         int[][] to = new int[spaces][0];
         boolean[][] passes = new boolean[spaces][0];
         for (Atlas.Path path : atlas.paths()) {
@@ -124,25 +135,21 @@ public final class Routes {
                 case COMBINED -> true;
             };
             if (usable) {
-                join(to, passes, path.a(), path.b(), path.pass(), closed);
+                join(to, passes, path.a(), path.b(), path.pass());
             }
         }
         if (isthmus(graph)) {
-            join(to, passes, atlas.isthmusA(), atlas.isthmusB(), false, closed);
+            join(to, passes, atlas.isthmusA(), atlas.isthmusB(), false);
         }
         if (storm(graph)) {
-            join(to, passes, atlas.stormA(), atlas.stormB(), false, closed);
+            join(to, passes, atlas.stormA(), atlas.stormB(), false);
         }
         return new RouteMap(atlas, to, passes, graph < SEA ? LAYERS : 1);
     }
 
-    private static void join(int[][] to, boolean[][] passes, int a, int b, boolean isPass, SpaceSet closed) {
-        if (!closed.has(b)) {
-            add(to, passes, a, b, isPass);
-        }
-        if (!closed.has(a)) {
-            add(to, passes, b, a, isPass);
-        }
+    private static void join(int[][] to, boolean[][] passes, int a, int b, boolean isPass) {
+        add(to, passes, a, b, isPass);
+        add(to, passes, b, a, isPass);
     }
 
     static void add(int[][] to, boolean[][] passes, int from, int target, boolean isPass) {

@@ -86,7 +86,7 @@ public final class HomeChoice implements Decision<MountfordState, HomeChoice.Ask
         int from = state.armySpace(army);
         RouteMap map = routes.on(state, armies.graph(state, army, false));
         for (int space = targets.next(0); space >= 0; space = targets.next(space + 1)) {
-            if (space == from || map.legal(from, space) != 0) {
+            if (space == from || map.reachable(from, space)) {
                 homes.add(home[space]);
             }
             if (armies.mayStorm(state, army, space)) {

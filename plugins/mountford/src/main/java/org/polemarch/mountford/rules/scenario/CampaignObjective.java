@@ -102,7 +102,7 @@ public final class CampaignObjective
             if (space != state.armySpace(army)
                     && (bars.byHostages(state, space) & inArmy) == 0
                     && !closed(state, army, space)) {
-                if (armies.ways(state, army, space, false) != 0) {
+                if (armies.reaches(state, army, space)) {
                     legal.add(new Campaign(atlas.space(space), false));
                 }
                 if (armies.mayStorm(state, army, space)) {

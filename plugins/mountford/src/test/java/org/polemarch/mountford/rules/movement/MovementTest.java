@@ -331,10 +331,10 @@ class MovementTest {
                 1);
         table.choose("campaign kithnos", "intercept")
                 .asks("athens", org.polemarch.mountford.rules.combat.SupportChoice.Ask.class)
-                .offersOnly("enough", "join piraeus", "join ath-phormio")
+                .offers("enough", "join piraeus", "join ath-phormio")
                 .choose("join piraeus", "enough")
                 .asks("peloponnese", org.polemarch.mountford.rules.combat.SupportChoice.Ask.class)
-                .offersOnly("enough", "join spa-lysander")
+                .offersOnly("enough", "join spa-lysander", "join spa-lysander 1 naval-corinth")
                 .choose("join spa-lysander", "hold-back");
         assertThat(where(table.state(), "spa-lysander")).isEqualTo("melos");
         assertThat(table.last(BattleResult.Fought.class).peloponnesianTotal())

@@ -45,6 +45,8 @@ public final class Battle {
 
     public final int[] armies;
     public final SpaceSet[] loose;
+    /** Stacks of which only a part fights, by side: a {@link Detachment} each, one for each kind. */
+    private final int[][] detached;
     /** Sides whose SPs in the space stay behind walls or in harbour, as bits. */
     public int declined;
     /** Moving armies that put to sea, as a mask. */
@@ -68,6 +70,7 @@ public final class Battle {
     public Battle() {
         armies = new int[2];
         loose = new SpaceSet[] {new SpaceSet(), new SpaceSet()};
+        detached = new int[2][0];
         joinedLoose = new SpaceSet();
         bonus = new int[2];
     }
@@ -75,6 +78,7 @@ public final class Battle {
     private Battle(Battle other) {
         armies = other.armies.clone();
         loose = new SpaceSet[] {other.loose[0].copy(), other.loose[1].copy()};
+        detached = new int[][] {other.detached[0].clone(), other.detached[1].clone()};
         bonus = other.bonus.clone();
         joinedLoose = other.joinedLoose.copy();
         lastSpace = other.lastSpace;
@@ -115,6 +119,8 @@ public final class Battle {
         armies[1] = 0;
         loose[0].clear();
         loose[1].clear();
+        detached[0] = Detachment.NONE;
+        detached[1] = Detachment.NONE;
         bonus[0] = 0;
         bonus[1] = 0;
         declined = 0;
@@ -132,6 +138,7 @@ public final class Battle {
             armies[side] = before.armies[side];
             loose[side].clear();
             loose[side].addAll(before.loose[side]);
+            detached[side] = before.detached[side];
             bonus[side] = before.bonus[side];
         }
         naval = before.naval;
@@ -142,6 +149,56 @@ public final class Battle {
         lostAthenianSide = before.lostAthenianSide;
         lostSpartan = before.lostSpartan;
         lostAthenianHoplites = before.lostAthenianHoplites;
+    }
+
+    /** Only so many SPs of that kind, and of others it has sent, fight from a stack. */
+    public void detach(int side, int stack, int kind, int count) {
+        int[] all = java.util.Arrays.copyOf(detached[side], detached[side].length + 1);
+        all[all.length - 1] = Detachment.of(stack, kind, count);
+        detached[side] = all;
+    }
+
+    /** Whether only a part of a stack fights. */
+    public boolean inPart(int side, int stack) {
+        for (int each : detached[side]) {
+            if (Detachment.stack(each) == stack) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many SPs of a kind a stack has sent of its own choice; -1 if it has chosen no number. */
+    public int sent(int side, int stack, int kind) {
+        for (int each : detached[side]) {
+            if (Detachment.stack(each) == stack && Detachment.kind(each) == kind) {
+                return Detachment.count(each);
+            }
+        }
+        return -1;
+    }
+
+    /** All of the stack fights. */
+    public void attach(int side, int stack) {
+        int[] kept = new int[detached[side].length];
+        int n = 0;
+        for (int each : detached[side]) {
+            if (Detachment.stack(each) != stack) {
+                kept[n++] = each;
+            }
+        }
+        detached[side] = java.util.Arrays.copyOf(kept, n);
+    }
+
+    /** One SP that a stack has sent is lost. */
+    public void fallen(int side, int stack, int kind) {
+        int[] all = detached[side].clone();
+        for (int i = 0; i < all.length; i++) {
+            if (Detachment.stack(all[i]) == stack && Detachment.kind(all[i]) == kind) {
+                all[i] = Detachment.of(stack, kind, Detachment.count(all[i]) - 1);
+            }
+        }
+        detached[side] = all;
     }
 
     /** The side that intercepts or attacks; it adds one and wins the last tie (4.1.2). */

@@ -12,6 +12,8 @@ public final class MountfordState implements GameState<MountfordState> {
 
     private final transient MountfordData data;
     private final transient int kinds;
+    /** The spaces with an Argive garrison or colour; told by {@link #control}. */
+    private final transient SpaceSet argive;
 
     public int turn = 1;
     public Phase phase = Phase.OPERATIONS;
@@ -66,8 +68,9 @@ public final class MountfordState implements GameState<MountfordState> {
         control = new byte[spaces];
         siege = new byte[spaces];
         rebels = new SpaceSet();
+        argive = new SpaceSet();
         for (int i = 0; i < spaces; i++) {
-            control[i] = (byte) data.atlas().colour(i).index();
+            setControl(i, data.atlas().colour(i));
         }
         armySpace = new short[leaders];
         Arrays.fill(armySpace, (short) -1);
@@ -114,6 +117,7 @@ public final class MountfordState implements GameState<MountfordState> {
         control = other.control.clone();
         siege = other.siege.clone();
         rebels = other.rebels.copy();
+        argive = other.argive.copy();
         armySpace = other.armySpace.clone();
         armyPower = other.armyPower.clone();
         armyActivated = other.armyActivated.clone();
@@ -239,6 +243,21 @@ public final class MountfordState implements GameState<MountfordState> {
 
     public void setControl(int space, Power power) {
         control[space] = (byte) power.index();
+        if (power == Power.ARGOS) {
+            argive.add(space);
+        } else {
+            argive.remove(space);
+        }
+    }
+
+    /** The spaces that Argos controls; not to be changed. */
+    public SpaceSet heldByArgos() {
+        if (!argive.meets(rebels)) {
+            return argive;
+        }
+        SpaceSet held = argive.copy();
+        held.removeAll(rebels);
+        return held;
     }
 
     /** Whether a garrison marks it: its control is not the printed one. */

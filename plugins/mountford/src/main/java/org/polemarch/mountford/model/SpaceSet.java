@@ -77,6 +77,18 @@ public final class SpaceSet {
         return (low | middle | high) == 0;
     }
 
+    /** Whether the other set has the same spaces. */
+    public boolean sameAs(SpaceSet other) {
+        return low == other.low && middle == other.middle && high == other.high;
+    }
+
+    /** Takes out all spaces of another set. */
+    public void removeAll(SpaceSet other) {
+        low &= ~other.low;
+        middle &= ~other.middle;
+        high &= ~other.high;
+    }
+
     /** Whether the two have a space in common. */
     public boolean meets(SpaceSet other) {
         return ((low & other.low) | (middle & other.middle) | (high & other.high)) != 0;

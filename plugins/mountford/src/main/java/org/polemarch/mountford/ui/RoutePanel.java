@@ -32,7 +32,10 @@ final class RoutePanel extends javafx.scene.layout.VBox {
                     "# " + words.text(way.bySea() ? "ui.way-sea" : "ui.way-land") + " " + glossary.space(way.target()));
             way.steps().forEach(step -> lines.add(step(way, step, glossary)));
             if (!way.others().isEmpty()) {
-                lines.add(way.others().size() + " " + words.text("ui.others"));
+                lines.add(
+                        way.others().size() == 1
+                                ? words.text("ui.otherWay")
+                                : way.others().size() + " " + words.text("ui.others"));
             }
         }
         if (lines.equals(shown)) {

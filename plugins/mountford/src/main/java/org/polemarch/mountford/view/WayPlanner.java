@@ -11,6 +11,7 @@ import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
 import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.movement.RouteMap;
 import org.polemarch.mountford.rules.movement.Routes;
 import org.polemarch.mountford.rules.movement.UnfamiliarCountry;
 
@@ -52,7 +53,7 @@ public final class WayPlanner {
     }
 
     /** An army, or one yet to be assembled, on one of the graphs it may use. */
-    private record Traveller(int leader, int from, int graph, boolean sails, boolean land, boolean naval) {}
+    private record Traveller(int leader, int from, RouteMap map, boolean sails, boolean land, boolean naval) {}
 
     /** The ways from a leader's space to every other, for armies he has yet to assemble. */
     List<MountfordView.Way> toAll(MountfordState state, int leader) {
@@ -86,7 +87,7 @@ public final class WayPlanner {
             Traveller army = new Traveller(
                     leader,
                     from,
-                    armies.graph(state, leader, false),
+                    routes.on(state, armies.graph(state, leader, false)),
                     sails,
                     state.armyLand(leader) > 0,
                     state.armyNaval(leader) > 0);
@@ -94,13 +95,17 @@ public final class WayPlanner {
             return;
         }
         boolean closed = relations.argosClosed(state, power);
-        add(new Traveller(leader, from, Routes.byLand(closed), false, true, false), target, threats, ways);
-        int sea = Routes.bySea(closed, armies.isthmusOpen(state, power), false);
+        add(
+                new Traveller(leader, from, routes.on(state, Routes.byLand(closed)), false, true, false),
+                target,
+                threats,
+                ways);
+        RouteMap sea = routes.on(state, Routes.bySea(closed, armies.isthmusOpen(state, power), false));
         add(new Traveller(leader, from, sea, true, true, true), target, threats, ways);
     }
 
     private void add(Traveller traveller, int target, MarchThreats threats, List<MountfordView.Way> ways) {
-        int legal = routes.legal(traveller.graph(), traveller.from(), target);
+        int legal = traveller.map().legal(traveller.from(), target);
         if (legal == 0) {
             return;
         }
@@ -134,9 +139,9 @@ public final class WayPlanner {
             found.add(java.util.Arrays.copyOf(way, length));
             return;
         }
-        int[] next = routes.steps(army.graph(), at);
+        int[] next = army.map().steps(at);
         for (int i = 0; i < next.length; i++) {
-            int rest = routes.after(army.graph(), at, i, target, legal);
+            int rest = army.map().after(at, i, target, legal);
             if (rest != 0) {
                 way[length] = next[i];
                 walk(army, next[i], target, rest, way, length + 1, found);
@@ -148,7 +153,7 @@ public final class WayPlanner {
         List<MountfordView.Step> steps = new ArrayList<>();
         int before = army.from();
         for (int space : way) {
-            boolean pass = pass(army.graph(), before, space);
+            boolean pass = pass(army.map(), before, space);
             int land = army.land() ? threats.land(space) : 0;
             int naval = army.naval() ? threats.naval(space) : 0;
             steps.add(new MountfordView.Step(
@@ -163,11 +168,11 @@ public final class WayPlanner {
         return steps;
     }
 
-    private boolean pass(int graph, int from, int to) {
-        int[] next = routes.steps(graph, from);
+    private boolean pass(RouteMap map, int from, int to) {
+        int[] next = map.steps(from);
         for (int i = 0; i < next.length; i++) {
             if (next[i] == to) {
-                return routes.pass(graph, from, i);
+                return map.pass(from, i);
             }
         }
         throw new IllegalStateException("no step from " + atlas.space(from) + " to " + atlas.space(to));

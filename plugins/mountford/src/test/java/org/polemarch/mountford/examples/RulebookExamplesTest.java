@@ -148,10 +148,10 @@ class RulebookExamplesTest {
                 .run(new OperationChoice.Ask(0))
                 .choose("continue siphae athens", "discard ath-cleon", "attack")
                 .asks("athens", SupportChoice.Ask.class)
-                .offersOnly("enough", "join ath-thrasybulus")
+                .offers("enough", "join ath-thrasybulus")
                 .choose("enough")
                 .asks("peloponnese", SupportChoice.Ask.class)
-                .offersOnly("enough", "join corinth")
+                .offersOnly("enough", "join corinth", "join corinth 1 naval-corinth")
                 .choose("join corinth");
         assertThat(table.state().battle().armies[0]).as("those in Siphae must").isEqualTo(1 << tile("ath-phormio"));
         assertThat(table.state().battle().armies[1]).isEqualTo(1 << tile("spa-mindarus"));

@@ -16,6 +16,7 @@ import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
+import org.polemarch.mountford.model.Detachment;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
@@ -135,7 +136,7 @@ public final class BattleLossChoice
             int army = Integer.numberOfTrailingZeros(rest);
             for (long each = mask; each != 0; each &= each - 1) {
                 int kind = Long.numberOfTrailingZeros(each);
-                if (state.armySp(army, kind) > 0) {
+                if (lines.inArmy(state, side, army, kind) > 0) {
                     losses.add(new LoseOfArmy(tiles.tile(army), kinds.kind(kind)));
                 }
             }
@@ -160,10 +161,15 @@ public final class BattleLossChoice
         if (loss instanceof LoseOfArmy mine) {
             of = loss.kind().nationality().power();
             armies.lose(play, mine.leader().index(), loss.kind().index());
+            battle.fallen(
+                    battle.loser,
+                    Detachment.army(mine.leader().index()),
+                    loss.kind().index());
         } else {
             int space = ((LoseOfSpace) loss).space().index();
             of = relations.powerOf(state, loss.kind().index(), space);
             armies.loseLoose(play, space, loss.kind().index());
+            battle.fallen(battle.loser, Detachment.space(space), loss.kind().index());
         }
         battle.losses--;
         battle.firstLoss = false;

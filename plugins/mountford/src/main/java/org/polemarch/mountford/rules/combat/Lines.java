@@ -8,6 +8,7 @@ import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
+import org.polemarch.mountford.model.Detachment;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
@@ -174,15 +175,36 @@ public final class Lines {
             int from = state.armySpace(army);
             if (from >= 0
                     && from != battle.space
-                    && (battle.armies[side] >>> army & 1) == 0
+                    && ((battle.armies[side] >>> army & 1) == 0 || battle.inPart(side, Detachment.army(army)))
                     && (battle.naval ? atlas.navalZone(from) : atlas.landZone(from)).has(battle.space)
                     && sideOfArmy(state, army) == side
-                    && has(state, army, wanted)
+                    && unsent(state, side, army, wanted)
                     && !spentArmy(state, army)) {
                 mask |= 1 << army;
             }
         }
         return mask;
+    }
+
+    /** Whether an army has SPs of these kinds of which it has not yet said how many fight. */
+    private boolean unsent(MountfordState state, int side, int army, long wanted) {
+        boolean some = state.battle().naval ? state.armyNaval(army) > 0 : state.armyLand(army) > 0;
+        if (!some) {
+            return false;
+        }
+        for (long rest = wanted; rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            if (state.armySp(army, kind) > 0 && state.battle().sent(side, Detachment.army(army), kind) < 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a space has yet to say whether its SPs of that kind fight. */
+    private static boolean unsentFrom(Battle battle, int side, int space, int kind) {
+        int stack = Detachment.space(space);
+        return !battle.loose[side].has(space) || (battle.inPart(side, stack) && battle.sent(side, stack, kind) < 0);
     }
 
     /** Spaces whose unactivated SPs of a side may join. */
@@ -195,7 +217,7 @@ public final class Lines {
             if (state.atHome(kind) > 0
                     && home != battle.space
                     && zones.reaches(kind, home, battle.space)
-                    && !battle.loose[side].has(home)
+                    && unsentFrom(battle, side, home, kind)
                     && !spentLoose(state, home)
                     && sideOfLoose(state, kind, home) == side) {
                 near.add(home);
@@ -206,9 +228,15 @@ public final class Lines {
             if (state.inPersia(index) > 0
                     && from != battle.space
                     && (battle.naval ? atlas.navalZone(from) : atlas.landZone(from)).has(battle.space)
-                    && !battle.loose[side].has(from)
-                    && looseAt(state, side, from)) {
-                near.add(from);
+                    && !spentLoose(state, from)) {
+                for (long rest = fighters(state); rest != 0; rest &= rest - 1) {
+                    int kind = Long.numberOfTrailingZeros(rest);
+                    if (state.inPersia(index, kind) > 0
+                            && unsentFrom(battle, side, from, kind)
+                            && sideOfLoose(state, kind, from) == side) {
+                        near.add(from);
+                    }
+                }
             }
         }
         return near;
@@ -222,7 +250,7 @@ public final class Lines {
         for (int rest = battle.armies[side]; rest != 0; rest &= rest - 1) {
             int army = Integer.numberOfTrailingZeros(rest);
             for (long each = mask; each != 0; each &= each - 1) {
-                total += state.armySp(army, Long.numberOfTrailingZeros(each));
+                total += inArmy(state, side, army, Long.numberOfTrailingZeros(each));
             }
         }
         SpaceSet loose = battle.loose[side];
@@ -234,10 +262,27 @@ public final class Lines {
         return total;
     }
 
-    /** How many unactivated SPs of a kind fight for a side from a space. */
+    /** How many SPs of a kind fight in an army of a side's line. */
+    public int inArmy(MountfordState state, int side, int army, int kind) {
+        int number = state.armySp(army, kind);
+        return number > 0 ? sent(state, side, Detachment.army(army), kind, number) : 0;
+    }
+
+    /** How many unactivated SPs of a kind fight for a side from a space of its line. */
     public int looseIn(MountfordState state, int side, int space, int kind) {
+        int number = looseOf(state, side, space, kind);
+        return number > 0 ? sent(state, side, Detachment.space(space), kind, number) : 0;
+    }
+
+    /** How many unactivated SPs of a kind in a space are of a side, fighting or not. */
+    public int looseOf(MountfordState state, int side, int space, int kind) {
         int number = state.loose(space, kind);
         return number > 0 && sideOfLoose(state, kind, space) == side ? number : 0;
+    }
+
+    private static int sent(MountfordState state, int side, int stack, int kind, int number) {
+        Battle battle = state.battle();
+        return battle.inPart(side, stack) ? Math.min(number, Math.max(0, battle.sent(side, stack, kind))) : number;
     }
 
     /** All SPs in a side's line. */

@@ -12,15 +12,19 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Battle;
+import org.polemarch.mountford.model.Detachment;
+import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
 
-/** 4.1 and 4.2: forces whose zone of influence includes the combat space may take part, stack by stack. */
+/** 4.1 and 4.2: forces whose zone of influence includes the combat space may take part: all SPs of a stack, or so many of a kind. */
 @Cites({"4.1", "4.2", "9.6.7"})
 public final class SupportChoice implements Decision<MountfordState, SupportChoice.Ask, SupportChoice.Answer> {
 
@@ -39,11 +43,24 @@ public final class SupportChoice implements Decision<MountfordState, SupportChoi
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.piece(leader.id()));
+            return List.of(Target.piece(leader.id()), Target.button("all"));
         }
     }
 
-    /** The unactivated SPs of this space join. */
+    /** So many SPs of a kind of this army join. */
+    public record SendOfArmy(Tile leader, int count, Kind kind) implements Answer {
+        @Override
+        public String notation() {
+            return "join " + leader.id() + " " + count + " " + kind.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.piece(leader.id()), Target.button(count + "-" + kind.id()));
+        }
+    }
+
+    /** All unactivated SPs of this space join. */
     public record JoinFrom(Space space) implements Answer {
         @Override
         public String notation() {
@@ -52,25 +69,35 @@ public final class SupportChoice implements Decision<MountfordState, SupportChoi
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(space.id()));
+            return List.of(Target.space(space.id()), Target.button("all"));
+        }
+    }
+
+    /** So many unactivated SPs of a kind in this space join. */
+    public record SendFrom(Space space, int count, Kind kind) implements Answer {
+        @Override
+        public String notation() {
+            return "join " + space.id() + " " + count + " " + kind.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(space.id()), Target.button(count + "-" + kind.id()));
         }
     }
 
     /** No more. */
     public record Enough() implements Answer {}
 
-    /** Forces joined from a distance. */
-    public record Joined(Seat seat, Space from) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.1";
-        }
-    }
+    /** So many SPs joined from a distance. */
+    public record Joined(Seat seat, int count, Space from, String cites) implements GameEvent {}
 
     private static final Enough ENOUGH = new Enough();
 
     private final Lines lines;
     private final Atlas atlas;
+    private final Tiles tiles;
+    private final Kinds kinds;
     private final JoinArmy[] armies;
     private final JoinFrom[] spaces;
 
@@ -78,7 +105,8 @@ public final class SupportChoice implements Decision<MountfordState, SupportChoi
     public SupportChoice(MountfordData data, Lines lines) {
         this.lines = lines;
         atlas = data.atlas();
-        Tiles tiles = data.tiles();
+        tiles = data.tiles();
+        kinds = data.kinds();
         armies = new JoinArmy[tiles.leaderCount()];
         for (int i = 0; i < armies.length; i++) {
             armies[i] = new JoinArmy(tiles.tile(i));
@@ -106,32 +134,92 @@ public final class SupportChoice implements Decision<MountfordState, SupportChoi
             legal.add(ENOUGH);
         }
         for (int rest = lines.armiesNear(state, ask.side()); rest != 0; rest &= rest - 1) {
-            legal.add(armies[Integer.numberOfTrailingZeros(rest)]);
+            int army = Integer.numberOfTrailingZeros(rest);
+            legal.add(armies[army]);
+            partsOfArmy(state, ask.side(), army, legal);
         }
         SpaceSet near = lines.looseNear(state, ask.side());
         for (int space = near.next(0); space >= 0; space = near.next(space + 1)) {
             legal.add(spaces[space]);
+            partsOfSpace(state, ask.side(), space, legal);
         }
         return legal;
+    }
+
+    /** Every number of each kind, but for those that would be the whole stack. */
+    private void partsOfArmy(MountfordState state, int side, int army, List<Answer> legal) {
+        int stack = Detachment.army(army);
+        long mask = 0;
+        for (long rest = lines.fighters(state); rest != 0; rest &= rest - 1) {
+            mask |= state.armySp(army, Long.numberOfTrailingZeros(rest)) > 0 ? rest & -rest : 0;
+        }
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            if (state.battle().sent(side, stack, kind) < 0) {
+                int most = state.armySp(army, kind) - (mask == (rest & -rest) ? 1 : 0);
+                for (int count = 1; count <= most; count++) {
+                    legal.add(new SendOfArmy(tiles.tile(army), count, kinds.kind(kind)));
+                }
+            }
+        }
+    }
+
+    private void partsOfSpace(MountfordState state, int side, int space, List<Answer> legal) {
+        int stack = Detachment.space(space);
+        long mask = 0;
+        for (long rest = lines.fighters(state); rest != 0; rest &= rest - 1) {
+            mask |= lines.looseOf(state, side, space, Long.numberOfTrailingZeros(rest)) > 0 ? rest & -rest : 0;
+        }
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            if (state.battle().sent(side, stack, kind) < 0) {
+                int most = lines.looseOf(state, side, space, kind) - (mask == (rest & -rest) ? 1 : 0);
+                for (int count = 1; count <= most; count++) {
+                    legal.add(new SendFrom(atlas.space(space), count, kinds.kind(kind)));
+                }
+            }
+        }
     }
 
     @Override
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
         MountfordState state = play.state();
+        Battle battle = state.battle();
         int side = ask.side();
+        int before = lines.count(state, side);
         int from;
         if (answer instanceof JoinArmy join) {
-            state.battle().armies[side] |= 1 << join.leader().index();
-            state.battle().joinedArmies |= 1 << join.leader().index();
-            from = state.armySpace(join.leader().index());
+            battle.attach(side, Detachment.army(join.leader().index()));
+            from = joinArmy(state, side, join.leader().index());
+        } else if (answer instanceof SendOfArmy send) {
+            battle.detach(
+                    side, Detachment.army(send.leader().index()), send.kind().index(), send.count());
+            from = joinArmy(state, side, send.leader().index());
         } else if (answer instanceof JoinFrom join) {
-            state.battle().loose[side].add(join.space().index());
-            state.battle().joinedLoose.add(join.space().index());
-            from = join.space().index();
+            battle.attach(side, Detachment.space(join.space().index()));
+            from = joinFrom(battle, side, join.space().index());
+        } else if (answer instanceof SendFrom send) {
+            battle.detach(
+                    side, Detachment.space(send.space().index()), send.kind().index(), send.count());
+            from = joinFrom(battle, side, send.space().index());
         } else {
             return;
         }
-        play.report(() -> new Joined(Seats.of(state.battle().seatOf(side)), atlas.space(from)));
+        int count = lines.count(state, side) - before;
+        String section = battle.naval ? "4.1" : "4.2";
+        play.report(() -> new Joined(Seats.of(battle.seatOf(side)), count, atlas.space(from), section));
         play.next(new Support.Muster(side));
+    }
+
+    private static int joinArmy(MountfordState state, int side, int army) {
+        state.battle().armies[side] |= 1 << army;
+        state.battle().joinedArmies |= 1 << army;
+        return state.armySpace(army);
+    }
+
+    private static int joinFrom(Battle battle, int side, int space) {
+        battle.loose[side].add(space);
+        battle.joinedLoose.add(space);
+        return space;
     }
 }

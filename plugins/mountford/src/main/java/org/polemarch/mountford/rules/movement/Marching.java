@@ -151,7 +151,7 @@ public final class Marching implements Procedure<MountfordState, Marching.Step> 
         March march = state.march();
         int legal = armies.ways(state, army, march.target, march.storm);
         return legal == 0 && march.purpose == March.Purpose.HOME
-                ? routes.legal(graph, state.armySpace(army), march.target)
+                ? routes.on(state, graph).legal(state.armySpace(army), march.target)
                 : legal;
     }
 
@@ -159,11 +159,12 @@ public final class Marching implements Procedure<MountfordState, Marching.Step> 
     private int onlyStep(MountfordState state, int army) {
         March march = state.march();
         int from = state.armySpace(army);
-        int[] steps = routes.steps(march.graph, from);
+        RouteMap map = routes.on(state, march.graph);
+        int[] steps = map.steps(from);
         SpaceSet range = rangeOf(state, army);
         int only = -1;
         for (int i = 0; i < steps.length; i++) {
-            if (onWay(march, from, i, range)) {
+            if (onWay(map, march, from, i, range)) {
                 if (only >= 0) {
                     return -1;
                 }
@@ -178,18 +179,19 @@ public final class Marching implements Procedure<MountfordState, Marching.Step> 
         March march = state.march();
         SpaceSet range = armies.range(state, armies.kindsIn(state, army), Routes.sails(march.graph));
         return range == armies.everywhere()
-                        || routes.within(march.graph, state.armySpace(army), march.target, march.passes, range)
+                        || routes.on(state, march.graph)
+                                .within(state.armySpace(army), march.target, march.passes, range)
                 ? range
                 : armies.everywhere();
     }
 
     /** Whether a step lies on a legal way that keeps to the range. */
-    boolean onWay(March march, int from, int step, SpaceSet range) {
-        int rest = routes.after(march.graph, from, step, march.target, march.passes);
-        int space = routes.steps(march.graph, from)[step];
+    boolean onWay(RouteMap map, March march, int from, int step, SpaceSet range) {
+        int rest = map.after(from, step, march.target, march.passes);
+        int space = map.steps(from)[step];
         return rest != 0
                 && range.has(space)
-                && (range == armies.everywhere() || routes.within(march.graph, space, march.target, rest, range));
+                && (range == armies.everywhere() || map.within(space, march.target, rest, range));
     }
 
     /** Takes a step. What it brings about runs before the frame of the next step, which waits on the agenda. */
@@ -197,9 +199,10 @@ public final class Marching implements Procedure<MountfordState, Marching.Step> 
         MountfordState state = play.state();
         March march = state.march();
         int from = state.armySpace(army);
-        int space = routes.steps(march.graph, from)[step];
-        boolean pass = routes.pass(march.graph, from, step);
-        march.passes = routes.after(march.graph, from, step, march.target, march.passes);
+        RouteMap map = routes.on(state, march.graph);
+        int space = map.steps(from)[step];
+        boolean pass = map.pass(from, step);
+        march.passes = map.after(from, step, march.target, march.passes);
         state.moveArmy(army, space);
         play.report(() -> new Moved(tiles.tile(army), atlas.space(space)));
         if (march.storm && storm(from, space) && sunk(army, play)) {

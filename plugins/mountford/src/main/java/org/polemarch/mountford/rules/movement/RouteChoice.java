@@ -38,6 +38,14 @@ public final class RouteChoice implements Decision<MountfordState, RouteChoice.F
     /** That way is longer and crosses no fewer passes, or leads nowhere. */
     public record NotTheShortestWay(Space space, String cites) implements Reason {}
 
+    /** Argos is neutral, and the space is held by it. */
+    public record ArgosIsClosed(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "3";
+        }
+    }
+
     /** SPs of the army may not enter that space, or none beyond it on that way. */
     public record OutOfTheirRange(Space space) implements Reason {
         @Override
@@ -76,11 +84,12 @@ public final class RouteChoice implements Decision<MountfordState, RouteChoice.F
     public List<Via> legal(Fork fork, MountfordState state) {
         March march = state.march();
         int from = state.armySpace(fork.army());
-        int[] steps = routes.steps(march.graph, from);
+        RouteMap map = routes.on(state, march.graph);
+        int[] steps = map.steps(from);
         SpaceSet range = marching.rangeOf(state, fork.army());
         List<Via> legal = new ArrayList<>(steps.length);
         for (int i = 0; i < steps.length; i++) {
-            if (marching.onWay(march, from, i, range)) {
+            if (marching.onWay(map, march, from, i, range)) {
                 legal.add(via[steps[i]]);
             }
         }
@@ -90,7 +99,7 @@ public final class RouteChoice implements Decision<MountfordState, RouteChoice.F
     @Override
     public void apply(Via move, Fork fork, Play<MountfordState> play) {
         MountfordState state = play.state();
-        int[] steps = routes.steps(state.march().graph, state.armySpace(fork.army()));
+        int[] steps = routes.on(state, state.march().graph).steps(state.armySpace(fork.army()));
         for (int i = 0; i < steps.length; i++) {
             if (steps[i] == move.space().index()) {
                 // What this puts on the agenda runs before the step that waits below.
@@ -116,11 +125,15 @@ public final class RouteChoice implements Decision<MountfordState, RouteChoice.F
     private Reason whyNot(Fork fork, MountfordState state, int space) {
         March march = state.march();
         int from = state.armySpace(fork.army());
-        int[] steps = routes.steps(march.graph, from);
+        RouteMap map = routes.on(state, march.graph);
+        int[] steps = map.steps(from);
         for (int i = 0; i < steps.length; i++) {
-            if (steps[i] == space && routes.after(march.graph, from, i, march.target, march.passes) != 0) {
+            if (steps[i] == space && map.after(from, i, march.target, march.passes) != 0) {
                 return new OutOfTheirRange(atlas.space(space));
             }
+        }
+        if (Routes.closed(march.graph) && state.heldByArgos().has(space)) {
+            return new ArgosIsClosed(atlas.space(space));
         }
         return new NotTheShortestWay(atlas.space(space), "3");
     }

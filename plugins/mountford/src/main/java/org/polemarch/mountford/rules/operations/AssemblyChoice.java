@@ -139,7 +139,7 @@ public final class AssemblyChoice implements Decision<MountfordState, AssemblyCh
         if (here == objective) {
             legal.add(ADVANCE);
         } else if (state.armySize(leader) > 0) {
-            if (armies.ways(state, leader, objective, false) != 0) {
+            if (armies.reaches(state, leader, objective)) {
                 legal.add(ADVANCE);
             }
             if (armies.mayStorm(state, leader, objective)) {
@@ -194,7 +194,7 @@ public final class AssemblyChoice implements Decision<MountfordState, AssemblyCh
 
     private void addGo(MountfordState state, int leader, int space, List<Choice> legal) {
         Go go = goes[space];
-        if (!legal.contains(go) && armies.ways(state, leader, space, false) != 0) {
+        if (!legal.contains(go) && armies.reaches(state, leader, space)) {
             legal.add(go);
         }
         if (armies.mayStorm(state, leader, space)) {

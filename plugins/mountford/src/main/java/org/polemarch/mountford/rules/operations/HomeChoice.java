@@ -20,6 +20,7 @@ import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.movement.Marching;
+import org.polemarch.mountford.rules.movement.RouteMap;
 import org.polemarch.mountford.rules.movement.Routes;
 
 /** 2.3.2: the owner says which home the army visits next, and whether it braves the open sea (3.3). */
@@ -83,9 +84,9 @@ public final class HomeChoice implements Decision<MountfordState, HomeChoice.Ask
         }
         List<Home> homes = new ArrayList<>(4);
         int from = state.armySpace(army);
-        int graph = armies.graph(state, army, false);
+        RouteMap map = routes.on(state, armies.graph(state, army, false));
         for (int space = targets.next(0); space >= 0; space = targets.next(space + 1)) {
-            if (space == from || routes.legal(graph, from, space) != 0) {
+            if (space == from || map.reachable(from, space)) {
                 homes.add(home[space]);
             }
             if (armies.mayStorm(state, army, space)) {

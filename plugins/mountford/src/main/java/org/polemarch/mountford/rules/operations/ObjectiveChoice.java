@@ -180,7 +180,7 @@ public final class ObjectiveChoice implements Decision<MountfordState, Objective
     }
 
     private Reason whyNot(MountfordState state, int space, boolean closed) {
-        if (closed && atlas.argive().has(space)) {
+        if (closed && state.heldByArgos().has(space)) {
             return new ArgosIsNeutral(atlas.space(space));
         }
         return reach.onlyHostagesForbid(state, space)

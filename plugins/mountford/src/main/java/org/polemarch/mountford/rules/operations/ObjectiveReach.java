@@ -81,14 +81,14 @@ public final class ObjectiveReach {
             }
         }
         if (land) {
-            SpaceSet byLand = routes.reachFrom(Routes.byLand(closed), from);
+            SpaceSet byLand = routes.on(state, Routes.byLand(closed)).reachFrom(from);
             reach.addAll(byLand);
             if (!sea && !tiles.leader(leader).headOfState()) {
                 sea = shipsWithin(state, leader, power, byLand);
             }
         }
         if (sea) {
-            reach.addAll(routes.reachFrom(Routes.bySea(closed, false, false), seaPort(from)));
+            reach.addAll(routes.on(state, Routes.bySea(closed, false, false)).reachFrom(seaPort(from)));
         }
         if (state.spartanHostages || state.athenianHostages) {
             long able = takeable(state, leader, from, power);

@@ -23,6 +23,7 @@ import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.movement.Marching;
 import org.polemarch.mountford.rules.operations.EndOfMove;
+import org.polemarch.mountford.rules.operations.ObjectiveChoice;
 import org.polemarch.mountford.rules.operations.Withdrawal;
 
 /**
@@ -96,13 +97,12 @@ public final class CampaignObjective
     public List<Campaign> legal(Ask ask, MountfordState state) {
         int army = ask.army();
         long inArmy = armies.kindsIn(state, army);
-        boolean closed = relations.argosClosed(state, state.armyPower(army));
         List<Campaign> legal = new ArrayList<>(152);
         for (int space = 0; space < atlas.size(); space++) {
             if (space != state.armySpace(army)
                     && (bars.byHostages(state, space) & inArmy) == 0
-                    && !(closed && atlas.argive().has(space))) {
-                if (armies.ways(state, army, space, false) != 0) {
+                    && !closed(state, army, space)) {
+                if (armies.reaches(state, army, space)) {
                     legal.add(new Campaign(atlas.space(space), false));
                 }
                 if (armies.mayStorm(state, army, space)) {
@@ -135,13 +135,22 @@ public final class CampaignObjective
         for (int space = 0; space < atlas.size(); space++) {
             Campaign there = new Campaign(atlas.space(space), false);
             if (!legal.contains(there)) {
-                refusals.add(new Refusal(
-                        there,
-                        (bars.byHostages(state, space) & inArmy) != 0
-                                ? new HostagesForbid(atlas.space(space))
-                                : new NoWay(atlas.space(space))));
+                refusals.add(new Refusal(there, whyNot(state, ask.army(), space, inArmy)));
             }
         }
         return refusals;
+    }
+
+    private Reason whyNot(MountfordState state, int army, int space, long inArmy) {
+        if (closed(state, army, space)) {
+            return new ObjectiveChoice.ArgosIsNeutral(atlas.space(space));
+        }
+        return (bars.byHostages(state, space) & inArmy) != 0
+                ? new HostagesForbid(atlas.space(space))
+                : new NoWay(atlas.space(space));
+    }
+
+    private boolean closed(MountfordState state, int army, int space) {
+        return state.heldByArgos().has(space) && relations.argosClosed(state, state.armyPower(army));
     }
 }

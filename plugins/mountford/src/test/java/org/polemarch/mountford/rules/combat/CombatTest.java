@@ -94,7 +94,13 @@ class CombatTest {
                 Power.SPARTA,
                 2,
                 3);
-        table.offersOnly("enough", "join piraeus", "join ath-phormio")
+        table.offersOnly(
+                        "enough",
+                        "join ath-phormio",
+                        "join piraeus",
+                        "join piraeus 1 naval-piraeus",
+                        "join piraeus 2 naval-piraeus",
+                        "join piraeus 3 naval-piraeus")
                 .choose("join ath-phormio", "enough", "use ath-tactics-1");
         assertThat(fought(table).athenianTotal())
                 .as("die 2, one ship, Phormio 2, Tactics 2; those of Piraeus stayed away")

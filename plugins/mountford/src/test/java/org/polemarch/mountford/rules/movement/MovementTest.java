@@ -89,12 +89,13 @@ class MovementTest {
     @Test
     @Covers("3.0-05")
     void neutralGroundIsCrossedButClosedArgosIsNot() {
-        int open = Routes.byLand(false);
-        int closed = Routes.byLand(true);
-        assertThat(routes.distance(open, space("thyrea"), space("epidaurus"))).isEqualTo(2);
-        assertThat(routes.distance(closed, space("thyrea"), space("epidaurus"))).isGreaterThan(2);
-        assertThat(routes.reachable(closed, space("corinth"), space("argos"))).isFalse();
-        assertThat(routes.reachable(closed, space("argos"), space("corinth")))
+        MountfordState start = Field.start().state();
+        RouteMap open = routes.on(start, Routes.byLand(false));
+        RouteMap closed = routes.on(start, Routes.byLand(true));
+        assertThat(open.distance(space("thyrea"), space("epidaurus"))).isEqualTo(2);
+        assertThat(closed.distance(space("thyrea"), space("epidaurus"))).isGreaterThan(2);
+        assertThat(closed.reachable(space("corinth"), space("argos"))).isFalse();
+        assertThat(closed.reachable(space("argos"), space("corinth")))
                 .as("it may be left")
                 .isTrue();
         assertThat(ways(Field.bare().army("spa-brasidas", "cytinium", "1 hoplite-phlius"), "spa-brasidas", "lamia"))
@@ -155,9 +156,11 @@ class MovementTest {
                         Power.CORINTH))
                 .as("unfriendly SPs there")
                 .isFalse();
-        assertThat(routes.distance(Routes.bySea(true, true, false), space("corinth"), space("cenchrae")))
+        assertThat(routes.on(Field.start().state(), Routes.bySea(true, true, false))
+                        .distance(space("corinth"), space("cenchrae")))
                 .isEqualTo(1);
-        assertThat(routes.distance(Routes.bySea(true, false, false), space("corinth"), space("cenchrae")))
+        assertThat(routes.on(Field.start().state(), Routes.bySea(true, false, false))
+                        .distance(space("corinth"), space("cenchrae")))
                 .as("round the Peloponnese")
                 .isGreaterThan(10);
     }
@@ -328,10 +331,10 @@ class MovementTest {
                 1);
         table.choose("campaign kithnos", "intercept")
                 .asks("athens", org.polemarch.mountford.rules.combat.SupportChoice.Ask.class)
-                .offersOnly("enough", "join piraeus", "join ath-phormio")
+                .offers("enough", "join piraeus", "join ath-phormio")
                 .choose("join piraeus", "enough")
                 .asks("peloponnese", org.polemarch.mountford.rules.combat.SupportChoice.Ask.class)
-                .offersOnly("enough", "join spa-lysander")
+                .offersOnly("enough", "join spa-lysander", "join spa-lysander 1 naval-corinth")
                 .choose("join spa-lysander", "hold-back");
         assertThat(where(table.state(), "spa-lysander")).isEqualTo("melos");
         assertThat(table.last(BattleResult.Fought.class).peloponnesianTotal())

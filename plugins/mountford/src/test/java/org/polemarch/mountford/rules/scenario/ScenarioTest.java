@@ -313,7 +313,8 @@ class ScenarioTest {
                 .armistice(Power.SPARTA, 7)
                 .run(new OperationChoice.Ask(0))
                 .choose("lead ath-nicias")
-                .choose(Field.start().armistice(Power.SPARTA, 7).state().turn > 0 ? "place athens athens" : "")
+                .offersNot("place argos athens")
+                .choose("place athens athens")
                 .offersNot("objective argos");
         assertThat(data().tiles().leader(tile("arg-the-thousand")).activates()
                         & ~data().kinds().of(Nationality.ARGIVE))

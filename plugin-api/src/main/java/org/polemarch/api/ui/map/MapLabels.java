@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Line;
 import javafx.scene.transform.Scale;
 
 /** The labels of a map and where they stand now. */
@@ -19,11 +21,18 @@ final class MapLabels {
     private final MapPane map;
     private final Map<String, Entry> entries = new LinkedHashMap<>();
     private final Map<String, Integer> habit = new HashMap<>();
+    private int asideFrom = Integer.MAX_VALUE;
 
-    private record Entry(String id, LatLon at, MapLabel label, Scale scale, int rank, boolean inside, double size) {}
+    private record Entry(
+            String id, LatLon at, MapLabel label, Line leader, Scale scale, int rank, boolean inside, double size) {}
 
     MapLabels(MapPane map) {
         this.map = map;
+    }
+
+    /** Names of that rank or higher stand aside where there is no room for them. */
+    void aside(int fromRank) {
+        asideFrom = fromRank;
     }
 
     void space(MapSpace space) {
@@ -46,8 +55,15 @@ final class MapLabels {
         MapLabel label = new MapLabel(text, style);
         Scale scale = new Scale();
         label.getTransforms().add(scale);
-        entries.put(id, new Entry(id, at, label, scale, rank, inside, size));
-        map.spot(at).sheet().labels().getChildren().add(label);
+        Line leader = new Line();
+        leader.getStyleClass().add("pm-map-leader");
+        leader.setMouseTransparent(true);
+        leader.setManaged(false);
+        leader.setVisible(false);
+        entries.put(id, new Entry(id, at, label, leader, scale, rank, inside, size));
+        Pane labels = map.spot(at).sheet().labels();
+        labels.getChildren().add(0, leader);
+        labels.getChildren().add(label);
     }
 
     /** How high the name of an area is drawn now. */
@@ -68,9 +84,7 @@ final class MapLabels {
         for (MapSheet sheet : sheets) {
             double growth = growth(sheet);
             LabelPlacer placer = new LabelPlacer(habit);
-            if (sheet.getParent() instanceof MapInset) {
-                keepInside(placer, sheet);
-            }
+            placer.within(new LabelPlacer.Box(0, 0, sheet.getWidth(), sheet.getHeight()));
             for (Node node : obstacles.get(sheet)) {
                 placer.block(box(node));
             }
@@ -83,20 +97,9 @@ final class MapLabels {
             }
             Map<String, LabelPlacer.Box> placed = placer.place(wishes);
             for (LabelPlacer.Wish wish : wishes) {
-                show(entries.get(wish.id()), placed.get(wish.id()), growth);
+                show(entries.get(wish.id()), wish, placed.get(wish.id()), growth);
             }
         }
-    }
-
-    /** An inset cannot be moved, so a name cut off at its edge would never be read. */
-    private static void keepInside(LabelPlacer placer, MapSheet sheet) {
-        double far = 400;
-        double width = sheet.getWidth();
-        double height = sheet.getHeight();
-        placer.block(new LabelPlacer.Box(-far, -far, far, height + 2 * far));
-        placer.block(new LabelPlacer.Box(width, -far, far, height + 2 * far));
-        placer.block(new LabelPlacer.Box(-far, -far, width + 2 * far, far));
-        placer.block(new LabelPlacer.Box(-far, height, width + 2 * far, far));
     }
 
     /** The room a node takes as it was just laid out; what it has inside may not have been laid out yet. */
@@ -118,11 +121,20 @@ final class MapLabels {
                 entry.label().height() * growth,
                 entry.size() * map.style().unit() * map.growth(spot.sheet()),
                 entry.rank(),
-                entry.inside());
+                entry.inside(),
+                entry.rank() >= asideFrom);
     }
 
-    private static void show(Entry entry, LabelPlacer.Box box, double growth) {
+    private static void show(Entry entry, LabelPlacer.Wish wish, LabelPlacer.Box box, double growth) {
         entry.label().setVisible(box != null);
+        boolean leads = box != null && wish.isAside(box);
+        entry.leader().setVisible(leads);
+        if (leads) {
+            entry.leader().setStartX(wish.x());
+            entry.leader().setStartY(wish.y());
+            entry.leader().setEndX(Math.max(box.x(), Math.min(wish.x(), box.x() + box.width())));
+            entry.leader().setEndY(Math.max(box.y(), Math.min(wish.y(), box.y() + box.height())));
+        }
         if (box != null) {
             entry.scale().setX(growth);
             entry.scale().setY(growth);

@@ -61,6 +61,7 @@ public final class MapPane extends Region {
     private final MapLabels labels = new MapLabels(this);
     private final VBox buttons;
     private double symbolSize = 1;
+    private double usualWidth;
     private final PauseTransition rest = new PauseTransition(Duration.millis(160));
     private boolean draft;
     private boolean groundStale = true;
@@ -130,8 +131,24 @@ public final class MapPane extends Region {
 
     /** How large spaces, pieces and labels are when the whole map is shown; they grow a little as it is enlarged. */
     public MapPane symbols(double size) {
+        return symbols(size, 0);
+    }
+
+    /**
+     * How large spaces, pieces and labels are when the whole map is shown so many lines of text wide; on a wider map they
+     * are larger, though not by as much as the map is.
+     */
+    public MapPane symbols(double size, double lines) {
         symbolSize = size;
+        usualWidth = lines;
         refresh();
+        return this;
+    }
+
+    /** Names of areas, and of spaces of that rank or higher, for which there is no room stand aside, a line leads to them. */
+    public MapPane namesAside(int fromRank) {
+        labels.aside(fromRank);
+        requestLayout();
         return this;
     }
 
@@ -301,7 +318,13 @@ public final class MapPane extends Region {
 
     /** How much larger than their CSS size symbols are drawn now. */
     double growth(MapSheet sheet) {
-        return sheet == main ? symbolSize * Math.min(1.9, Math.pow(view.zoom(), 0.4)) : symbolSize;
+        double size = symbolSize * widthGrowth();
+        return sheet == main ? size * Math.min(1.9, Math.pow(view.zoom(), 0.4)) : size;
+    }
+
+    private double widthGrowth() {
+        double width = usualWidth == 0 ? 1 : main.fitting() * main.projection().width() / (style.unit() * usualWidth);
+        return Math.max(1, Math.min(1.8, Math.sqrt(width)));
     }
 
     /** How high the pieces under the name of an area are drawn now. */

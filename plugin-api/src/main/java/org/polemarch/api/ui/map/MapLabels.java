@@ -17,14 +17,20 @@ final class MapLabels {
     private static final double PADDING = 1.5;
     private static final int AREA_RANK = 1000;
     private static final int CAPTION_RANK = -1000;
+    private static final int TAG_RANK = 2000;
+    private static final double TAG_RADIUS = 0.4;
 
     private final MapPane map;
     private final Map<String, Entry> entries = new LinkedHashMap<>();
     private final Map<String, Integer> habit = new HashMap<>();
+    private final Map<Node, Tag> tags = new LinkedHashMap<>();
+    private int tagged;
     private int asideFrom = Integer.MAX_VALUE;
 
     private record Entry(
             String id, LatLon at, MapLabel label, Line leader, Scale scale, int rank, boolean inside, double size) {}
+
+    private record Tag(String id, Node node, LatLon at, Line leader, boolean inside) {}
 
     MapLabels(MapPane map) {
         this.map = map;
@@ -55,15 +61,37 @@ final class MapLabels {
         MapLabel label = new MapLabel(text, style);
         Scale scale = new Scale();
         label.getTransforms().add(scale);
+        Line leader = leader();
+        entries.put(id, new Entry(id, at, label, leader, scale, rank, inside, size));
+        Pane labels = map.spot(at).sheet().labels();
+        labels.getChildren().add(0, leader);
+        labels.getChildren().add(label);
+    }
+
+    private static Line leader() {
         Line leader = new Line();
         leader.getStyleClass().add("pm-map-leader");
         leader.setMouseTransparent(true);
         leader.setManaged(false);
         leader.setVisible(false);
-        entries.put(id, new Entry(id, at, label, leader, scale, rank, inside, size));
+        return leader;
+    }
+
+    void tag(Node node, LatLon at, boolean inside) {
+        untag(node);
+        Tag tag = new Tag("tag " + tagged++, node, at, leader(), inside);
+        tags.put(node, tag);
         Pane labels = map.spot(at).sheet().labels();
-        labels.getChildren().add(0, leader);
-        labels.getChildren().add(label);
+        labels.getChildren().add(0, tag.leader());
+        labels.getChildren().add(node);
+    }
+
+    void untag(Node node) {
+        Tag tag = tags.remove(node);
+        if (tag != null) {
+            map.spot(tag.at()).sheet().labels().getChildren().removeAll(node, tag.leader());
+            habit.remove(tag.id());
+        }
     }
 
     /** How high the name of an area is drawn now. */
@@ -95,6 +123,7 @@ final class MapLabels {
                     wishes.add(wish(entry, spot, growth));
                 }
             }
+            layoutTags(sheet, placer);
             Map<String, LabelPlacer.Box> placed = placer.place(wishes);
             for (LabelPlacer.Wish wish : wishes) {
                 show(entries.get(wish.id()), wish, placed.get(wish.id()), growth);
@@ -102,8 +131,55 @@ final class MapLabels {
         }
     }
 
+    /** Tags find their places before names do. */
+    private void layoutTags(MapSheet sheet, LabelPlacer placer) {
+        List<LabelPlacer.Wish> wishes = new ArrayList<>();
+        for (Tag tag : tags.values()) {
+            MapPane.Spot spot = map.spot(tag.at());
+            if (spot.sheet() == sheet) {
+                tag.node().autosize();
+                LabelPlacer.Box size = box(tag.node());
+                double radius = TAG_RADIUS * map.style().unit() * map.growth(sheet);
+                wishes.add(new LabelPlacer.Wish(
+                        tag.id(),
+                        spot.x(),
+                        spot.y(),
+                        size.width(),
+                        size.height(),
+                        radius,
+                        TAG_RANK,
+                        tag.inside(),
+                        true));
+            }
+        }
+        Map<String, LabelPlacer.Box> placed = placer.place(wishes);
+        int next = 0;
+        for (Tag tag : tags.values()) {
+            if (map.spot(tag.at()).sheet() == sheet) {
+                LabelPlacer.Wish wish = wishes.get(next++);
+                LabelPlacer.Box box = placed.get(tag.id());
+                tag.node().setVisible(box != null);
+                lead(tag.leader(), wish, box);
+                if (box != null) {
+                    tag.node().relocate(Math.rint(box.x()), Math.rint(box.y()));
+                }
+            }
+        }
+    }
+
+    private static void lead(Line leader, LabelPlacer.Wish wish, LabelPlacer.Box box) {
+        boolean leads = box != null && wish.isAside(box);
+        leader.setVisible(leads);
+        if (leads) {
+            leader.setStartX(wish.x());
+            leader.setStartY(wish.y());
+            leader.setEndX(Math.max(box.x(), Math.min(wish.x(), box.x() + box.width())));
+            leader.setEndY(Math.max(box.y(), Math.min(wish.y(), box.y() + box.height())));
+        }
+    }
+
     /** The room a node takes as it was just laid out; what it has inside may not have been laid out yet. */
-    private static LabelPlacer.Box box(Node node) {
+    static LabelPlacer.Box box(Node node) {
         Bounds own = node.getLayoutBounds();
         double width = own.getWidth() * node.getScaleX();
         double height = own.getHeight() * node.getScaleY();
@@ -127,14 +203,7 @@ final class MapLabels {
 
     private static void show(Entry entry, LabelPlacer.Wish wish, LabelPlacer.Box box, double growth) {
         entry.label().setVisible(box != null);
-        boolean leads = box != null && wish.isAside(box);
-        entry.leader().setVisible(leads);
-        if (leads) {
-            entry.leader().setStartX(wish.x());
-            entry.leader().setStartY(wish.y());
-            entry.leader().setEndX(Math.max(box.x(), Math.min(wish.x(), box.x() + box.width())));
-            entry.leader().setEndY(Math.max(box.y(), Math.min(wish.y(), box.y() + box.height())));
-        }
+        lead(entry.leader(), wish, box);
         if (box != null) {
             entry.scale().setX(growth);
             entry.scale().setY(growth);

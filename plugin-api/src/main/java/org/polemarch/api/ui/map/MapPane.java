@@ -209,15 +209,37 @@ public final class MapPane extends Region {
 
     /** Pins any node to the map: that point of it which the anchor names stands on the place and moves with it. */
     public MapPane place(Node node, double lat, double lon, Pos anchor) {
-        pieces.pin(node, new LatLon(lat, lon), anchor);
+        return pin(node, lat, lon, anchor, false);
+    }
+
+    /** Pins a node to the middle of a place; where it would cover another such node, both move off each other. */
+    public MapPane placeApart(Node node, double lat, double lon) {
+        return pin(node, lat, lon, Pos.CENTER, true);
+    }
+
+    private MapPane pin(Node node, double lat, double lon, Pos anchor, boolean apart) {
+        pieces.pin(node, new LatLon(lat, lon), anchor, apart);
         node.layoutBoundsProperty().addListener(changed -> requestLayout());
         requestLayout();
         return this;
     }
 
-    /** Takes a pinned node away. */
+    /**
+     * Puts a small node beside a point as its name would stand, where it covers no piece, name or other tag; where there is
+     * no room it stands aside and a line leads to it.
+     *
+     * @param inside whether it should rather stand on the point than beside it
+     */
+    public MapPane tag(Node node, double lat, double lon, boolean inside) {
+        labels.tag(node, new LatLon(lat, lon), inside);
+        requestLayout();
+        return this;
+    }
+
+    /** Takes a pinned node or a tag away. */
     public void remove(Node node) {
         pieces.unpin(node);
+        labels.untag(node);
         requestLayout();
     }
 
@@ -348,6 +370,10 @@ public final class MapPane extends Region {
         paint();
         layoutAreas();
         pieces.layout(labels.areaHeight());
+        List<LabelPlacer.Box> fast = new ArrayList<>();
+        insets.forEach(inset -> fast.add(MapLabels.box(inset)));
+        fast.add(MapLabels.box(buttons));
+        pieces.part(main, fast, style.unit() * 0.45);
         labels.layout(sheets(), obstacles());
     }
 

@@ -6,11 +6,12 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * Finds room for labels so that none covers another or an obstacle. Labels are taken by rank, highest first; each tries
- * its places around its point, the one it had before first; a label for which no place is free is left out. It needs no
- * toolkit, and its time grows with the number of labels and not with its square.
+ * its places around its point, the one it had before first; a label for which no place is free is left out, unless it may
+ * stand aside. It needs no toolkit, and its time grows with the number of labels and not with its square.
  */
 public final class LabelPlacer {
 
@@ -37,8 +38,21 @@ public final class LabelPlacer {
         {0, 2},
     };
 
+    /** How far aside labels are tried, in their own heights, nearest first, and in how many directions. */
+    private static final double[] ASIDE = {2.2, 3, 4, 5, 6.5, 8, 10};
+
+    private static final int DIRECTIONS = 16;
+
     /** A box in the units of the screen. */
     public record Box(double x, double y, double width, double height) {
+
+        /** Whether another box lies inside this one. */
+        public boolean holds(Box other) {
+            return other.x >= x
+                    && other.y >= y
+                    && other.x + other.width <= x + width
+                    && other.y + other.height <= y + height;
+        }
 
         /** Whether the insides of two boxes meet. */
         public boolean meets(Box other) {
@@ -56,12 +70,36 @@ public final class LabelPlacer {
      * @param y the point it names
      * @param radius how much room the thing at the point takes
      * @param inside whether it should stand on its point, as the names of areas do
+     * @param aside whether it may stand aside where there is no room, with a line that leads to its point
      */
     public record Wish(
-            String id, double x, double y, double width, double height, double radius, int rank, boolean inside) {}
+            String id,
+            double x,
+            double y,
+            double width,
+            double height,
+            double radius,
+            int rank,
+            boolean inside,
+            boolean aside) {
+
+        /** A label that is left out where there is no room at its point. */
+        public Wish(
+                String id, double x, double y, double width, double height, double radius, int rank, boolean inside) {
+            this(id, x, y, width, height, radius, rank, inside, false);
+        }
+
+        /** Whether a box is so far from the point that a line must lead to it. */
+        boolean isAside(Box box) {
+            double dx = Math.max(0, Math.max(box.x() - x, x - box.x() - box.width()));
+            double dy = Math.max(0, Math.max(box.y() - y, y - box.y() - box.height()));
+            return aside && Math.hypot(dx, dy) > radius + 1.6 * height;
+        }
+    }
 
     private final Map<Long, List<Box>> cells = new HashMap<>();
     private final Map<String, Integer> habit;
+    private Box sight = new Box(-1e6, -1e6, 2e6, 2e6);
 
     /** A placer that remembers nothing. */
     public LabelPlacer() {
@@ -71,6 +109,11 @@ public final class LabelPlacer {
     /** A placer that tries the places remembered first, and remembers the places it finds. */
     LabelPlacer(Map<String, Integer> habit) {
         this.habit = habit;
+    }
+
+    /** Keeps the labels of points in a box within it: one cut off at an edge cannot be read. */
+    public void within(Box box) {
+        sight = box;
     }
 
     /** Keeps labels off a box. */
@@ -97,23 +140,44 @@ public final class LabelPlacer {
         List<Wish> byRank = new ArrayList<>(wishes);
         byRank.sort(Comparator.comparingInt(Wish::rank).reversed());
         Map<String, Box> placed = new LinkedHashMap<>();
+        List<Wish> left = new ArrayList<>();
         for (Wish wish : byRank) {
-            List<Box> places = places(wish);
-            int before = habit.getOrDefault(wish.id(), 0);
-            int found = before < places.size() && isFree(places.get(before)) ? before : firstFree(places);
-            if (found >= 0) {
-                habit.put(wish.id(), found);
-                Box box = places.get(found);
-                block(box);
-                placed.put(wish.id(), box);
+            if (!settle(wish, places(wish), 0, placed) && wish.aside()) {
+                left.add(wish);
+            }
+        }
+        // Those that stand aside come last, so that they take no name's own place.
+        for (Wish wish : left) {
+            if (inSight(wish)) {
+                settle(wish, aside(wish), places(wish).size(), placed);
             }
         }
         return placed;
     }
 
-    private int firstFree(List<Box> places) {
+    private boolean inSight(Wish wish) {
+        return sight.holds(new Box(wish.x(), wish.y(), 0, 0));
+    }
+
+    /** Takes the place remembered or else the first that is free; the first of these places is remembered as that number. */
+    private boolean settle(Wish wish, List<Box> places, int number, Map<String, Box> placed) {
+        boolean seen = inSight(wish);
+        Predicate<Box> readable = box -> isFree(box) && (!seen || sight.holds(box));
+        int before = habit.getOrDefault(wish.id(), number) - number;
+        boolean kept = before >= 0 && before < places.size() && readable.test(places.get(before));
+        int found = kept ? before : first(places, readable);
+        if (found < 0) {
+            return false;
+        }
+        habit.put(wish.id(), number + found);
+        block(places.get(found));
+        placed.put(wish.id(), places.get(found));
+        return true;
+    }
+
+    private static int first(List<Box> places, Predicate<Box> readable) {
         for (int i = 0; i < places.size(); i++) {
-            if (isFree(places.get(i))) {
+            if (readable.test(places.get(i))) {
                 return i;
             }
         }
@@ -138,6 +202,18 @@ public final class LabelPlacer {
                     dx = direction[0] * ((Math.abs(direction[1]) > 0.5 ? reach * 0.6 : reach) + wish.width() / 2);
                 }
                 places.add(box(wish, dx, dy));
+            }
+        }
+        return places;
+    }
+
+    private static List<Box> aside(Wish wish) {
+        List<Box> places = new ArrayList<>();
+        for (double far : ASIDE) {
+            for (int i = 0; i < DIRECTIONS; i++) {
+                double angle = 2 * Math.PI * i / DIRECTIONS;
+                double reach = far * wish.height();
+                places.add(box(wish, Math.cos(angle) * (reach + wish.width() / 2), Math.sin(angle) * reach));
             }
         }
         return places;

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Line;
 import javafx.scene.transform.Scale;
 
 /** The labels of a map and where they stand now. */
@@ -15,15 +17,28 @@ final class MapLabels {
     private static final double PADDING = 1.5;
     private static final int AREA_RANK = 1000;
     private static final int CAPTION_RANK = -1000;
+    private static final int TAG_RANK = 2000;
+    private static final double TAG_RADIUS = 0.4;
 
     private final MapPane map;
     private final Map<String, Entry> entries = new LinkedHashMap<>();
     private final Map<String, Integer> habit = new HashMap<>();
+    private final Map<Node, Tag> tags = new LinkedHashMap<>();
+    private int tagged;
+    private int asideFrom = Integer.MAX_VALUE;
 
-    private record Entry(String id, LatLon at, MapLabel label, Scale scale, int rank, boolean inside, double size) {}
+    private record Entry(
+            String id, LatLon at, MapLabel label, Line leader, Scale scale, int rank, boolean inside, double size) {}
+
+    private record Tag(String id, Node node, LatLon at, Line leader, boolean inside) {}
 
     MapLabels(MapPane map) {
         this.map = map;
+    }
+
+    /** Names of that rank or higher stand aside where there is no room for them. */
+    void aside(int fromRank) {
+        asideFrom = fromRank;
     }
 
     void space(MapSpace space) {
@@ -46,8 +61,37 @@ final class MapLabels {
         MapLabel label = new MapLabel(text, style);
         Scale scale = new Scale();
         label.getTransforms().add(scale);
-        entries.put(id, new Entry(id, at, label, scale, rank, inside, size));
-        map.spot(at).sheet().labels().getChildren().add(label);
+        Line leader = leader();
+        entries.put(id, new Entry(id, at, label, leader, scale, rank, inside, size));
+        Pane labels = map.spot(at).sheet().labels();
+        labels.getChildren().add(0, leader);
+        labels.getChildren().add(label);
+    }
+
+    private static Line leader() {
+        Line leader = new Line();
+        leader.getStyleClass().add("pm-map-leader");
+        leader.setMouseTransparent(true);
+        leader.setManaged(false);
+        leader.setVisible(false);
+        return leader;
+    }
+
+    void tag(Node node, LatLon at, boolean inside) {
+        untag(node);
+        Tag tag = new Tag("tag " + tagged++, node, at, leader(), inside);
+        tags.put(node, tag);
+        Pane labels = map.spot(at).sheet().labels();
+        labels.getChildren().add(0, tag.leader());
+        labels.getChildren().add(node);
+    }
+
+    void untag(Node node) {
+        Tag tag = tags.remove(node);
+        if (tag != null) {
+            map.spot(tag.at()).sheet().labels().getChildren().removeAll(node, tag.leader());
+            habit.remove(tag.id());
+        }
     }
 
     /** How high the name of an area is drawn now. */
@@ -68,9 +112,7 @@ final class MapLabels {
         for (MapSheet sheet : sheets) {
             double growth = growth(sheet);
             LabelPlacer placer = new LabelPlacer(habit);
-            if (sheet.getParent() instanceof MapInset) {
-                keepInside(placer, sheet);
-            }
+            placer.within(new LabelPlacer.Box(0, 0, sheet.getWidth(), sheet.getHeight()));
             for (Node node : obstacles.get(sheet)) {
                 placer.block(box(node));
             }
@@ -81,26 +123,63 @@ final class MapLabels {
                     wishes.add(wish(entry, spot, growth));
                 }
             }
+            layoutTags(sheet, placer);
             Map<String, LabelPlacer.Box> placed = placer.place(wishes);
             for (LabelPlacer.Wish wish : wishes) {
-                show(entries.get(wish.id()), placed.get(wish.id()), growth);
+                show(entries.get(wish.id()), wish, placed.get(wish.id()), growth);
             }
         }
     }
 
-    /** An inset cannot be moved, so a name cut off at its edge would never be read. */
-    private static void keepInside(LabelPlacer placer, MapSheet sheet) {
-        double far = 400;
-        double width = sheet.getWidth();
-        double height = sheet.getHeight();
-        placer.block(new LabelPlacer.Box(-far, -far, far, height + 2 * far));
-        placer.block(new LabelPlacer.Box(width, -far, far, height + 2 * far));
-        placer.block(new LabelPlacer.Box(-far, -far, width + 2 * far, far));
-        placer.block(new LabelPlacer.Box(-far, height, width + 2 * far, far));
+    /** Tags find their places before names do. */
+    private void layoutTags(MapSheet sheet, LabelPlacer placer) {
+        List<LabelPlacer.Wish> wishes = new ArrayList<>();
+        for (Tag tag : tags.values()) {
+            MapPane.Spot spot = map.spot(tag.at());
+            if (spot.sheet() == sheet) {
+                tag.node().autosize();
+                LabelPlacer.Box size = box(tag.node());
+                double radius = TAG_RADIUS * map.style().unit() * map.growth(sheet);
+                wishes.add(new LabelPlacer.Wish(
+                        tag.id(),
+                        spot.x(),
+                        spot.y(),
+                        size.width(),
+                        size.height(),
+                        radius,
+                        TAG_RANK,
+                        tag.inside(),
+                        true));
+            }
+        }
+        Map<String, LabelPlacer.Box> placed = placer.place(wishes);
+        int next = 0;
+        for (Tag tag : tags.values()) {
+            if (map.spot(tag.at()).sheet() == sheet) {
+                LabelPlacer.Wish wish = wishes.get(next++);
+                LabelPlacer.Box box = placed.get(tag.id());
+                tag.node().setVisible(box != null);
+                lead(tag.leader(), wish, box);
+                if (box != null) {
+                    tag.node().relocate(Math.rint(box.x()), Math.rint(box.y()));
+                }
+            }
+        }
+    }
+
+    private static void lead(Line leader, LabelPlacer.Wish wish, LabelPlacer.Box box) {
+        boolean leads = box != null && wish.isAside(box);
+        leader.setVisible(leads);
+        if (leads) {
+            leader.setStartX(wish.x());
+            leader.setStartY(wish.y());
+            leader.setEndX(Math.max(box.x(), Math.min(wish.x(), box.x() + box.width())));
+            leader.setEndY(Math.max(box.y(), Math.min(wish.y(), box.y() + box.height())));
+        }
     }
 
     /** The room a node takes as it was just laid out; what it has inside may not have been laid out yet. */
-    private static LabelPlacer.Box box(Node node) {
+    static LabelPlacer.Box box(Node node) {
         Bounds own = node.getLayoutBounds();
         double width = own.getWidth() * node.getScaleX();
         double height = own.getHeight() * node.getScaleY();
@@ -118,11 +197,13 @@ final class MapLabels {
                 entry.label().height() * growth,
                 entry.size() * map.style().unit() * map.growth(spot.sheet()),
                 entry.rank(),
-                entry.inside());
+                entry.inside(),
+                entry.rank() >= asideFrom);
     }
 
-    private static void show(Entry entry, LabelPlacer.Box box, double growth) {
+    private static void show(Entry entry, LabelPlacer.Wish wish, LabelPlacer.Box box, double growth) {
         entry.label().setVisible(box != null);
+        lead(entry.leader(), wish, box);
         if (box != null) {
             entry.scale().setX(growth);
             entry.scale().setY(growth);

@@ -61,6 +61,7 @@ public final class MapPane extends Region {
     private final MapLabels labels = new MapLabels(this);
     private final VBox buttons;
     private double symbolSize = 1;
+    private double usualWidth;
     private final PauseTransition rest = new PauseTransition(Duration.millis(160));
     private boolean draft;
     private boolean groundStale = true;
@@ -130,8 +131,24 @@ public final class MapPane extends Region {
 
     /** How large spaces, pieces and labels are when the whole map is shown; they grow a little as it is enlarged. */
     public MapPane symbols(double size) {
+        return symbols(size, 0);
+    }
+
+    /**
+     * How large spaces, pieces and labels are when the whole map is shown so many lines of text wide; on a wider map they
+     * are larger, though not by as much as the map is.
+     */
+    public MapPane symbols(double size, double lines) {
         symbolSize = size;
+        usualWidth = lines;
         refresh();
+        return this;
+    }
+
+    /** Names of areas, and of spaces of that rank or higher, for which there is no room stand aside, a line leads to them. */
+    public MapPane namesAside(int fromRank) {
+        labels.aside(fromRank);
+        requestLayout();
         return this;
     }
 
@@ -192,15 +209,37 @@ public final class MapPane extends Region {
 
     /** Pins any node to the map: that point of it which the anchor names stands on the place and moves with it. */
     public MapPane place(Node node, double lat, double lon, Pos anchor) {
-        pieces.pin(node, new LatLon(lat, lon), anchor);
+        return pin(node, lat, lon, anchor, false);
+    }
+
+    /** Pins a node to the middle of a place; where it would cover another such node, both move off each other. */
+    public MapPane placeApart(Node node, double lat, double lon) {
+        return pin(node, lat, lon, Pos.CENTER, true);
+    }
+
+    private MapPane pin(Node node, double lat, double lon, Pos anchor, boolean apart) {
+        pieces.pin(node, new LatLon(lat, lon), anchor, apart);
         node.layoutBoundsProperty().addListener(changed -> requestLayout());
         requestLayout();
         return this;
     }
 
-    /** Takes a pinned node away. */
+    /**
+     * Puts a small node beside a point as its name would stand, where it covers no piece, name or other tag; where there is
+     * no room it stands aside and a line leads to it.
+     *
+     * @param inside whether it should rather stand on the point than beside it
+     */
+    public MapPane tag(Node node, double lat, double lon, boolean inside) {
+        labels.tag(node, new LatLon(lat, lon), inside);
+        requestLayout();
+        return this;
+    }
+
+    /** Takes a pinned node or a tag away. */
     public void remove(Node node) {
         pieces.unpin(node);
+        labels.untag(node);
         requestLayout();
     }
 
@@ -301,7 +340,13 @@ public final class MapPane extends Region {
 
     /** How much larger than their CSS size symbols are drawn now. */
     double growth(MapSheet sheet) {
-        return sheet == main ? symbolSize * Math.min(1.9, Math.pow(view.zoom(), 0.4)) : symbolSize;
+        double size = symbolSize * widthGrowth();
+        return sheet == main ? size * Math.min(1.9, Math.pow(view.zoom(), 0.4)) : size;
+    }
+
+    private double widthGrowth() {
+        double width = usualWidth == 0 ? 1 : main.fitting() * main.projection().width() / (style.unit() * usualWidth);
+        return Math.max(1, Math.min(1.8, Math.sqrt(width)));
     }
 
     /** How high the pieces under the name of an area are drawn now. */
@@ -325,6 +370,10 @@ public final class MapPane extends Region {
         paint();
         layoutAreas();
         pieces.layout(labels.areaHeight());
+        List<LabelPlacer.Box> fast = new ArrayList<>();
+        insets.forEach(inset -> fast.add(MapLabels.box(inset)));
+        fast.add(MapLabels.box(buttons));
+        pieces.part(main, fast, style.unit() * 0.45);
         labels.layout(sheets(), obstacles());
     }
 

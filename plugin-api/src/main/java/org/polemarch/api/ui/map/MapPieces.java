@@ -23,7 +23,7 @@ final class MapPieces {
 
     private double nameSpace;
 
-    private record Pinned(Node node, LatLon at, Pos anchor) {}
+    private record Pinned(Node node, LatLon at, Pos anchor, boolean apart) {}
 
     MapPieces(MapPane map, MapPlaces places, Targets targets) {
         this.map = map;
@@ -66,9 +66,10 @@ final class MapPieces {
         return places.stand(place).orElseGet(() -> places.where(place));
     }
 
-    void pin(Node node, LatLon at, Pos anchor) {
+    /** Pins a node; those pinned apart move off each other. */
+    void pin(Node node, LatLon at, Pos anchor, boolean apart) {
         unpin(node);
-        pinned.add(new Pinned(node, at, anchor));
+        pinned.add(new Pinned(node, at, anchor, apart));
         map.spot(at).sheet().extras().getChildren().add(node);
     }
 
@@ -96,6 +97,26 @@ final class MapPieces {
         nameSpace = nameHeight;
         boxes.forEach(this::stand);
         pinned.forEach(this::relocate);
+    }
+
+    /** Moves the nodes pinned apart off each other and off what stands fast on the main map. */
+    void part(MapSheet main, List<LabelPlacer.Box> fast, double gap) {
+        List<Node> nodes = new ArrayList<>();
+        List<LabelPlacer.Box> boxes = new ArrayList<>();
+        for (Pinned entry : pinned) {
+            if (entry.apart() && map.spot(entry.at()).sheet() == main) {
+                nodes.add(entry.node());
+                boxes.add(MapLabels.box(entry.node()));
+            }
+        }
+        LabelPlacer.Box sight = new LabelPlacer.Box(gap, gap, main.getWidth() - 2 * gap, main.getHeight() - 2 * gap);
+        List<LabelPlacer.Box> parted = new PushApart(sight, fast, gap).apart(boxes);
+        for (int i = 0; i < nodes.size(); i++) {
+            nodes.get(i)
+                    .relocate(
+                            Math.rint(parted.get(i).x()),
+                            Math.rint(parted.get(i).y()));
+        }
     }
 
     private void stand(String place, PieceBox box) {

@@ -102,4 +102,30 @@ class LabelPlacerTest {
         assertThat(later).isEqualTo(moved);
         assertThat(new LabelPlacer().place(List.of(wish)).get("athens")).isNotEqualTo(moved);
     }
+
+    @Test
+    void aLabelIsNotCutOffAtTheEdgeOfSight() {
+        LabelPlacer placer = new LabelPlacer();
+        LabelPlacer.Box sight = new LabelPlacer.Box(0, 0, 200, 100);
+        placer.within(sight);
+        LabelPlacer.Wish byzantium = new LabelPlacer.Wish("byzantium", 190, 50, 60, 12, 6, 0, false);
+        assertThat(sight.holds(placer.place(List.of(byzantium)).get("byzantium")))
+                .isTrue();
+    }
+
+    @Test
+    void aLabelWithoutRoomStandsAsideAndComesBack() {
+        Map<String, Integer> habit = new HashMap<>();
+        LabelPlacer.Wish megara = new LabelPlacer.Wish("megara", 100, 100, 40, 10, 0, 0, true, true);
+        LabelPlacer.Wish left = new LabelPlacer.Wish("left out", 100, 100, 40, 10, 0, 0, true);
+        LabelPlacer crowded = new LabelPlacer(habit);
+        LabelPlacer.Box crowd = new LabelPlacer.Box(50, 60, 100, 80);
+        crowded.block(crowd);
+        Map<String, LabelPlacer.Box> placed = crowded.place(List.of(megara, left));
+        assertThat(placed).containsOnlyKeys("megara");
+        assertThat(crowd.meets(placed.get("megara"))).isFalse();
+        assertThat(megara.isAside(placed.get("megara"))).isTrue();
+        LabelPlacer.Box back = new LabelPlacer(habit).place(List.of(megara)).get("megara");
+        assertThat(megara.isAside(back)).isFalse();
+    }
 }

@@ -259,6 +259,59 @@ class MapPaneTest {
     }
 
     @Test
+    void nodesPinnedApartMoveOffEachOtherAndStayInSight() {
+        Fx.run(() -> {
+            lay(small());
+            List<Label> boxes = new ArrayList<>();
+            for (int i = 0; i < 6; i++) {
+                Label box = new Label("A wide box, number " + i);
+                box.setMinHeight(60);
+                boxes.add(box);
+                map.placeApart(box, 38 + 0.05 * i, 28.9);
+            }
+            map.getParent().applyCss();
+            map.getParent().layout();
+            for (Label box : boxes) {
+                assertThat(inScene(map).contains(inScene(box)))
+                        .as(box.getText())
+                        .isTrue();
+                assertThat(boxes)
+                        .filteredOn(other -> other != box)
+                        .noneMatch(other -> inScene(other).intersects(inScene(box)));
+            }
+        });
+    }
+
+    @Test
+    void tagsCoverNoPieceNoNameAndNoOtherTag() {
+        Fx.run(() -> {
+            lay(small());
+            map.pieces(Map.of("athens", List.of(HOPLITE, FLEET)));
+            List<Node> things = new ArrayList<>();
+            for (int i = 0; i < 4; i++) {
+                Label tag = new Label("ravaged " + i);
+                things.add(tag);
+                map.tag(tag, 37.97, 23.72, i % 2 == 0);
+            }
+            map.getParent().applyCss();
+            map.getParent().layout();
+            things.addAll(map.lookupAll(".pm-token"));
+            map.lookupAll(".pm-map-label-halo").stream()
+                    .filter(name -> name.getParent().isVisible())
+                    .forEach(things::add);
+            for (Node one : things) {
+                assertThat(one.isVisible()).isTrue();
+                assertThat(things)
+                        .filteredOn(other -> other != one && (one instanceof Label || other instanceof Label))
+                        .noneMatch(other -> overlap(inScene(one), inScene(other)));
+            }
+            Node tag = things.get(0);
+            map.remove(tag);
+            assertThat(tag.getParent()).isNull();
+        });
+    }
+
+    @Test
     void mistakesNameThePlace() {
         Fx.run(() -> {
             lay(small());

@@ -1,6 +1,8 @@
 package org.polemarch.mountford.ui;
 
 import java.util.List;
+import java.util.Locale;
+import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.table.FactTable;
@@ -33,9 +35,10 @@ final class BattlePanel extends VBox {
         if (!fought) {
             return;
         }
-        panel.setTitle(words.text(battle.naval() ? "ui.naval-battle" : "ui.land-battle") + " "
-                + glossary.space(battle.space()) + " ("
-                + words.text("Cause." + battle.cause().toUpperCase(java.util.Locale.ROOT)) + ")");
+        Label where = Looks.text(
+                words.text(battle.naval() ? "ui.naval-battle" : "ui.land-battle") + " " + glossary.space(battle.space())
+                        + " (" + words.text("Cause." + battle.cause().toUpperCase(Locale.ROOT)) + ")",
+                "mf-strong");
         FactTable table = new FactTable("", "", words.text("ui.strength"));
         String other = battle.activeSeat().equals("athens") ? "peloponnese" : "athens";
         row(
@@ -46,9 +49,9 @@ final class BattlePanel extends VBox {
                 glossary);
         row(table, other, battle.otherLine(), strength(battle.otherStrength(), battle.otherBonus()), glossary);
         if (battle.cavalryBattle()) {
-            panel.setContent(table, Looks.text(words.text("ui.cavalry-battle"), "mf-small"));
+            panel.setContent(where, table, Looks.text(words.text("ui.cavalry-battle"), "mf-small"));
         } else {
-            panel.setContent(table);
+            panel.setContent(where, table);
         }
     }
 

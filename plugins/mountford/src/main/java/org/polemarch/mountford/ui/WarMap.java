@@ -27,7 +27,7 @@ import org.polemarch.mountford.view.MountfordView;
 /** The map: spaces and paths as printed, whose they are, what stands on them, and what the player lays over it. */
 final class WarMap {
 
-    private static final GeoBounds MAIN = new GeoBounds(35.95, 18.0, 41.5, 29.85);
+    private static final GeoBounds MAIN = new GeoBounds(35.95, 18.4, 41.5, 29.5);
     private static final GeoBounds WEST = new GeoBounds(36.45, 12.2, 40.85, 17.8);
     private static final Color SEA_LANE = Color.web("#2e5f86");
     private static final Color BOTH = Color.web("#3f6b4a");
@@ -36,6 +36,12 @@ final class WarMap {
     private static final Color TRADE_CORINTH = Color.web("#683a70", 0.75);
     private static final Color WAY = Color.web("#c7361b", 0.85);
     private static final Color OTHER_WAY = Color.web("#c7361b", 0.45);
+
+    /** The width of the map, in lines of text, beyond which pieces and names grow. */
+    private static final double WIDTH = 60;
+
+    /** The rank of the spaces that are always named. */
+    private static final int CHIEF = 3;
 
     private final Targets targets;
     private final Words words;
@@ -52,7 +58,10 @@ final class WarMap {
     WarMap(Targets targets, Words words) {
         this.targets = targets;
         this.words = words;
-        map = new MapPane(MAIN, targets).symbols(0.6).inset(words.text("ui.sicily"), WEST, Pos.BOTTOM_LEFT, 0.205);
+        map = new MapPane(MAIN, targets)
+                .symbols(0.62, WIDTH)
+                .namesAside(CHIEF)
+                .inset(words.text("ui.sicily"), WEST, Pos.BOTTOM_LEFT, 0.19);
         pointed = Looks.text(words.text("ui.nothing-pointed"), "mf-pointed");
         pointed.setWrapText(false);
     }
@@ -93,10 +102,10 @@ final class WarMap {
         List<MapSpace> spaces = new ArrayList<>();
         for (Chart.Place place : chart.places()) {
             LatLon at = drawn.get(place.id());
-            boolean chief = place.harbor() || isCapital(place, chart);
+            int rank = isHome(place, chart) ? CHIEF + 1 : place.harbor() ? CHIEF : place.fortress() ? CHIEF - 1 : 1;
             spaces.add(MapSpace.at(place.id(), place.name(), at.lat(), at.lon())
                     .shaped(shape(place))
-                    .ranked(chief ? 3 : place.fortress() ? 2 : 1)
+                    .ranked(rank)
                     .sized(place.fortress() ? 1 : 0.8));
         }
         map.spaces(spaces);
@@ -123,11 +132,11 @@ final class WarMap {
         }
     }
 
-    private static boolean isCapital(Chart.Place place, Chart chart) {
+    /** Whether a power's own SPs, not those of its allies, are at home there. */
+    private static boolean isHome(Chart.Place place, Chart chart) {
         return chart.kinds().stream()
-                .anyMatch(kind -> kind.homeGuard()
-                        && kind.home().equals(place.id())
-                        && !kind.nationality().endsWith("allied"));
+                .anyMatch(kind ->
+                        kind.home().equals(place.id()) && !kind.nationality().endsWith("allied"));
     }
 
     private void point(boolean at, String space, Glossary glossary) {
@@ -184,7 +193,7 @@ final class WarMap {
                 mark.getStyleClass().add("mf-ravaged");
                 mark.setMouseTransparent(true);
                 LatLon at = middle(area);
-                map.place(mark, at.lat(), at.lon(), Pos.CENTER);
+                map.tag(mark, at.lat(), at.lon(), true);
                 ravaged.put(area.id(), mark);
             }
         }
@@ -276,7 +285,7 @@ final class WarMap {
                 mark.getStyleClass().add("mf-warning");
                 mark.setMouseTransparent(true);
                 warnings.put(space, mark);
-                map.place(mark, drawn.get(space).lat(), drawn.get(space).lon(), Pos.TOP_LEFT);
+                map.tag(mark, drawn.get(space).lat(), drawn.get(space).lon(), false);
             }
             mark.setText(text);
         });

@@ -1,29 +1,31 @@
 package org.polemarch.pericles.ui;
 
 import java.util.List;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.layout.GridPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Line;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.map.PathStyle;
 
-/** The six kinds of line in a corner of the map. */
-final class LineKey extends GridPane {
+/** The six kinds of line, in a strip under the map. */
+final class LineKey extends FlowPane {
 
     private static final double LENGTH = 30;
     private static final double MIDDLE = 6;
 
     LineKey(Words words) {
         getStyleClass().add("pericles-key");
-        setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        setMouseTransparent(true);
-        int row = 0;
         for (String kind :
                 List.of("COASTAL", "SEA", "OVERLAND", "OPEN_WATER", "COASTAL_LAND_BASE", "COASTAL_NAVAL_BASE")) {
             Label label = new Label(words.text("Line." + kind));
             label.getStyleClass().add("pericles-key-text");
-            addRow(row++, sample(Geography.style(kind)), label);
+            HBox line = new HBox(sample(Geography.style(kind)), label);
+            line.getStyleClass().add("pericles-key-line");
+            line.setAlignment(Pos.CENTER_LEFT);
+            getChildren().add(line);
         }
     }
 

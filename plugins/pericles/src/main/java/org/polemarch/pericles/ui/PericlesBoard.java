@@ -3,9 +3,7 @@ package org.polemarch.pericles.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
@@ -23,7 +21,7 @@ import org.polemarch.pericles.view.PericlesView;
 /** The table: the Theaters in the middle, the viewer's shield below, battle, Factions, Assemblies and supply beside. */
 final class PericlesBoard implements BoardView {
 
-    private static final double SIDE = 30.5;
+    private static final double SIDE = 28;
 
     private final Words words;
     private final Targets targets;
@@ -47,13 +45,13 @@ final class PericlesBoard implements BoardView {
         sparta = new AssemblyPanel(Side.SPARTA, words, targets);
         factions = new FactionsPanel(words);
         battle = new BattlePanel(words, targets);
-        supply = new PieceBox(targets).setColumns(14);
+        supply = new PieceBox(targets).setColumns(13);
         Panel reserve = new Panel(words.text("ui.supply"), supply);
         reserve.getStyleClass().add("pericles-dense");
-        VBox.setVgrow(map, Priority.ALWAYS);
-        VBox middle = new VBox(status, map, shield);
-        frame = new TableFrame(middle)
-                .side(SIDE, battle.node(), factions.node(), athens.node(), sparta.node(), reserve);
+        frame = new TableFrame(map)
+                .side(SIDE, battle.node(), factions.node(), athens.node(), sparta.node(), reserve)
+                .above(status)
+                .below(shield);
         frame.getStylesheets()
                 .add(Objects.requireNonNull(PericlesBoard.class.getResource("pericles.css"))
                         .toExternalForm());

@@ -22,6 +22,9 @@ import org.polemarch.pericles.view.PericlesView;
 /** Behind the viewer's shield: tokens, markers, the hand and the Entourage; and the cards played openly in a debate. */
 final class Shield extends HBox {
 
+    /** So many cards lie beside each other in the smallest window. */
+    private static final int ONE_ROW = 5;
+
     private final Words words;
     private final Label title = new Label();
     private final PieceBox tokens;
@@ -64,6 +67,10 @@ final class Shield extends HBox {
         List<Card> cards = cards(view, viewer);
         hand.show(cards);
         Looks.shown(hand, !cards.isEmpty());
+        hand.getStyleClass().remove("pericles-one-row");
+        if (cards.size() <= ONE_ROW) {
+            hand.getStyleClass().add("pericles-one-row");
+        }
     }
 
     private Piece coin(int count, String key) {

@@ -6,7 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.geometry.Pos;
-import javafx.scene.layout.StackPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Situation;
@@ -23,13 +24,13 @@ import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.military.Movement;
 import org.polemarch.pericles.view.PericlesView;
 
-/** The Theaters' boxes on the real coast line, and the lines between them by their kinds. */
-final class TheaterMap extends StackPane {
+/** The Theaters' boxes on the real coast line, and the lines between them by their kinds, which a strip below explains. */
+final class TheaterMap extends VBox {
 
     /** The size of the boxes follows that of the map, so that they cover the same part of it everywhere. */
-    private static final double WIDTH_PER_FONT = 84;
+    private static final double WIDTH_PER_FONT = 60;
 
-    private static final double HEIGHT_PER_FONT = 60;
+    private static final double HEIGHT_PER_FONT = 47;
     private static final double SMALLEST = 8.5;
     private static final double LARGEST = 19;
 
@@ -61,9 +62,8 @@ final class TheaterMap extends StackPane {
             });
             boxes.put(theater, new TheaterBox(theater, words, targets));
         }
-        LineKey key = new LineKey(words);
-        setAlignment(key, Pos.TOP_RIGHT);
-        getChildren().addAll(map, key);
+        VBox.setVgrow(map, Priority.ALWAYS);
+        getChildren().addAll(map, new LineKey(words));
         map.widthProperty().addListener(changed -> scale());
         map.heightProperty().addListener(changed -> scale());
     }
@@ -94,7 +94,7 @@ final class TheaterMap extends StackPane {
         map.paths(paths);
         boxes.forEach((theater, box) -> {
             LatLon at = Geography.of(theater);
-            map.place(box, at.lat(), at.lon(), Pos.CENTER);
+            map.placeApart(box, at.lat(), at.lon());
         });
     }
 

@@ -31,6 +31,7 @@ final class HandStrip extends HBox {
     HandStrip(Targets targets, Words words) {
         this.words = words;
         cards = new HandPane(targets, HandPane.Lay.ROW);
+        cards.setFitToWidth(true); // cards grow narrower before the row begins to scroll
         getStyleClass().add("victory-hand");
         HBox.setHgrow(cards, Priority.ALWAYS);
         getChildren().add(new VBox(cards));
@@ -60,6 +61,18 @@ final class HandStrip extends HBox {
         row(fetched, words.text("hand.deck"), view, deck, known);
         deck.addAll(all);
         cards.show(deck);
+        bringIntoSight(deck, situation.lit());
+    }
+
+    /** Where even narrow cards do not all fit, the first that can be chosen is in sight. */
+    private void bringIntoSight(List<Card> row, Set<Target> lit) {
+        for (int i = 0; i < row.size(); i++) {
+            if (row.get(i).target().filter(lit::contains).isPresent()) {
+                cards.setHvalue(i / Math.max(1.0, row.size() - 1.0));
+                return;
+            }
+        }
+        cards.setHvalue(0);
     }
 
     /** Equal cards lie in one pile with their number. */

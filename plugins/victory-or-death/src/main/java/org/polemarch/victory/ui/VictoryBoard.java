@@ -21,7 +21,7 @@ import org.polemarch.victory.view.VictoryView;
 /** The table: points and rounds above, the map, what is being answered and the four powers beside it, own cards below. */
 final class VictoryBoard implements BoardView {
 
-    private static final double SIDE = 25;
+    private static final double SIDE = 23;
 
     private final Words words;
     private final Targets targets;

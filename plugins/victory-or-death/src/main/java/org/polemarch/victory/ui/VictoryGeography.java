@@ -18,7 +18,7 @@ import org.polemarch.victory.model.Space;
 /** Where the spaces lie: regions of the real land and sea. Sicily and Egypt are too far away and have boxes of their own. */
 final class VictoryGeography {
 
-    static final GeoBounds BOUNDS = new GeoBounds(35.12, 16.35, 41.45, 29.15);
+    static final GeoBounds BOUNDS = new GeoBounds(35.12, 17.6, 41.45, 28.9);
     static final GeoBounds WEST = new GeoBounds(35.6, 12.2, 38.45, 16.3);
     static final GeoBounds EGYPT = new GeoBounds(30.85, 29.2, 31.75, 32.4);
 
@@ -53,7 +53,7 @@ final class VictoryGeography {
         cut.land("macedonia", 40.6, 22.0, 40.3, 21.6, 40.9, 22.6, 40.9, 21.6, 41.1, 23.4, 40.15, 22.4, 40.4, 22.6);
         cut.land("chalcidice", 40.4, 23.4, 40.15, 23.7, 40.55, 23.65, 40.05, 23.4, 40.2, 24.2);
         cut.land("thrace", 41.0, 24.9, 41.0, 25.8, 40.95, 24.3, 40.7, 24.65, 40.65, 26.6, 40.25, 26.38, 40.5, 25.6);
-        cut.land("byzantium", 41.15, 28.5, 41.0, 27.7, 41.1, 29.1);
+        cut.land("byzantium", 41.15, 28.5, 41.0, 27.7);
         cut.land("odrysian-kingdom", 41.4, 26.4, 41.4, 25.6, 41.4, 27.2, 41.4, 24.6);
         cut.land(
                 "persia", 39.0, 28.3, 39.9, 27.3, 40.2, 28.6, 37.9, 28.6, 37.2, 28.6, 39.5, 27.2, 36.9, 28.6, 40.1,
@@ -72,7 +72,7 @@ final class VictoryGeography {
         cut.island("samos", 37.5, 25.95, 37.7, 25.95, 37.85, 26.5, 37.83, 26.98, 37.72, 27.06, 37.62, 26.95);
         cut.land("rhodes", 36.2, 27.95);
         cut.land("crete", 35.25, 24.8, 35.35, 23.8, 35.2, 25.8);
-        cut.land("italy", 40.3, 18.2, 40.6, 17.2, 39.3, 16.6);
+        cut.land("italy", 40.3, 18.2, 40.6, 17.8);
         cut.sea(
                 "ionian-sea",
                 38.9,
@@ -200,11 +200,11 @@ final class VictoryGeography {
                 .wild(36.6, 26.35)
                 .wild(35.6, 27.15) // Karpathos
                 .wild(36.4, 27.4)
-                .openSea(41.3, 29.1)
+                .openSea(41.4, 28.85)
                 .openSea(35.4, 19.2)
                 .openSea(35.3, 20.8)
-                .openSea(36.2, 17.5)
-                .openSea(36.0, 29.0)
+                .openSea(36.2, 18.0)
+                .openSea(36.0, 28.8)
                 .meander(3)
                 .build();
     }

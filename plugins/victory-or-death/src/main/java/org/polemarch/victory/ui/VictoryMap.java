@@ -34,6 +34,9 @@ final class VictoryMap {
     private static final Color BATTLE = Color.web("#20160d");
     private static final Color NEUTRAL = Color.web("#6b6558", 0.3);
 
+    /** The width of the map, in lines of text, beyond which pieces and names grow. */
+    private static final double WIDTH = 46;
+
     private final Words words;
     private final VictoryData data;
     private final MapPane map;
@@ -48,7 +51,8 @@ final class VictoryMap {
         this.data = data;
         map = new MapPane(VictoryGeography.BOUNDS, targets)
                 .framed(true)
-                .symbols(0.74)
+                .symbols(0.74, WIDTH)
+                .namesAside(3)
                 .inset(words.text("map.west"), VictoryGeography.WEST, Pos.BOTTOM_LEFT, 0.22)
                 .inset(words.text("map.egypt"), VictoryGeography.EGYPT, Pos.BOTTOM_RIGHT, 0.11)
                 .regions(VictoryGeography.hellas(data))

@@ -1,0 +1,76 @@
+package org.polemarch.api.ui.map;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Moves boxes off each other, off what stands fast and into sight, each as little as it takes. It needs no toolkit and
+ * gives the same answer for the same boxes.
+ */
+final class PushApart {
+
+    private static final int ROUNDS = 200;
+
+    private final LabelPlacer.Box sight;
+    private final List<LabelPlacer.Box> fast;
+    private final double gap;
+
+    /**
+     * @param sight what boxes that begin in it do not leave
+     * @param fast what they keep off
+     * @param gap what lies between two at the least
+     */
+    PushApart(LabelPlacer.Box sight, List<LabelPlacer.Box> fast, double gap) {
+        this.sight = sight;
+        this.fast = fast;
+        this.gap = gap;
+    }
+
+    /** The boxes where they do not meet any more, in the same order. */
+    List<LabelPlacer.Box> apart(List<LabelPlacer.Box> boxes) {
+        double[][] at = new double[boxes.size()][];
+        boolean[] seen = new boolean[at.length];
+        for (int i = 0; i < at.length; i++) {
+            LabelPlacer.Box box = boxes.get(i);
+            at[i] = new double[] {box.x(), box.y(), box.width(), box.height()};
+            seen[i] = sight.holds(new LabelPlacer.Box(box.x() + box.width() / 2, box.y() + box.height() / 2, 0, 0));
+        }
+        boolean moved = true;
+        for (int round = 0; round < ROUNDS && moved; round++) {
+            moved = false;
+            for (int i = 0; i < at.length; i++) {
+                for (int j = i + 1; j < at.length; j++) {
+                    moved |= part(at[i], at[j], 0.5);
+                }
+                for (LabelPlacer.Box box : fast) {
+                    moved |= part(at[i], new double[] {box.x(), box.y(), box.width(), box.height()}, 1);
+                }
+                if (seen[i]) {
+                    at[i][0] = Math.max(sight.x(), Math.min(at[i][0], sight.x() + sight.width() - at[i][2]));
+                    at[i][1] = Math.max(sight.y(), Math.min(at[i][1], sight.y() + sight.height() - at[i][3]));
+                }
+            }
+        }
+        List<LabelPlacer.Box> parted = new ArrayList<>();
+        for (double[] box : at) {
+            parted.add(new LabelPlacer.Box(box[0], box[1], box[2], box[3]));
+        }
+        return parted;
+    }
+
+    /** Moves both along the side on which they overlap less, the first by its share of the way. */
+    private boolean part(double[] one, double[] other, double share) {
+        double dx = one[0] + one[2] / 2 - other[0] - other[2] / 2;
+        double dy = one[1] + one[3] / 2 - other[1] - other[3] / 2;
+        double overX = (one[2] + other[2]) / 2 + gap - Math.abs(dx);
+        double overY = (one[3] + other[3]) / 2 + gap - Math.abs(dy);
+        if (overX <= 0.01 || overY <= 0.01) {
+            return false;
+        }
+        int axis = overX < overY ? 0 : 1;
+        double way = axis == 0 ? overX * (dx < 0 ? -1 : 1) : overY * (dy < 0 ? -1 : 1);
+        one[axis] += way * share;
+        other[axis] -= way * (1 - share);
+        return true;
+    }
+}

@@ -289,8 +289,9 @@ final class Stagehand implements AutoCloseable {
         }
     }
 
+    /** Chooses an item of a box, once the box can be opened: it tells nobody what was chosen before it is first styled. */
     void choose(String id, String item) {
-        waitForNode(id);
+        waitFor("#" + id + " can be opened", () -> find(id(id)) instanceof ComboBox<?> box && box.getSkin() != null);
         onFx(() -> {
             @SuppressWarnings("unchecked") // boxes of the program offer words
             ComboBox<String> box = (ComboBox<String>) find(id(id));

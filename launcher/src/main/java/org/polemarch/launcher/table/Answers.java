@@ -46,7 +46,8 @@ final class Answers {
                         .findFirst())
                 .map(refusal ->
                         new Notice(words.say(refusal.reason()), refusal.reason().cites()))
-                .orElseGet(() ->
-                        new Notice(Say.of("table.no-answer"), session.question().cites()));
+                .orElseGet(() -> new Notice(
+                        Say.of(narrowing.picked().isEmpty() ? "table.no-answer" : "table.no-answer.picked"),
+                        session.question().cites()));
     }
 }

@@ -19,6 +19,8 @@ import org.polemarch.launcher.Say;
  */
 final class BoardPane extends Region {
 
+    private static final int MOST_REFITS = 8;
+
     private final InstalledGame game;
     private final BoardHost host;
     private final Words words;
@@ -26,6 +28,7 @@ final class BoardPane extends Region {
     private final Scale shrink = new Scale(1, 1);
     private BoardView view;
     private boolean plain;
+    private int refits;
     private Situation last;
 
     /** A board; faults are told in one line. */
@@ -112,6 +115,17 @@ final class BoardPane extends Region {
         shrink.setY(factor);
         board.resizeRelocate(0, 0, getWidth() / factor, getHeight() / factor);
         board.layout();
+        fitAgain(board.minWidth(-1) > wide || board.minHeight(-1) > high);
+    }
+
+    /** A board that needs more room than it was just given, because it was given more, is fitted again; not for ever. */
+    private void fitAgain(boolean tooSmall) {
+        if (!tooSmall) {
+            refits = 0;
+        } else if (refits < MOST_REFITS) {
+            refits++;
+            Platform.runLater(this::requestLayout); // not while it is laid out: nobody would notice
+        }
     }
 
     @Override

@@ -83,7 +83,7 @@ record Deed(String id, Place place, Ikon icon, String keys, Runnable run, Boolea
 
     /** A button with an icon and words. */
     Button button() {
-        Button button = new Button(text(), new FontIcon(icon));
+        Button button = Texts.iconed(text(), icon);
         button.setId(id);
         button.setFocusTraversable(false);
         button.setAccessibleText(text());

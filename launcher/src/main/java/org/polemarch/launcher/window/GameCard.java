@@ -10,7 +10,6 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
@@ -37,21 +36,18 @@ final class GameCard extends VBox {
         Button rules = button("rules", "library.rules", () -> navigation.rules(game, ""));
         Button compare = button("compare", "library.compare", () -> navigation.compare(game));
         compare.getStyleClass().add(Styles.FLAT);
-        Region space = new Region();
-        VBox.setVgrow(space, Priority.ALWAYS);
         Label title = Texts.heading(info.title());
         VBox words = new VBox(
                 title,
                 Texts.soft(info.credit()),
+                new HBox(8, play, rules, compare),
                 Texts.wrapped(info.summary()),
                 new FlowPane(6, 6, chip(GameFacts.seats(info)), chip(GameFacts.length(info)), decisions),
                 fact("facts.name.hidden", info.hidden()),
-                fact("facts.name.random", info.random()),
-                space,
-                new HBox(8, play, rules, compare));
+                fact("facts.name.random", info.random()));
         words.getStyleClass().add("words");
         VBox.setVgrow(words, Priority.ALWAYS);
-        getChildren().addAll(frame(), words);
+        getChildren().addAll(frame(() -> navigation.setUp(game)), words);
     }
 
     private Button button(String id, String key, Runnable run) {
@@ -62,9 +58,10 @@ final class GameCard extends VBox {
         return button;
     }
 
-    private Node frame() {
+    private Node frame(Runnable clicked) {
         StackPane frame = new StackPane(picture);
         frame.getStyleClass().add("picture");
+        frame.setOnMouseClicked(event -> clicked.run());
         picture.setPreserveRatio(true);
         picture.setManaged(false); // the card gives the size, not the picture
         picture.fitWidthProperty().bind(frame.widthProperty());

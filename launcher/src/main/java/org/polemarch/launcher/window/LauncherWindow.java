@@ -60,6 +60,7 @@ public final class LauncherWindow implements Navigation {
         StackPane top = new StackPane();
         top.getStyleClass().add("menu-place");
         frame.setTop(top);
+        frame.setMinSize(0, 0); // with large texts a page gives way at its end, never the menus
         Later.after(() -> top.getChildren().add(menus));
         root.getChildren().addAll(frame, sheets);
         root.getStyleClass().add("polemarch");

@@ -140,6 +140,11 @@ final class LibraryScreen implements Screen {
         filter.setId("library-filter");
         filter.setPrefColumnCount(22);
         filter.textProperty().addListener((text, before, now) -> fill());
+        filter.setOnAction(event -> games.getChildren().stream()
+                .filter(GameCard.class::isInstance)
+                .map(GameCard.class::cast)
+                .findFirst()
+                .ifPresent(first -> navigation.setUp(first.game())));
         players.getItems().add(Say.of("library.players.any"));
         for (int count = 1; count <= 5; count++) {
             players.getItems().add(Say.of("library.players", count));

@@ -51,6 +51,7 @@ final class LogPanel extends VBox {
                 chosen.accept(line);
             }
         });
+        list.heightProperty().addListener((height, before, now) -> scrollToEnd()); // else the newest lines are lost
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().addAll(head, list);
     }
@@ -86,8 +87,17 @@ final class LogPanel extends VBox {
         filter.clear();
     }
 
+    /** Once the lines are laid out, and again once the list knows how high the last ones are. */
     private void scrollToEnd() {
-        Platform.runLater(() -> list.scrollTo(list.getItems().size() - 1)); // once the lines are laid out
+        Platform.runLater(() -> {
+            toEnd();
+            Platform.runLater(this::toEnd);
+        });
+    }
+
+    private void toEnd() {
+        list.scrollTo(list.getItems().size() - 1);
+        list.layout();
     }
 
     private final class Line extends WrappedCell<LogLine> {

@@ -81,7 +81,8 @@ final class PaletteSheet extends VBox {
         EntryCell() {
             Region space = new Region();
             HBox.setHgrow(space, Priority.ALWAYS);
-            note.setMinWidth(Region.USE_PREF_SIZE);
+            text.setMinWidth(Region.USE_PREF_SIZE); // where there is room for one only, it is for the words
+            note.setMinWidth(0);
             note.setWrapText(false);
             row = new HBox(12, text, space, note);
             row.setAlignment(Pos.CENTER_LEFT);

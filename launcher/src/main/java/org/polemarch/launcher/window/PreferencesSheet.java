@@ -7,7 +7,10 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Look;
@@ -20,7 +23,12 @@ final class PreferencesSheet extends GridPane {
     static final double EMS = 44;
 
     PreferencesSheet(PreferencesFile kept, Consumer<UnaryOperator<Preferences>> prefer) {
-        getStyleClass().add("facts");
+        getStyleClass().addAll("facts", "preferences");
+        ColumnConstraints names = new ColumnConstraints();
+        names.setMinWidth(USE_PREF_SIZE);
+        ColumnConstraints values = new ColumnConstraints();
+        values.setHgrow(Priority.ALWAYS);
+        getColumnConstraints().addAll(names, values);
         Preferences now = kept.now();
         ComboBox<String> look = new ComboBox<>();
         for (Look each : Look.values()) {
@@ -46,7 +54,14 @@ final class PreferencesSheet extends GridPane {
                 prefer.accept(all -> all.percent(percent));
             }
         });
-        addRow(1, new Label(Say.of("preferences.size")), size);
+        Label percent = new Label(Say.of("preferences.percent", now.percent()));
+        percent.setId("percent");
+        percent.setMinWidth(USE_PREF_SIZE);
+        size.valueProperty()
+                .addListener((value, before, after) ->
+                        percent.setText(Say.of("preferences.percent", kept.now().percent())));
+        HBox.setHgrow(size, Priority.ALWAYS);
+        addRow(1, new Label(Say.of("preferences.size")), new HBox(8, size, percent));
 
         ComboBox<String> pace = new ComboBox<>();
         for (BotPace each : BotPace.values()) {

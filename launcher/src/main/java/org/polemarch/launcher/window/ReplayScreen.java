@@ -13,12 +13,14 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.polemarch.api.game.Seat;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
@@ -49,6 +51,7 @@ final class ReplayScreen implements Screen {
     private final List<Deed> deeds = new ArrayList<>();
     private boolean filling;
     private boolean playing;
+    private Optional<Button> playButton = Optional.empty();
 
     /** A session to look at; with a table, if there is one to go back to. */
     ReplayScreen(
@@ -106,6 +109,8 @@ final class ReplayScreen implements Screen {
                 .when(() -> !model.hidden()));
         deeds.add(Deed.of("to-table", Deed.Place.GAME, Feather.ARROW_LEFT, "Shortcut+W", this::backToTable)
                 .when(table::isPresent));
+        deeds.add(Deed.of("leave", Deed.Place.GAME, Feather.LOG_OUT, "Shortcut+W", navigation::library)
+                .when(table::isEmpty));
     }
 
     private VBox bar() {
@@ -119,16 +124,20 @@ final class ReplayScreen implements Screen {
                 jump((int) Math.round(now.doubleValue()));
             }
         });
-        HBox buttons = new HBox(4);
+        FlowPane buttons = new FlowPane(4, 4);
         buttons.setAlignment(Pos.CENTER);
         for (Deed deed : deeds) {
             boolean way = deed.place() == Deed.Place.GAME;
-            if (deed.id().equals("to-table") && table.isEmpty()) {
+            if (deed.id().equals(table.isEmpty() ? "to-table" : "leave")) {
                 continue;
             }
             Button button = way ? deed.button() : deed.iconButton();
             button.getStyleClass().add(way ? Styles.ACCENT : Styles.FLAT);
+            button.setMinWidth(Region.USE_PREF_SIZE);
             buttons.getChildren().add(button);
+            if (deed.id().equals("play")) {
+                playButton = Optional.of(button);
+            }
         }
         VBox bar = new VBox(6, slider, buttons);
         bar.getStyleClass().add("replay-bar");
@@ -169,14 +178,24 @@ final class ReplayScreen implements Screen {
         if (playing) {
             stop();
         } else {
-            playing = true;
+            playing(true);
             rest.playFromStart();
         }
     }
 
     private void stop() {
-        playing = false;
+        playing(false);
         rest.stop();
+    }
+
+    /** The button shows what it would do now. */
+    private void playing(boolean now) {
+        playing = now;
+        playButton
+                .map(Button::getGraphic)
+                .filter(FontIcon.class::isInstance)
+                .map(FontIcon.class::cast)
+                .ifPresent(icon -> icon.setIconCode(now ? Feather.PAUSE : Feather.PLAY));
     }
 
     private void playOn() {
@@ -184,7 +203,7 @@ final class ReplayScreen implements Screen {
             model.go(model.position() + 1);
             rest.playFromStart();
         } else {
-            playing = false;
+            playing(false);
         }
     }
 

@@ -30,6 +30,7 @@ final class ScoreSheet extends VBox {
 
     private final Session<?> session;
     private final Words words;
+    private final VBox whole = new VBox();
 
     /** The breakdown now. */
     ScoreSheet(Session<?> session, Words words) {
@@ -37,7 +38,9 @@ final class ScoreSheet extends VBox {
         this.words = words;
         setId("score-sheet");
         getStyleClass().add("score-sheet");
-        ScrollPane scroll = new ScrollPane(breakdown(session.outcome()));
+        whole.getStyleClass().add("score-whole");
+        whole.getChildren().add(breakdown(session.outcome()));
+        ScrollPane scroll = new ScrollPane(whole);
         scroll.setFitToWidth(true);
         getChildren().add(scroll);
     }
@@ -51,7 +54,7 @@ final class ScoreSheet extends VBox {
         winners.setId("winners");
         getChildren().add(0, Texts.wrapped(words.text(outcome.ending())));
         getChildren().add(0, winners);
-        history.ifPresent(known -> getChildren().add(chart(known)));
+        history.ifPresent(known -> whole.getChildren().add(chart(known)));
         HBox buttons = new HBox(8, next);
         getChildren().add(buttons);
     }

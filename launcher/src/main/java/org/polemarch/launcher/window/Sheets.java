@@ -18,7 +18,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 import org.polemarch.launcher.Complaint;
 import org.polemarch.launcher.Say;
 
@@ -52,7 +51,7 @@ final class Sheets extends StackPane {
 
     void lay(String id, String heading, Region content, double ems, Runnable closed) {
         Label title = Texts.heading(heading);
-        Button close = new Button(null, new FontIcon(Feather.X));
+        Button close = Texts.iconed(null, Feather.X);
         close.getStyleClass().addAll(Styles.BUTTON_ICON, Styles.FLAT);
         close.setId("close-" + id);
         close.setAccessibleText(Say.of("sheet.close"));

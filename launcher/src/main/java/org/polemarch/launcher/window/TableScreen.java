@@ -2,6 +2,7 @@ package org.polemarch.launcher.window;
 
 import atlantafx.base.theme.Styles;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -294,7 +295,9 @@ final class TableScreen implements Screen, BoardHost {
 
     private void save() {
         if (autosave.save(model.session())) {
-            model.warned(Say.of("table.saved", autosave.file()));
+            Path file = autosave.file();
+            model.warned(Say.of(
+                    "table.saved", file.getFileName(), file.toAbsolutePath().getParent()));
         }
     }
 

@@ -2,11 +2,16 @@ package org.polemarch.launcher.window;
 
 import atlantafx.base.theme.Styles;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Labels in the few styles the window has. */
 final class Texts {
+
+    private static final double ICON_TO_TEXT = 1.25;
 
     private Texts() {}
 
@@ -37,6 +42,17 @@ final class Texts {
         Label label = wrapped(text);
         label.getStyleClass().add(style);
         return label;
+    }
+
+    /** A button whose icon is as large as its words, whatever size those are. */
+    static Button iconed(String text, Ikon icon) {
+        FontIcon drawn = new FontIcon(icon);
+        String own = drawn.getStyle();
+        Button button = new Button(text, drawn);
+        button.fontProperty()
+                .addListener((font, before, now) -> drawn.setStyle(own + "-fx-icon-size: "
+                        + Math.round(now.getSize() * ICON_TO_TEXT) + "px;")); // beats the theme's
+        return button;
     }
 
     /** Shows a node or leaves its place to others. */

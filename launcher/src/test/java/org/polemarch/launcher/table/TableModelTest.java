@@ -84,7 +84,7 @@ class TableModelTest {
         assertThat(model.notice().text()).isEqualTo("No number above three fits on a tablet.");
         assertThat(model.notice().cites()).isEqualTo("1");
         model.pick(Target.space("thebes"));
-        assertThat(model.notice().text()).isEqualTo("That is no answer to this question.");
+        assertThat(model.notice().text()).startsWith("That is no answer to this question.");
     }
 
     @Test

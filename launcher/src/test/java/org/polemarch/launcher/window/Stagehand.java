@@ -291,8 +291,9 @@ final class Stagehand implements AutoCloseable {
         }
     }
 
+    /** Chooses an item of a box, once the box can be opened: it tells nobody what was chosen before it is first styled. */
     void choose(String id, String item) {
-        waitForNode(id);
+        waitFor("#" + id + " can be opened", () -> find(id(id)) instanceof ComboBox<?> box && box.getSkin() != null);
         onFx(() -> {
             if (find(id(id)) instanceof ChoiceBox<?> box) {
                 select(box.getItems(), item, box.getSelectionModel());

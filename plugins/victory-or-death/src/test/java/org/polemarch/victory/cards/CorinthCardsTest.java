@@ -166,13 +166,17 @@ class CorinthCardsTest {
                 .choose("use cor-10")
                 .offersOnly("muster trireme gulf-of-corinth", "muster trireme ionian-sea", "decline")
                 .choose("muster trireme gulf-of-corinth")
-                .offersOnly("muster trireme ionian-sea", "in-place trireme gulf-of-corinth", "decline")
+                .offersOnly("muster trireme ionian-sea", "decline")
                 .choose("muster trireme ionian-sea")
                 .done("+ corinth trireme gulf-of-corinth", "+ corinth trireme ionian-sea", "spent cor-10");
         scene.strategyStep("corinth")
                 .choose("use cor-10", "muster trireme ionian-sea", "decline")
                 .done("+ corinth trireme ionian-sea", "spent cor-10");
         scene.strategyStep("corinth").choose("use cor-10", "decline").done("spent cor-10");
+        scene.and("corinth trireme gulf-of-corinth", "corinth trireme ionian-sea", "corinth trireme saronic-gulf")
+                .strategyStep("corinth")
+                .choose("use cor-10", "in-place trireme gulf-of-corinth", "in-place trireme ionian-sea")
+                .done("spent cor-10"); // two and no more
     }
 
     @Test

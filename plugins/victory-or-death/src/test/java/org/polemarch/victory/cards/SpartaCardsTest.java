@@ -172,8 +172,7 @@ class SpartaCardsTest {
                         "muster hoplite laconia",
                         "muster hoplite arcadia",
                         "in-place hoplite messenia",
-                        "in-place hoplite argos",
-                        "decline")
+                        "decline") // two Hoplites are two, so not the same one in place
                 .choose("muster hoplite arcadia")
                 .done("+ sparta hoplite argos", "+ sparta hoplite arcadia", "spent spa-05");
         scene.strategyStep("sparta")

@@ -66,14 +66,14 @@ public final class MusterAgain implements Decision<VictoryState, MusterAgain.Cho
         }
         answers.add(MusterMoves.DECLINE);
         if (frame.hoplites() + frame.triremes() > 0) {
-            Liberties.list(liberties.of(power, state) & (Liberties.BUY | Liberties.BRIBE | Liberties.RECALL), answers);
+            Liberties.list(liberties.of(power, state) & Liberties.TOKENS, answers);
         }
         return answers;
     }
 
     @Override
     public List<Refusal> refusals(Choose frame, VictoryState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals = new ArrayList<>(liberties.refusals(frame.use().actor(), Liberties.TOKENS, state));
         for (Sort sort : List.of(Sort.HOPLITE, Sort.TRIREME)) {
             if ((sort == Sort.HOPLITE ? frame.hoplites() : frame.triremes()) == 0) {
                 continue;

@@ -111,7 +111,8 @@ public final class Planning implements Decision<VictoryState, Planning.Begin, Mo
     public List<Refusal> refusals(Begin frame, VictoryState state) {
         Deck hand = state.cards().hand(frame.power().ordinal());
         boolean payable = Discards.payable(frame.power().ordinal(), hand.size() - 1, 1, state);
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals =
+                new ArrayList<>(liberties.refusals(frame.power().ordinal(), Liberties.ALL, state));
         int last = -1;
         for (int i = 0; i < hand.size(); i++) {
             Card card = cards.card(hand.at(i));

@@ -19,13 +19,11 @@ final class ShortDecks implements VariantPlugin {
     private static final int DECK = 12;
 
     private static final Map<String, Integer> COPIES = Map.ofEntries(
-            Map.entry("cor-mh", 3),
-            Map.entry("cor-mt", 4),
+            Map.entry("cor-mh", 2),
+            Map.entry("cor-mt", 3),
             Map.entry("cor-15", 1),
-            Map.entry("cor-19", 1),
-            Map.entry("cor-22", 1),
-            Map.entry("cor-23", 1),
-            Map.entry("cor-24", 1),
+            Map.entry("cor-23", 3),
+            Map.entry("cor-24", 3),
             Map.entry("del-mh", 3),
             Map.entry("del-mt", 3),
             Map.entry("del-06", 1),

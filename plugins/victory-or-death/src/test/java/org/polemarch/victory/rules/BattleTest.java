@@ -12,10 +12,12 @@ import org.polemarch.victory.Position;
 import org.polemarch.victory.model.Loss;
 import org.polemarch.victory.model.Pending;
 import org.polemarch.victory.model.Step;
+import org.polemarch.victory.model.Team;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.battle.ChooseBattle;
+import org.polemarch.victory.rules.battle.Fall;
 import org.polemarch.victory.rules.battle.Removal;
 import org.polemarch.victory.rules.battle.Strike;
 import org.polemarch.victory.rules.reactions.React;
@@ -188,6 +190,7 @@ class BattleTest {
                 .run(new Removal.Begin(
                         Position.code("athens city attica"), Loss.CARD, Position.power("sparta"), then, then));
         assertThat(table.state().points(0)).isEqualTo(1);
+        assertThat(table.last(Fall.CityDestroyed.class)).isEqualTo(new Fall.CityDestroyed(Team.OLIGARCHS, 1));
     }
 
     @Test
@@ -198,5 +201,22 @@ class BattleTest {
                 .turn("delian")
                 .play("del-lb")
                 .offers("battle hoplite-attica sparta-hoplite-megara");
+    }
+
+    @Test
+    @Covers({"R122", "R123"})
+    @Cites("battle/sea")
+    void atSeaTheAttackerChoosesBetweenTwoEnemies() {
+        Position.of(
+                        "athens city athens",
+                        "athens trireme saronic-gulf",
+                        "sparta trireme myrtoan-sea",
+                        "corinth trireme myrtoan-sea")
+                .turn("athens")
+                .play("ath-sb")
+                .offersOnly(
+                        "battle trireme-saronic-gulf sparta-trireme-myrtoan-sea",
+                        "battle trireme-saronic-gulf corinth-trireme-myrtoan-sea",
+                        "decline");
     }
 }

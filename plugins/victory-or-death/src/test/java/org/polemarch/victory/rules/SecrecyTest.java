@@ -128,6 +128,8 @@ class SecrecyTest {
                     .contains(new LosePrepared.PreparedLostUnseen(Power.ATHENS))
                     .doesNotContain(lost);
         }
+        assertThat(table.state().cards().seen(Position.power("athens")).isEmpty())
+                .isTrue();
     }
 
     @Test

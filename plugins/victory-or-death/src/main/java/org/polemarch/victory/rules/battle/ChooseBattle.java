@@ -246,6 +246,7 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
             return;
         }
         if (!(move instanceof Attack attack)) {
+            play.report(() -> new Perform.Forgone(Power.of(frame.use().actor()), frame.card()));
             play.next(new Perform.Step(frame.use(), frame.index() + 1));
             return;
         }

@@ -12,6 +12,7 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.PieceAt;
+import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
@@ -114,6 +115,7 @@ public final class MusterAgain implements Decision<VictoryState, MusterAgain.Cho
                 play.next(answers, new Perform.Step(frame.use(), frame.index() + 1));
             }
         } else {
+            play.report(() -> new Perform.Forgone(Power.of(frame.use().actor()), frame.card()));
             play.next(new Perform.Step(frame.use(), frame.index() + 1));
         }
     }

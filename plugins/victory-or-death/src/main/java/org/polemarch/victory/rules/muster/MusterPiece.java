@@ -170,6 +170,7 @@ public final class MusterPiece implements Decision<VictoryState, MusterPiece.Cho
             play.report(() -> new Arrival.MusteredInPlace(piece));
             mustered(piece.code(), frame, play);
         } else {
+            play.report(() -> new Perform.Forgone(Power.of(power), frame.card()));
             play.next(new Perform.Step(frame.use(), frame.index() + 1));
         }
     }

@@ -97,8 +97,12 @@ public final class Window implements Procedure<VictoryState, Window.Open> {
     @Override
     public void run(Open frame, Play<VictoryState> play) {
         Trigger trigger = frame.trigger();
+        if (frame.helped()) {
+            play.state().pop();
+        }
         int helpers = frame.helped() ? 0 : answers.helpers(new Round(trigger), play.state());
         if (helpers != 0) {
+            play.state().push(new Pending(-1, -1, trigger)); // so that who is asked sees what for
             play.next(new TokenRound.Ask(helpers), new Open(trigger, true));
             return;
         }

@@ -2,7 +2,9 @@ package org.polemarch.victory;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.play.Frame;
@@ -32,6 +34,8 @@ public final class Position {
 
     /** The cards of the game. */
     public static final CardList CARDS = new CardList(DATA);
+
+    private static final Map<Setup, Rulebook<VictoryState>> BOOKS = new ConcurrentHashMap<>();
 
     private final VictoryState state = new VictoryState(DATA);
     private Setup setup = PLUGIN.info().defaultSetup();
@@ -158,9 +162,13 @@ public final class Position {
         return state;
     }
 
-    /** The rules. */
-    @SuppressWarnings("unchecked") // the plugin's own state
+    /** The rules; they have no state, so they are wired once for each setup. */
     public Rulebook<VictoryState> book() {
+        return BOOKS.computeIfAbsent(setup, Position::wire);
+    }
+
+    @SuppressWarnings("unchecked") // the plugin's own state
+    private static Rulebook<VictoryState> wire(Setup setup) {
         return (Rulebook<VictoryState>)
                 PreparedGame.of(PLUGIN, List.of(), setup, Optional.empty()).book();
     }

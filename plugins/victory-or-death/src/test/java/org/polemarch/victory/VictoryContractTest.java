@@ -1,17 +1,17 @@
 package org.polemarch.victory;
 
-import java.util.Set;
+import java.util.List;
+import org.polemarch.api.game.VariantPlugin;
 import org.polemarch.contract.GameContract;
 
-/** Victory or Death keeps the contract with two, three and four people and with every option. */
+/** Victory or Death keeps the contract with two, three and four people, with every option, and with short decks. */
 class VictoryContractTest extends GameContract {
     VictoryContractTest() {
         super(new VictoryOrDeathPlugin());
     }
 
-    /** Each of these belongs to one or two cards of a deck; the tests of the cards use all of them. */
     @Override
-    protected Set<String> rarelyAsked() {
-        return Set.of("ForcedDiscard", "LiftForRedeploy", "LosePrepared", "MusterAgain");
+    protected List<VariantPlugin> variants() {
+        return List.of(new ShortDecks());
     }
 }

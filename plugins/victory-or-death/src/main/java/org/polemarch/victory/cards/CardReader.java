@@ -98,13 +98,10 @@ final class CardReader {
 
     private void read(CardText.EffectText text, List<Effect> effects) {
         switch (text.op()) {
-            case "muster" ->
-                effects.add(new Effect.Muster(sorts(need(text.sorts(), "sorts")), most(text), where(text)));
+            case "muster" -> effects.add(new Effect.Muster(movable(text), most(text), where(text)));
             case "place" ->
                 effects.add(new Effect.Place(
-                        constant(Sort.class, need(text.sorts(), "sorts").get(0)),
-                        where(text),
-                        text.bind().map(this::later).orElse(Effect.Later.NOTHING)));
+                        single(text), where(text), text.bind().map(this::later).orElse(Effect.Later.NOTHING)));
             case "remove" -> effects.add(new Effect.Remove(pieces(need(text.target(), "target")), most(text)));
             case "battle" ->
                 effects.add(new Effect.Battle(
@@ -112,7 +109,7 @@ final class CardReader {
                         !need(text.kind(), "kind").equals("land"),
                         where(text),
                         text.initiator().map(this::pieces)));
-            case "redeploy" -> effects.add(new Effect.Redeploy(sorts(need(text.sorts(), "sorts")), most(text)));
+            case "redeploy" -> effects.add(new Effect.Redeploy(movable(text), most(text)));
             case "prevent-removal" ->
                 effects.add(new Effect.PreventRemoval(
                         pieces(need(text.target(), "target")), causes(need(text.causes(), "causes")), until(text)));
@@ -123,11 +120,7 @@ final class CardReader {
                 effects.add(new Effect.ForbidBattle(owner(need(text.who(), "who")), where(text), until(text)));
             }
             case "vp" -> effects.add(new Effect.Points(need(text.delta(), "delta")));
-            case "discard" ->
-                effects.add(new Effect.Discard(
-                        owner(need(text.who(), "who")),
-                        constant(Effect.Pile.class, need(text.from(), "from")),
-                        most(text)));
+            case "discard" -> effects.add(discard(text));
             case "tokens-to-bowl" -> effects.add(new Effect.TokensToBowl(most(text)));
             case "replace-cost" ->
                 effects.add(new Effect.ReplaceCost(
@@ -148,6 +141,32 @@ final class CardReader {
         effects.add(new Effect.If(condition(need(text.condition(), "condition")), then.size()));
         effects.addAll(then);
         effects.addAll(otherwise);
+    }
+
+    private Effect.Discard discard(CardText.EffectText text) {
+        Effect.Pile from = constant(Effect.Pile.class, need(text.from(), "from"));
+        if ((from == Effect.Pile.PREPARE || from == Effect.Pile.STATUS) && most(text) != 1) {
+            throw fault("cards on the table are discarded one at a time");
+        }
+        return new Effect.Discard(owner(need(text.who(), "who")), from, most(text));
+    }
+
+    /** The one sort of piece that a card places, one at a time. */
+    private Sort single(CardText.EffectText text) {
+        List<String> sorts = need(text.sorts(), "sorts");
+        if (sorts.size() != 1 || most(text) != 1) {
+            throw fault("one piece of one sort is placed at a time");
+        }
+        return constant(Sort.class, sorts.get(0));
+    }
+
+    /** Sorts of pieces that can be mustered. */
+    private int movable(CardText.EffectText text) {
+        int sorts = sorts(need(text.sorts(), "sorts"));
+        if ((sorts & Sort.CITY.bit()) != 0) {
+            throw fault("Cities are not mustered");
+        }
+        return sorts;
     }
 
     private Effect.Later later(String bind) {

@@ -1,6 +1,7 @@
 package org.polemarch.victory.text;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -129,7 +130,10 @@ public final class VictoryTextBoard implements TextBoard {
             own.prepared().forEach(card -> face(card, view, lines, words));
         }
         lines.add("Own discards: " + own.discards().size());
-        own.discards().stream().distinct().forEach(card -> lines.add("  " + card + "  " + title(card, view)));
+        own.discards().stream().distinct().forEach(card -> {
+            int copies = Collections.frequency(own.discards(), card);
+            lines.add("  " + card + (copies > 1 ? " x" + copies : "") + "  " + title(card, view));
+        });
     }
 
     private void resolving(VictoryView view, List<String> lines, Words words) {

@@ -32,6 +32,7 @@ class AthensCardsTest {
         scoresTwo("ath-01", trireme, city);
         scoresTwo(
                 "ath-01", trireme, city, "sparta hoplite boeotia", "corinth trireme aegean-sea", "delian city euboea");
+        scoresTwo("ath-01", trireme, "athens city attica", "sparta hoplite athens");
         scoresNothing("ath-01", city);
         scoresNothing("ath-01", "delian trireme saronic-gulf", city);
         scoresNothing("ath-01", "athens trireme myrtoan-sea", "athens city argos");
@@ -56,7 +57,7 @@ class AthensCardsTest {
                 .done("spent ath-02")
                 .safe("athens city athens", Loss.BATTLE, Loss.CARD)
                 .safe("delian city athens", Loss.BATTLE, Loss.CARD)
-                .unsafe("athens hoplite athens", "athens city euboea", "sparta city athens")
+                .unsafe("athens hoplite athens", "athens city euboea", "athens city attica", "sparta city athens")
                 .turnEnds()
                 .nothingLasts();
         scene.turn("corinth")
@@ -88,6 +89,10 @@ class AthensCardsTest {
                 .done("- sparta hoplite messenia", "+ athens hoplite messenia");
         scene.play("ath-03").choose("muster hoplite messenia").done("+ athens hoplite messenia");
         scene.play("ath-03").choose("decline").done();
+        scene.without("sparta hoplite laconia")
+                .and("delian hoplite messenia")
+                .play("ath-03")
+                .offersOnly("muster hoplite messenia", "decline");
         scene.and("sparta city messenia").play("ath-03").done();
         scene.without("athens city zacynthus")
                 .and("athens city athens")
@@ -117,6 +122,10 @@ class AthensCardsTest {
                         mustered("corinth hoplite boeotia"),
                         mustered("corinth trireme gulf-of-corinth"),
                         mustered("delian hoplite athens"));
+        Scene.of("sparta hoplite athens", "sparta hoplite argos")
+                .prepared("athens", "ath-04")
+                .turn("sparta")
+                .closedFor("ath-04", mustered("sparta hoplite athens"), mustered("sparta hoplite argos"));
         Scene.of("delian hoplite attica")
                 .prepared("athens", "ath-04")
                 .turn("delian")
@@ -142,6 +151,9 @@ class AthensCardsTest {
                 .done("+ athens hoplite elis", "- sparta hoplite achaea");
         scene.play("ath-05").choose("place hoplite elis", "decline").done("+ athens hoplite elis");
         scene.play("ath-05").choose("decline").done();
+        scene.without("sparta hoplite achaea", "sparta hoplite messenia")
+                .play("ath-05")
+                .offersOnly("place hoplite argos", "place hoplite arcadia", "place hoplite elis", "decline");
         // Out of supply it stands and does not battle.
         scene.play("ath-05").choose("place hoplite arcadia").done("+ athens hoplite arcadia");
         // One that stands there already may battle.
@@ -185,6 +197,18 @@ class AthensCardsTest {
                 .choose("decline")
                 .done("+ athens trireme gulf-of-corinth");
         scene.play("ath-07").choose("decline").done();
+        // Next to the one sea, and next to the other.
+        Scene.of("athens city boeotia")
+                .play("ath-07")
+                .offersOnly(
+                        "muster hoplite boeotia",
+                        "muster hoplite megara",
+                        "muster hoplite phocis",
+                        "muster trireme gulf-of-corinth",
+                        "decline");
+        Scene.of("athens city corcyra")
+                .play("ath-07")
+                .offersOnly("muster hoplite corcyra", "muster trireme ionian-sea", "decline");
     }
 
     @Test
@@ -197,7 +221,9 @@ class AthensCardsTest {
                 "sparta city euboea",
                 "sparta city ionia",
                 "corinth trireme aegean-sea",
-                "delian hoplite naxos");
+                "delian hoplite lesbos",
+                "corinth hoplite naxos",
+                "sparta hoplite rhodes");
         scene.play("ath-08")
                 .offersOnly(
                         "remove corinth-city-lesbos",
@@ -214,7 +240,7 @@ class AthensCardsTest {
     @Test
     void ath09TheyGoDownIntoPiraeus() {
         Scene scene = athensAttacked()
-                .and("delian trireme aegean-sea", "athens hoplite naxos")
+                .and("delian trireme aegean-sea", "athens hoplite phocis")
                 .prepared("athens", "ath-09");
         scene.play("spa-lb")
                 .choose("battle hoplite-attica athens-city-athens", "pass")
@@ -282,7 +308,9 @@ class AthensCardsTest {
                 "sparta trireme dodecanese",
                 "corinth trireme hellespont",
                 "corinth trireme thracian-sea",
-                "delian trireme aegean-sea",
+                "corinth trireme myrtoan-sea",
+                "corinth trireme euboean-gulf",
+                "athens trireme east-mediterranean-sea",
                 "corinth city lesbos");
         scene.play("ath-12")
                 .offersOnly(
@@ -319,6 +347,7 @@ class AthensCardsTest {
                         "athens trireme saronic-gulf",
                         "athens trireme aegean-sea",
                         "athens hoplite attica",
+                        "athens city naxos",
                         "corinth trireme myrtoan-sea",
                         "sparta trireme euboean-gulf",
                         "sparta trireme thracian-sea",

@@ -59,12 +59,12 @@ final class CardChecks {
     /** In the Scoring Round the Status card brings its team two points, once. */
     static void scoresTwo(String card, String... pieces) {
         CardTable table = scoring(card, pieces);
-        assertThat(table.mayUse(card)).as(String.join(", ", pieces)).isTrue();
+        assertThat(table.mayScore(card)).as(String.join(", ", pieces)).isTrue();
         int team = Power.team(Position.CARDS.card(card).owner().ordinal());
         int before = table.state().points(team);
         int other = table.state().points(team ^ 1);
         table.choose("use " + card);
-        assertThat(table.mayUse(card)).as("a second time").isFalse();
+        assertThat(table.mayScore(card)).as("a second time").isFalse();
         assertThat(table.state().points(team)).isEqualTo(before + 2);
         assertThat(table.state().points(team ^ 1)).isEqualTo(other);
         scoring(card, pieces).offersOnly("use " + card, "pass").choose("pass");
@@ -72,7 +72,7 @@ final class CardChecks {
 
     /** In the Scoring Round the Status card is of no use. */
     static void scoresNothing(String card, String... pieces) {
-        assertThat(scoring(card, pieces).mayUse(card))
+        assertThat(scoring(card, pieces).mayScore(card))
                 .as(String.join(", ", pieces))
                 .isFalse();
     }

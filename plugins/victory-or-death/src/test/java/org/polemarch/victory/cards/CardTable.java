@@ -12,6 +12,7 @@ import org.polemarch.api.kit.Deck;
 import org.polemarch.testkit.Table;
 import org.polemarch.victory.Position;
 import org.polemarch.victory.model.Loss;
+import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
@@ -122,10 +123,11 @@ final class CardTable {
         return this;
     }
 
-    /** Whether the question is about this card. */
-    boolean mayUse(String card) {
+    /** Whether the Scoring Round asks about this card. */
+    boolean mayScore(String card) {
         return !table.game().over()
-                && table.game().question().frame() instanceof React.Ask
+                && table.game().question().frame() instanceof React.Ask ask
+                && ask.on() == Moment.SCORING_ROUND
                 && table.notations().contains("use " + card);
     }
 

@@ -56,6 +56,18 @@ class CorinthCardsTest {
                 .strategyStep("corinth")
                 .choose("use cor-03", "battle hoplite-boeotia athens-hoplite-phocis")
                 .done("- athens hoplite phocis", "spent cor-03");
+        // Whoever else stands near does not.
+        scene.without("athens hoplite phocis")
+                .and("corinth hoplite phocis", "athens hoplite aetolia")
+                .strategyStep("corinth")
+                .choose("use cor-03")
+                .offersOnly("place hoplite boeotia", "decline")
+                .choose("place hoplite boeotia")
+                .offersOnly("battle hoplite-boeotia athens-hoplite-attica", "decline");
+        scene.without("athens hoplite phocis")
+                .strategyStep("corinth")
+                .choose("use cor-03")
+                .offersOnly("place hoplite boeotia", "decline");
         // Out of supply it does not.
         scene.without("corinth hoplite megara", "corinth trireme gulf-of-corinth")
                 .and("delian trireme gulf-of-corinth")
@@ -76,7 +88,7 @@ class CorinthCardsTest {
 
     @Test
     void cor06MegaraRevolts() {
-        Scene scene = Scene.of("athens hoplite attica", "athens trireme saronic-gulf", "sparta hoplite argos");
+        Scene scene = Scene.of("athens hoplite attica", "athens trireme saronic-gulf", "delian hoplite argos");
         scene.and("athens hoplite megara", "delian hoplite megara")
                 .play("cor-06")
                 .offersOnly("remove athens-hoplite-megara", "remove delian-hoplite-megara", "decline")
@@ -90,6 +102,7 @@ class CorinthCardsTest {
                 .done("- athens hoplite megara", "+ corinth city megara");
         scene.and("athens hoplite megara").play("cor-06").choose("decline").done();
         scene.play("cor-06").choose("place city megara").done("+ corinth city megara");
+        scene.and("sparta hoplite megara").play("cor-06").offersOnly("place city megara", "decline");
         scene.play("cor-06").choose("decline").done();
         scene.and("athens city megara").play("cor-06").done();
     }
@@ -117,6 +130,7 @@ class CorinthCardsTest {
     @Test
     void cor09ShipsAndTroopsForTheWest() {
         Scene scene = Scene.of("corinth city corinth", "corinth city argos", "corinth hoplite achaea")
+                .and("corinth hoplite elis", "corinth token italy") // ports of seas that the card does not name
                 .prepared("corinth", "cor-09");
         scene.strategyStep("corinth")
                 .choose("use cor-09")
@@ -146,18 +160,23 @@ class CorinthCardsTest {
     @Test
     void cor10TwoGalleysAtMost() {
         Scene scene = Scene.of("corinth city corinth", "corinth city achaea", "corinth city argos")
+                .and("corinth hoplite zacynthus", "corinth token italy") // ports of seas too far away
                 .prepared("corinth", "cor-10");
         scene.strategyStep("corinth")
                 .choose("use cor-10")
                 .offersOnly("muster trireme gulf-of-corinth", "muster trireme ionian-sea", "decline")
                 .choose("muster trireme gulf-of-corinth")
-                .offersOnly("muster trireme ionian-sea", "in-place trireme gulf-of-corinth", "decline")
+                .offersOnly("muster trireme ionian-sea", "decline")
                 .choose("muster trireme ionian-sea")
                 .done("+ corinth trireme gulf-of-corinth", "+ corinth trireme ionian-sea", "spent cor-10");
         scene.strategyStep("corinth")
                 .choose("use cor-10", "muster trireme ionian-sea", "decline")
                 .done("+ corinth trireme ionian-sea", "spent cor-10");
         scene.strategyStep("corinth").choose("use cor-10", "decline").done("spent cor-10");
+        scene.and("corinth trireme gulf-of-corinth", "corinth trireme ionian-sea", "corinth trireme saronic-gulf")
+                .strategyStep("corinth")
+                .choose("use cor-10", "in-place trireme gulf-of-corinth", "in-place trireme ionian-sea")
+                .done("spent cor-10"); // two and no more
     }
 
     @Test
@@ -214,7 +233,8 @@ class CorinthCardsTest {
                 .safe("sparta trireme gulf-of-corinth", Loss.BATTLE, Loss.CARD)
                 .safe("sparta hoplite corinth", Loss.BATTLE, Loss.CARD)
                 .safe("corinth city corinth", Loss.BATTLE, Loss.CARD)
-                .unsafe("corinth trireme ionian-sea", "corinth city achaea", "delian trireme gulf-of-corinth")
+                .unsafe("corinth trireme ionian-sea", "corinth city achaea", "corinth hoplite megara")
+                .unsafe("delian trireme gulf-of-corinth")
                 .turnEnds()
                 .nothingLasts();
         scene.play("del-sb")
@@ -228,6 +248,7 @@ class CorinthCardsTest {
                 .closedFor(
                         "cor-12",
                         declared("athens hoplite elis", "corinth hoplite achaea"),
+                        declared("athens hoplite attica", "corinth hoplite megara"),
                         declared("delian trireme messenian-gulf", "corinth trireme ionian-sea"),
                         declared("sparta trireme ionian-sea", "delian trireme gulf-of-corinth"),
                         declared("corinth hoplite argos", "athens hoplite corinth"));
@@ -293,6 +314,13 @@ class CorinthCardsTest {
                 .play("cor-14")
                 .choose("remove athens-trireme-west-mediterranean-sea")
                 .done("- athens trireme west-mediterranean-sea"); // no line for a muster
+        Scene.of(
+                        "corinth city syracuse",
+                        "corinth hoplite acarnania",
+                        "sparta trireme ionian-sea",
+                        "athens city sicily")
+                .play("cor-14")
+                .offersOnly("muster trireme west-mediterranean-sea", "decline");
     }
 
     @Test
@@ -324,6 +352,8 @@ class CorinthCardsTest {
             {"corinth trireme aegean-sea", "corinth city epidamnus"},
             {"sparta trireme aegean-sea", "corinth city lesbos"},
             {"corinth trireme thracian-sea", "corinth city thrace"},
+            {"corinth trireme myrtoan-sea", "corinth city melos"},
+            {"corinth trireme euboean-gulf", "corinth city euboea"},
             {"corinth trireme east-mediterranean-sea", "corinth city rhodes"},
             {"corinth hoplite lesbos", "corinth city lesbos"},
         }) {
@@ -340,7 +370,7 @@ class CorinthCardsTest {
         for (String sea : List.of("dodecanese", "east-mediterranean-sea")) {
             String trireme = "corinth trireme " + sea;
             scoresTwo("cor-16", trireme, city);
-            scoresTwo("cor-16", trireme, city, "athens trireme myrtoan-sea", "delian hoplite samos");
+            scoresTwo("cor-16", trireme, city, "athens trireme myrtoan-sea", "delian trireme messenian-gulf");
             scoresNothing("cor-16", "sparta trireme " + sea, city);
             scoresNothing("cor-16", trireme, "corinth city epidamnus");
             scoresNothing("cor-16", trireme, city, "delian trireme dodecanese");
@@ -348,6 +378,7 @@ class CorinthCardsTest {
         }
         scoresNothing("cor-16", city);
         scoresNothing("cor-16", "corinth trireme myrtoan-sea", "corinth city melos");
+        scoresNothing("cor-16", "corinth trireme messenian-gulf", "corinth city zacynthus");
     }
 
     @Test
@@ -355,7 +386,9 @@ class CorinthCardsTest {
         for (String piece : List.of(
                 "sparta hoplite attica", "corinth hoplite attica", "sparta city attica", "corinth city attica")) {
             scoresTwo("cor-17", piece);
-            scoresTwo("cor-17", piece, "athens trireme euboean-gulf", "athens city athens");
+            scoresTwo(
+                    "cor-17", piece, "athens trireme euboean-gulf", "delian trireme myrtoan-sea", "athens city athens");
+            scoresTwo("cor-17", piece, "corinth trireme saronic-gulf");
             scoresNothing("cor-17", piece, "athens trireme saronic-gulf");
             scoresNothing("cor-17", piece, "delian trireme saronic-gulf");
         }
@@ -376,10 +409,12 @@ class CorinthCardsTest {
                 .deck("delian", "del-lb", "del-lb", "del-lb");
         scene.play("cor-18")
                 .offersOnly("remove athens-hoplite-athens", "remove athens-hoplite-attica", "decline")
+                .changed() // the cards go after that
                 .choose("remove athens-hoplite-attica")
                 .done("- athens hoplite attica", "athens deck -3");
         scene.play("cor-18").choose("decline").done("athens deck -3");
-        scene.without("athens hoplite athens", "athens hoplite attica")
+        scene.without("athens hoplite athens", "athens hoplite attica", "delian hoplite attica")
+                .and("athens city athens", "athens city attica")
                 .play("cor-18")
                 .done("athens deck -3");
         Scene.of()
@@ -396,6 +431,7 @@ class CorinthCardsTest {
         Scene.of()
                 .hand("athens", "ath-lb", "ath-mh", "ath-mt")
                 .hand("delian", "del-lb", "del-mh")
+                .deck("athens", "ath-sb", "ath-sb", "ath-sb")
                 .play("cor-19")
                 .asks("athens")
                 .offersOnly("discard ath-lb", "discard ath-mh", "discard ath-mt")
@@ -409,6 +445,7 @@ class CorinthCardsTest {
         for (String hoplite : List.of("corinth hoplite attica", "sparta hoplite attica")) {
             Scene.of(hoplite)
                     .deck("athens", "ath-lb", "ath-lb", "ath-mh")
+                    .deck("delian", "del-lb", "del-lb")
                     .play("cor-20")
                     .done("oligarchs +1", "athens deck -2");
         }
@@ -500,8 +537,17 @@ class CorinthCardsTest {
                 .choose("discard ath-20")
                 .done("spent ath-20");
         Scene.of()
+                .prepared("athens", "ath-02")
+                .hand("athens", "ath-lb")
+                .play("cor-23")
+                .choose("discard ath-02")
+                .done("spent ath-02");
+        Scene.of()
                 .prepared("delian", "del-16")
+                .hand("delian", "del-lb")
+                .hand("sparta", "spa-lb")
                 .hand("athens", "ath-lb", "ath-mh", "ath-mt")
+                .deck("athens", "ath-sb", "ath-sb", "ath-sb")
                 .play("cor-23")
                 .asks("athens")
                 .offersOnly("discard ath-lb", "discard ath-mh", "discard ath-mt")

@@ -172,8 +172,7 @@ class SpartaCardsTest {
                         "muster hoplite laconia",
                         "muster hoplite arcadia",
                         "in-place hoplite messenia",
-                        "in-place hoplite argos",
-                        "decline")
+                        "decline") // two Hoplites are two, so not the same one in place
                 .choose("muster hoplite arcadia")
                 .done("+ sparta hoplite argos", "+ sparta hoplite arcadia", "spent spa-05");
         scene.strategyStep("sparta")
@@ -277,7 +276,9 @@ class SpartaCardsTest {
                 .choose("use spa-10")
                 .done("athens deck -1");
         scene.and("sparta hoplite attica").strategyStep("sparta").choose("pass").done();
-        for (String useless : new String[] {"sparta city attica", "corinth hoplite attica", "sparta hoplite boeotia"}) {
+        for (String useless : new String[] {
+            "sparta city attica", "corinth hoplite attica", "sparta hoplite boeotia", "sparta hoplite megara"
+        }) {
             scene.and(useless).strategyStep("sparta").done();
         }
         scene.and("sparta hoplite attica")
@@ -342,7 +343,7 @@ class SpartaCardsTest {
         Scene scene = laconiaAttacked()
                 .without("sparta hoplite messenia")
                 .and("delian hoplite messenia", "delian hoplite elis", "athens trireme myrtoan-sea")
-                .and("corinth hoplite arcadia")
+                .and("athens city arcadia")
                 .prepared("sparta", "spa-13");
         scene.play("ath-lb")
                 .choose("battle hoplite-argos sparta-hoplite-laconia", "pass")
@@ -360,7 +361,7 @@ class SpartaCardsTest {
                         "spa-13",
                         lost("sparta hoplite laconia", Loss.CARD, "athens"),
                         lost("sparta hoplite laconia", Loss.SUPPLY, "sparta"),
-                        lost("corinth hoplite arcadia", Loss.BATTLE, "athens"),
+                        lost("corinth hoplite laconia", Loss.BATTLE, "athens"),
                         lost("sparta trireme messenian-gulf", Loss.BATTLE, "athens"),
                         lost("sparta city laconia", Loss.BATTLE, "athens"),
                         lost("sparta hoplite thrace", Loss.BATTLE, "athens")); // no enemy Hoplite near
@@ -408,6 +409,9 @@ class SpartaCardsTest {
                 .closedFor(
                         "spa-15",
                         declared("athens hoplite megara", "sparta hoplite argos"),
+                        declared("athens hoplite achaea", "sparta hoplite elis"),
+                        declared("athens hoplite elis", "sparta hoplite achaea"),
+                        declared("athens hoplite megara", "sparta hoplite corinth"),
                         declared("athens trireme myrtoan-sea", "sparta trireme messenian-gulf"),
                         declared("sparta hoplite laconia", "athens hoplite messenia"),
                         declared("corinth hoplite elis", "athens hoplite arcadia"));
@@ -532,6 +536,10 @@ class SpartaCardsTest {
                 .play("ath-08") // a card that removes is answered as well
                 .choose("remove sparta-city-chios", "use spa-20", "place hoplite chios")
                 .done("+ sparta hoplite chios", "spent spa-20");
+        scene.and("sparta city chios")
+                .play("ath-08")
+                .choose("remove sparta-city-chios", "use spa-20", "decline")
+                .done("spent spa-20");
         scene.turn("athens")
                 .closedFor(
                         "spa-20",
@@ -547,6 +555,7 @@ class SpartaCardsTest {
                 "athens trireme hellespont",
                 "delian trireme thracian-sea",
                 "delian trireme saronic-gulf",
+                "athens trireme myrtoan-sea",
                 "corinth trireme hellespont",
                 "athens hoplite lesbos",
                 "athens city byzantium");
@@ -575,12 +584,19 @@ class SpartaCardsTest {
                 "athens city argos",
                 "athens city arcadia",
                 "delian hoplite arcadia",
-                "delian hoplite messenia");
+                "delian hoplite messenia",
+                "delian city elis");
         scene.play("spa-22")
-                .offersOnly("battle hoplite-laconia athens-city-argos", "decline")
+                .offersOnly(
+                        "battle hoplite-laconia athens-city-argos",
+                        "battle trireme-messenian-gulf delian-city-elis",
+                        "decline")
                 .choose("battle hoplite-laconia athens-city-argos")
                 .done("- athens city argos", "oligarchs +2"); // one for the City, one by the card
         scene.play("spa-22").choose("decline").done();
+        scene.and("athens hoplite argos")
+                .play("spa-22")
+                .offersOnly("battle trireme-messenian-gulf delian-city-elis", "decline");
         Scene.of("athens city athens", "sparta hoplite attica", "sparta city megara", "sparta trireme saronic-gulf")
                 .prepared("athens", "ath-02")
                 .play("spa-22")
@@ -604,7 +620,7 @@ class SpartaCardsTest {
                 .done("- sparta trireme hellespont", "spent spa-23")
                 .safe("sparta hoplite thrace", Loss.SUPPLY)
                 .safe("sparta hoplite chios", Loss.SUPPLY)
-                .unsafe("sparta trireme hellespont", "corinth hoplite thrace")
+                .unsafe("sparta trireme hellespont", "sparta city laconia", "corinth hoplite thrace")
                 .turnEnds()
                 .nothingLasts();
         scene.supplyStep("sparta")

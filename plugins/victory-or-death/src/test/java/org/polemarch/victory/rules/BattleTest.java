@@ -9,9 +9,19 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 import org.polemarch.victory.Position;
+import org.polemarch.victory.model.Loss;
+import org.polemarch.victory.model.Pending;
+import org.polemarch.victory.model.Step;
+import org.polemarch.victory.model.Team;
+import org.polemarch.victory.model.Trigger;
+import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.battle.ChooseBattle;
+import org.polemarch.victory.rules.battle.Fall;
+import org.polemarch.victory.rules.battle.Removal;
+import org.polemarch.victory.rules.battle.Strike;
 import org.polemarch.victory.rules.reactions.React;
+import org.polemarch.victory.rules.turn.Turn;
 
 /** Battle and removal. */
 class BattleTest {
@@ -154,5 +164,59 @@ class BattleTest {
                 .asks("sparta", React.Ask.class)
                 .choose("use spa-08");
         assertThat(table.state().points(0)).isEqualTo(1);
+    }
+
+    /** The battle was declared before something took the initiator away. */
+    @Test
+    @Cites("battle")
+    void aBattleOnceDeclaredGoesOnWithoutItsInitiator() {
+        Position position =
+                Position.of("athens hoplite argos", "sparta city laconia").turn("sparta");
+        Use use = new Use(Position.CARDS.card("spa-lb").kind(), Position.power("sparta"), Trigger.PLAYED);
+        position.state().push(new Pending(use.card(), use.actor(), use.trigger()));
+        Table<VictoryState> table = position.run(new Strike.Resolve(
+                        use, 0, Position.code("sparta hoplite laconia"), Position.code("athens hoplite argos")))
+                .asksNobody();
+        assertThat(has(table.state(), "athens hoplite argos")).isFalse();
+    }
+
+    @Test
+    @Covers("R179")
+    @Cites("scoring/cities-destroyed")
+    void aCityThatATeammateRemovesOnTheTeamsTurnBringsThePoint() {
+        Turn.Enter then = new Turn.Enter(Step.PLAY);
+        Table<VictoryState> table = Position.of("athens city attica")
+                .turn("corinth")
+                .run(new Removal.Begin(
+                        Position.code("athens city attica"), Loss.CARD, Position.power("sparta"), then, then));
+        assertThat(table.state().points(0)).isEqualTo(1);
+        assertThat(table.last(Fall.CityDestroyed.class)).isEqualTo(new Fall.CityDestroyed(Team.OLIGARCHS, 1));
+    }
+
+    @Test
+    @Covers("R117")
+    @Cites("battle/land")
+    void aTeammatesCitySuppliesABattle() {
+        Position.of("athens city athens", "delian hoplite attica", "sparta hoplite megara")
+                .turn("delian")
+                .play("del-lb")
+                .offers("battle hoplite-attica sparta-hoplite-megara");
+    }
+
+    @Test
+    @Covers({"R122", "R123"})
+    @Cites("battle/sea")
+    void atSeaTheAttackerChoosesBetweenTwoEnemies() {
+        Position.of(
+                        "athens city athens",
+                        "athens trireme saronic-gulf",
+                        "sparta trireme myrtoan-sea",
+                        "corinth trireme myrtoan-sea")
+                .turn("athens")
+                .play("ath-sb")
+                .offersOnly(
+                        "battle trireme-saronic-gulf sparta-trireme-myrtoan-sea",
+                        "battle trireme-saronic-gulf corinth-trireme-myrtoan-sea",
+                        "decline");
     }
 }

@@ -84,8 +84,11 @@ class SetUpTest {
         assertThat(game.question().frame()).isInstanceOf(OpeningDiscard.Choose.class);
         String first = game.moves().get(1).notation();
         game.play(first);
-        game.play(0);
-        game.play(0);
+        for (int i = 0; i < 2; i++) {
+            String other = game.moves().get(game.moves().size() - 1).notation();
+            assertThat(other).isNotEqualTo(first);
+            game.play(other);
+        }
         assertThat(game.state().cards().hand(corinth).size()).isEqualTo(7);
         assertThat(view(game, Power.SPARTA).powers().get(corinth).open()).isEmpty();
         while (game.state().cards().seen(power("athens")).isEmpty()) {

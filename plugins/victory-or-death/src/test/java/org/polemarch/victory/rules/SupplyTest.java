@@ -128,4 +128,28 @@ class SupplyTest {
                 .run(new Turn.Begin(Power.SPARTA))
                 .offers("use spa-10");
     }
+
+    @Test
+    @Covers("R115")
+    void theHopliteToBeMusteredIsItselfAPort() {
+        Position.of("delian city corcyra", "delian trireme messenian-gulf")
+                .turn("delian")
+                .play("del-mh")
+                .offers("muster hoplite elis") // Elis, Messenian Gulf, Ionian Sea, Corcyra
+                .offersNot("muster hoplite argos");
+        Position.of("delian city corcyra", "delian trireme messenian-gulf", "sparta trireme ionian-sea")
+                .turn("delian")
+                .play("del-mh")
+                .offersNot("muster hoplite elis");
+    }
+
+    @Test
+    @Covers("R106")
+    void aTeammatesCitySuppliesInTheSupplyStep() {
+        Table<VictoryState> table = Position.of("athens city athens", "delian hoplite attica")
+                .turn("delian", Step.SUPPLY)
+                .run(new SupplyStep.Check(Power.DELIAN))
+                .asksNobody();
+        assertThat(has(table.state(), "delian hoplite attica")).isTrue();
+    }
 }

@@ -13,9 +13,13 @@ import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 import org.polemarch.victory.Position;
 import org.polemarch.victory.model.Ending;
+import org.polemarch.victory.model.Lasting;
 import org.polemarch.victory.model.Loss;
+import org.polemarch.victory.model.Pending;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Step;
+import org.polemarch.victory.model.Trigger;
+import org.polemarch.victory.model.Until;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.battle.Removal;
 import org.polemarch.victory.rules.cards.Perform;
@@ -391,5 +395,104 @@ class TimingTest {
                 .offers("use spa-03", "use spa-05")
                 .choose("use spa-05", "decline")
                 .offers("use spa-03");
+    }
+
+    @Test
+    @Covers({"R173", "R174"})
+    void aSlotIsTheTeamsWhicheverOfTheTwoWaits() {
+        Position position = Position.of("sparta city megara", "sparta hoplite attica", "athens city naxos")
+                .status("corinth", "cor-17")
+                .status("sparta", "spa-09")
+                .status("delian", "del-07")
+                .round(3)
+                .turn("sparta");
+        position.run(new ScoringRound.Begin())
+                .asks("sparta", React.Ask.class)
+                .choose("pass")
+                .asks("corinth", React.Ask.class)
+                .choose("pass")
+                .asks("delian", React.Ask.class);
+        Position.of("sparta city megara", "sparta hoplite attica", "athens city naxos")
+                .status("corinth", "cor-17")
+                .status("sparta", "spa-09")
+                .status("delian", "del-07")
+                .round(3)
+                .turn("sparta")
+                .run(new ScoringRound.Begin())
+                .choose("pass")
+                .asks("corinth", React.Ask.class)
+                .choose("use cor-17")
+                .asks("delian", React.Ask.class);
+    }
+
+    @Test
+    @Covers("R128")
+    @Cites("battle")
+    void aBattleThatRemovesNothingIsABattleAllTheSame() {
+        Position.of("athens city athens", "athens hoplite boeotia", "sparta city megara", "sparta hoplite attica")
+                .prepared("athens", "ath-02")
+                .prepared("sparta", "spa-19")
+                .turn("sparta")
+                .play("spa-lb")
+                .choose("battle hoplite-attica athens-city-athens", "use ath-02")
+                .asks("sparta", React.Ask.class)
+                .offers("use spa-19");
+    }
+
+    @Test
+    @Covers("R096")
+    @Cites("tokens/using")
+    void theTeammateMayHelpBeforeEachMusterOfARedeployment() {
+        Position.start()
+                .bowl("corinth", 1)
+                .prepared("sparta", "spa-04")
+                .turn("sparta")
+                .play("spa-mh")
+                .choose("enough", "muster hoplite argos", "use spa-04", "lift hoplite messenia", "lift hoplite laconia")
+                .choose("lifted-all")
+                .asks("corinth", UseTokens.Offer.class)
+                .choose("enough", "muster hoplite messenia")
+                .asks("corinth", UseTokens.Offer.class);
+    }
+
+    @Test
+    @Cites("cards/duration")
+    void whatKeepsAPieceFromOneRemovalKeepsItFromNoneWithinIt() {
+        VictoryState state = Position.start().state();
+        int hoplite = code("sparta hoplite laconia");
+        state.add(new Lasting(false, 0, -1, -1, -1, -1, Until.THIS_TRIGGER, power("sparta"), state.depth()));
+        assertThat(state.isProtected(hoplite, Loss.BATTLE)).isTrue();
+        state.push(new Pending(-1, -1, Trigger.mustered(hoplite)));
+        assertThat(state.isProtected(hoplite, Loss.BATTLE)).isFalse();
+        state.pop();
+        assertThat(state.isProtected(hoplite, Loss.BATTLE)).isTrue();
+    }
+
+    @Test
+    @Cites("reactions")
+    void whoIsAskedForTokensSeesWhatFor() {
+        Table<VictoryState> table = Position.of(
+                        "athens city athens",
+                        "athens hoplite athens",
+                        "athens trireme saronic-gulf",
+                        "sparta hoplite attica",
+                        "sparta city megara",
+                        "corinth trireme saronic-gulf")
+                .status("athens", "ath-19")
+                .hand("athens", "ath-lb")
+                .bowl("athens", 1)
+                .turn("sparta")
+                .play("spa-lb")
+                .choose("battle hoplite-attica athens-hoplite-athens")
+                .asks("athens", UseTokens.Offer.class);
+        assertThat(table.state()
+                        .pending()
+                        .get(table.state().depth() - 1)
+                        .trigger()
+                        .piece())
+                .isEqualTo(code("athens hoplite athens"));
+        int depth = table.state().depth();
+        table.choose("enough");
+        assertThat(table.state().depth()).isLessThan(depth);
     }
 }

@@ -146,7 +146,7 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
         Use use = frame.use();
         attacks(effect(frame), use, SupplyLines.toAnyCity(state, use.actor()), state, moves);
         moves.add(MusterMoves.DECLINE);
-        Liberties.list(liberties.of(use.actor(), state) & (Liberties.BUY | Liberties.BRIBE | Liberties.RECALL), moves);
+        Liberties.list(liberties.of(use.actor(), state) & Liberties.TOKENS, moves);
         return moves;
     }
 
@@ -188,7 +188,7 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
         List<Move> legal = legal(frame, state);
         List<Move> wanted = new ArrayList<>();
         attacks(effect, use, state.atlas().everywhere(), state, wanted);
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals = new ArrayList<>(liberties.refusals(use.actor(), Liberties.TOKENS, state));
         outOfTheQuestion(effect, use, state, refusals);
         for (Move move : wanted) {
             if (!legal.contains(move)) {
@@ -246,6 +246,7 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
             return;
         }
         if (!(move instanceof Attack attack)) {
+            play.report(() -> new Perform.Forgone(Power.of(frame.use().actor()), frame.card()));
             play.next(new Perform.Step(frame.use(), frame.index() + 1));
             return;
         }

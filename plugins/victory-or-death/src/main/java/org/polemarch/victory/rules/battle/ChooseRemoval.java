@@ -129,6 +129,7 @@ public final class ChooseRemoval implements Decision<VictoryState, ChooseRemoval
     public void apply(Move move, Choose frame, Play<VictoryState> play) {
         Perform.Step done = new Perform.Step(frame.use(), frame.index() + 1);
         if (!(move instanceof Remove remove)) {
+            play.report(() -> new Perform.Forgone(Power.of(frame.use().actor()), frame.card()));
             play.next(done);
             return;
         }

@@ -60,7 +60,9 @@ public final class Fall implements Procedure<VictoryState, Fall.Now> {
         boolean falls = Removal.possible(piece, removal.cause(), state);
         state.expireTrigger(state.depth());
         if (!falls) {
-            play.report(() -> new PieceSaved(named));
+            if (state.board().has(piece)) { // its owner may have taken it off meanwhile
+                play.report(() -> new PieceSaved(named));
+            }
             play.next(removal.saved());
             return;
         }

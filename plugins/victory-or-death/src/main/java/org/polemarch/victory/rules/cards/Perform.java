@@ -56,6 +56,14 @@ public final class Perform implements Procedure<VictoryState, Perform.Step> {
         }
     }
 
+    /** The power does without something the card offers. */
+    public record Forgone(Power power, CardName card) implements GameEvent {
+        @Override
+        public String cites() {
+            return "cards/complex";
+        }
+    }
+
     /** Pieces are safe for some time. */
     public record Safe(CardName card, Until until) implements GameEvent {
         @Override

@@ -64,6 +64,8 @@ public final class TokensToBowl implements Decision<VictoryState, TokensToBowl.H
         for (int i = 0; i < move.count(); i++) {
             play.state().board().fillBowl(frame.power().ordinal());
         }
-        play.report(() -> new BowlFilled(frame.power(), move.count()));
+        if (move.count() > 0) {
+            play.report(() -> new BowlFilled(frame.power(), move.count()));
+        }
     }
 }

@@ -12,6 +12,7 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.PieceAt;
+import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
@@ -66,14 +67,14 @@ public final class MusterAgain implements Decision<VictoryState, MusterAgain.Cho
         }
         answers.add(MusterMoves.DECLINE);
         if (frame.hoplites() + frame.triremes() > 0) {
-            Liberties.list(liberties.of(power, state) & (Liberties.BUY | Liberties.BRIBE | Liberties.RECALL), answers);
+            Liberties.list(liberties.of(power, state) & Liberties.TOKENS, answers);
         }
         return answers;
     }
 
     @Override
     public List<Refusal> refusals(Choose frame, VictoryState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals = new ArrayList<>(liberties.refusals(frame.use().actor(), Liberties.TOKENS, state));
         for (Sort sort : List.of(Sort.HOPLITE, Sort.TRIREME)) {
             if ((sort == Sort.HOPLITE ? frame.hoplites() : frame.triremes()) == 0) {
                 continue;
@@ -114,6 +115,7 @@ public final class MusterAgain implements Decision<VictoryState, MusterAgain.Cho
                 play.next(answers, new Perform.Step(frame.use(), frame.index() + 1));
             }
         } else {
+            play.report(() -> new Perform.Forgone(Power.of(frame.use().actor()), frame.card()));
             play.next(new Perform.Step(frame.use(), frame.index() + 1));
         }
     }

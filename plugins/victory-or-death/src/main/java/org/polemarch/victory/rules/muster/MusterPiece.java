@@ -44,6 +44,14 @@ public final class MusterPiece implements Decision<VictoryState, MusterPiece.Cho
         }
     }
 
+    /** The card has mustered that very piece already. */
+    public record MusteredAlready(Sort sort, Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "pieces/mustering-in-place";
+        }
+    }
+
     private final CardList cards;
     private final Seating seating;
     private final Liberties liberties;
@@ -91,15 +99,21 @@ public final class MusterPiece implements Decision<VictoryState, MusterPiece.Cho
         for (int sort = 0; sort < Sort.CITY.ordinal(); sort++) {
             if ((effect.sorts() >> sort & 1) != 0) {
                 moves.musters(sort, Mustering.spaces(state, power, sort, where), answers);
-                moves.inPlaces(sort, Mustering.inPlace(state, power, sort, where), answers);
+                moves.inPlaces(
+                        sort, Mustering.inPlace(state, power, sort, where) & ~mustered(frame, effect, sort), answers);
                 exhausted |= state.board().available(power, sort) == 0;
             }
         }
         answers.add(MusterMoves.DECLINE);
-        int open = liberties.of(power, state)
-                & (Liberties.BUY | Liberties.BRIBE | Liberties.RECALL | (exhausted ? Liberties.LIFT : 0));
+        int open = liberties.of(power, state) & (Liberties.TOKENS | (exhausted ? Liberties.LIFT : 0));
         Liberties.list(open, answers);
         return answers;
+    }
+
+    /** The piece that this effect has mustered already: a second one is another piece. */
+    private static long mustered(Choose frame, Effect.Muster effect, int sort) {
+        int piece = frame.use().bound();
+        return frame.left() < effect.most() && PieceAt.sort(piece) == sort ? 1L << PieceAt.space(piece) : 0;
     }
 
     @Override
@@ -107,7 +121,7 @@ public final class MusterPiece implements Decision<VictoryState, MusterPiece.Cho
         Effect.Muster effect = effect(frame);
         int power = frame.use().actor();
         long where = effect.where().in(state, frame.use());
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals = new ArrayList<>(liberties.refusals(power, Liberties.TOKENS, state));
         for (Sort sort : List.of(Sort.HOPLITE, Sort.TRIREME)) {
             if ((effect.sorts() & sort.bit()) == 0) {
                 continue;
@@ -127,6 +141,9 @@ public final class MusterPiece implements Decision<VictoryState, MusterPiece.Cho
             for (Space space : state.atlas().list(unsupplied)) {
                 refusals.add(new Refusal(
                         new MusterMoves.InPlace(sort, space), new Mustering.InPlaceUnsupplied(sort, space)));
+            }
+            for (Space space : state.atlas().list(mustered(frame, effect, sort.ordinal()))) {
+                refusals.add(new Refusal(new MusterMoves.InPlace(sort, space), new MusteredAlready(sort, space)));
             }
         }
         return refusals;
@@ -153,6 +170,7 @@ public final class MusterPiece implements Decision<VictoryState, MusterPiece.Cho
             play.report(() -> new Arrival.MusteredInPlace(piece));
             mustered(piece.code(), frame, play);
         } else {
+            play.report(() -> new Perform.Forgone(Power.of(power), frame.card()));
             play.next(new Perform.Step(frame.use(), frame.index() + 1));
         }
     }

@@ -176,6 +176,8 @@ public final class PlacePiece implements Decision<VictoryState, PlacePiece.Choos
         } else if (move instanceof MusterMoves.Name name) {
             use = use.bind(
                     PieceAt.code(power, name.sort().ordinal(), name.space().index()));
+        } else {
+            play.report(() -> new Perform.Forgone(Power.of(power), frame.card()));
         }
         play.next(new Perform.Step(use, frame.index() + 1));
     }

@@ -58,11 +58,12 @@ public final class Answers {
      * The powers whose tokens may help, as bits: their team might have a card for this trigger whose condition
      * fails for lack of supply alone. In a Scoring Round everybody was asked already.
      */
-    int helpers(Trigger trigger, VictoryState state) {
+    int helpers(Window.Round round, VictoryState state) {
         int powers = 0;
-        if (trigger.on() != Moment.SCORING_ROUND) {
+        if (round.trigger().on() != Moment.SCORING_ROUND) {
             for (int power = 0; power < Power.COUNT; power++) {
-                if (waits(power, trigger, state)) {
+                if ((round.locked() >> power & 1) == 0
+                        && waits(power, round.trigger(), round.usedStatus(power), state)) {
                     powers |= Power.members(Power.team(power));
                 }
             }
@@ -70,7 +71,7 @@ public final class Answers {
         return powers;
     }
 
-    private boolean waits(int power, Trigger trigger, VictoryState state) {
+    private boolean waits(int power, Trigger trigger, long usedStatus, VictoryState state) {
         int count = cards.answerCount(power, trigger.on());
         boolean faceDown = !state.cards().prepared(power).isEmpty();
         Deck status = state.cards().status(power);
@@ -80,7 +81,7 @@ public final class Answers {
         for (int i = 0; i < count; i++) {
             Card card = cards.answer(power, trigger.on(), i);
             boolean maybe = card.type() == CardType.STATUS
-                    ? status.contains(card.kind())
+                    ? (usedStatus >> card.local() & 1) == 0 && status.contains(card.kind())
                     : faceDown && !state.cards().seen(power).contains(card.kind());
             if (maybe) {
                 Use use = new Use(card.kind(), power, trigger);

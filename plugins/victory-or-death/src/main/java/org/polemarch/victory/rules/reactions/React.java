@@ -164,7 +164,7 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
         Window.Round round = frame.round();
         List<Card> usable = new ArrayList<>();
         answers.list(power, round.trigger(), round.usedStatus(power), state, usable);
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals = new ArrayList<>(liberties.refusals(power, Liberties.ALL, state));
         for (Deck pile : List.of(state.cards().status(power), state.cards().prepared(power))) {
             for (int kind : pile.toArray()) {
                 Card card = cards.card(kind);
@@ -184,7 +184,7 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
             return;
         }
         Window.Round round = frame.round();
-        if (!seating.samePerson(power, play.state().mover())) {
+        if (!seating.samePerson(power, cause(round, play.state()))) {
             play.reveal(); // that nobody answers tells as much as an answer, so neither is taken back
         }
         if (move instanceof UseIt use) {
@@ -201,6 +201,11 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
                 (frame.candidates() & ~declined) != 0
                         ? new Ask(frame.on(), round, frame.candidates(), declined)
                         : round.passed(frame.candidates() & ~round.used()));
+    }
+
+    /** The power whose doing is answered: it would learn by taking it back what others have face down. */
+    private static int cause(Window.Round round, VictoryState state) {
+        return round.trigger().by() < 0 ? state.mover() : round.trigger().by();
     }
 
     private static void turnOver(Card card, int power, Play<VictoryState> play) {

@@ -5,10 +5,12 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.tokens.TokenRound;
 
 /**
  * The teams alternate, the team of the power whose turn it is first; in its slot a team may use one card. When both let a
- * slot go by, the trigger is settled.
+ * slot go by, the trigger is settled. A card that was used may have cut a supply line or cleared a space, so after it tokens
+ * may be used again for what the other cards ask for.
  */
 @Cites("reactions")
 public final class ReactionRound implements Procedure<VictoryState, Window.Round> {
@@ -31,6 +33,14 @@ public final class ReactionRound implements Procedure<VictoryState, Window.Round
     public void run(Window.Round frame, Play<VictoryState> play) {
         Window.Round round = frame;
         VictoryState state = play.state();
+        if (round.changed()) {
+            round = round.helped();
+            int helpers = answers.helpers(round, state);
+            if (helpers != 0) {
+                play.next(new TokenRound.Ask(helpers), round);
+                return;
+            }
+        }
         while (round.passes() < TEAMS) {
             int team = (state.movingTeam() + round.slot()) % TEAMS;
             int candidates = answers.candidates(team, round, state);

@@ -37,15 +37,17 @@ public final class Window implements Procedure<VictoryState, Window.Open> {
      * @param used powers that have answered, as bits
      * @param oligarchs Status cards already used, Corinth in the low half, Sparta in the high half
      * @param demos Status cards already used, the Delian League in the low half, Athens in the high half
+     * @param changed whether a card was used since tokens could last be
      */
-    public record Round(Trigger trigger, int slot, int passes, int locked, int used, long oligarchs, long demos)
+    public record Round(
+            Trigger trigger, int slot, int passes, int locked, int used, long oligarchs, long demos, boolean changed)
             implements Frame {
 
         private static final int HALF = 32;
 
         /** Nobody has answered yet. */
         Round(Trigger trigger) {
-            this(trigger, 0, 0, 0, 0, 0, 0);
+            this(trigger, 0, 0, 0, 0, 0, 0, false);
         }
 
         /** The Status cards of a power already used, as bits of their local numbers. */
@@ -56,7 +58,7 @@ public final class Window implements Procedure<VictoryState, Window.Open> {
 
         /** A slot went by. */
         Round passed(int lockedNow) {
-            return new Round(trigger, slot + 1, passes + 1, locked | lockedNow, used, oligarchs, demos);
+            return new Round(trigger, slot + 1, passes + 1, locked | lockedNow, used, oligarchs, demos, changed);
         }
 
         /** A card was used. */
@@ -70,7 +72,13 @@ public final class Window implements Procedure<VictoryState, Window.Open> {
                     locked,
                     used | (1 << power),
                     first ? oligarchs | bit : oligarchs,
-                    first ? demos : demos | bit);
+                    first ? demos : demos | bit,
+                    true);
+        }
+
+        /** Tokens could be used. */
+        Round helped() {
+            return new Round(trigger, slot, passes, locked, used, oligarchs, demos, false);
         }
     }
 
@@ -89,8 +97,12 @@ public final class Window implements Procedure<VictoryState, Window.Open> {
     @Override
     public void run(Open frame, Play<VictoryState> play) {
         Trigger trigger = frame.trigger();
-        int helpers = frame.helped() ? 0 : answers.helpers(trigger, play.state());
+        if (frame.helped()) {
+            play.state().pop();
+        }
+        int helpers = frame.helped() ? 0 : answers.helpers(new Round(trigger), play.state());
         if (helpers != 0) {
+            play.state().push(new Pending(-1, -1, trigger)); // so that who is asked sees what for
             play.next(new TokenRound.Ask(helpers), new Open(trigger, true));
             return;
         }

@@ -14,6 +14,8 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
+import org.polemarch.victory.cards.Cost;
+import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.Power;
@@ -104,11 +106,25 @@ public final class BuyToken implements Decision<VictoryState, BuyToken.Pay, Move
         }
         for (int i = 0; i < cards.answerCount(power, Moment.BUY_TOKEN); i++) {
             Card card = cards.answer(power, Moment.BUY_TOKEN, i);
-            if (table.contains(card.kind())) {
+            if (table.contains(card.kind()) && state.cards().draw(power).size() >= deckPrice(card)) {
                 return card.kind();
             }
         }
         return NONE;
+    }
+
+    /** How many cards of the draw deck such a Status card takes instead of the card from hand. */
+    private static int deckPrice(Card card) {
+        int price = 0;
+        List<Effect> effects = card.effects();
+        for (int i = 0; i < effects.size(); i++) {
+            if (effects.get(i) instanceof Effect.ReplaceCost replace) {
+                for (Cost cost : replace.instead()) {
+                    price += cost.count();
+                }
+            }
+        }
+        return price;
     }
 
     @Override
@@ -142,9 +158,9 @@ public final class BuyToken implements Decision<VictoryState, BuyToken.Pay, Move
         if (move instanceof Discards.Discard discard) {
             discards.fromHand(power, discard.card().kind(), false, play);
         } else if (move instanceof PayFromDeck) {
-            int status = payingStatus(power, play.state());
-            play.report(() -> new DeckPays(frame.power(), cards.card(status).name()));
-            discards.fromDeck(power, 1, play);
+            Card status = cards.card(payingStatus(power, play.state()));
+            play.report(() -> new DeckPays(frame.power(), status.name()));
+            discards.fromDeck(power, deckPrice(status), play);
         } else {
             discards.missing(power, 1, play);
         }

@@ -1,6 +1,7 @@
 package org.polemarch.victory.rules.tokens;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
@@ -39,6 +40,38 @@ public final class Liberties {
         }
     }
 
+    /** No token of the power lies in the bowl. */
+    public record BowlIsEmpty(Power power) implements Reason {
+        @Override
+        public String cites() {
+            return "tokens/using";
+        }
+    }
+
+    /** No token of the power lies on the map. */
+    public record NoTokenOnTheMap(Power power) implements Reason {
+        @Override
+        public String cites() {
+            return "tokens/removing";
+        }
+    }
+
+    /** Own pieces are taken off on the own turn. */
+    public record LiftOnOwnTurn() implements Reason {
+        @Override
+        public String cites() {
+            return "pieces";
+        }
+    }
+
+    /** The power has no piece on the board. */
+    public record NoPieceOnTheBoard(Power power) implements Reason {
+        @Override
+        public String cites() {
+            return "pieces";
+        }
+    }
+
     /** Tokens may be bought. */
     public static final int BUY = 1;
 
@@ -50,6 +83,12 @@ public final class Liberties {
 
     /** Own pieces may be taken off. */
     public static final int LIFT = 8;
+
+    /** All that can be done with tokens. */
+    public static final int TOKENS = BUY | BRIBE | RECALL;
+
+    /** All of these. */
+    public static final int ALL = TOKENS | LIFT;
 
     private static final Move[] MOVES = {new Buy(), new Bribe(), new Recall(), new Lift()};
 
@@ -80,13 +119,25 @@ public final class Liberties {
         return open;
     }
 
-    /** Why the power that is asked cannot buy a token; empty if it can. */
-    public List<Refusal> refusals(int power, VictoryState state) {
-        if ((of(power, state) & BUY) != 0) {
-            return List.of();
-        }
+    /** Why the power that is asked cannot do those of these things that it cannot. */
+    public List<Refusal> refusals(int power, int wanted, VictoryState state) {
+        int closed = wanted & ~of(power, state);
         boolean time = power == state.mover() && onTurn(state.step());
-        return List.of(new Refusal(MOVES[0], time ? BuyToken.whyNot(power, state) : new BuyOnOwnTurn()));
+        Power who = Power.of(power);
+        List<Refusal> refusals = new ArrayList<>();
+        if ((closed & BUY) != 0) {
+            refusals.add(new Refusal(MOVES[0], time ? BuyToken.whyNot(power, state) : new BuyOnOwnTurn()));
+        }
+        if ((closed & BRIBE) != 0) {
+            refusals.add(new Refusal(MOVES[1], new BowlIsEmpty(who)));
+        }
+        if ((closed & RECALL) != 0) {
+            refusals.add(new Refusal(MOVES[2], new NoTokenOnTheMap(who)));
+        }
+        if ((closed & LIFT) != 0) {
+            refusals.add(new Refusal(MOVES[3], time ? new NoPieceOnTheBoard(who) : new LiftOnOwnTurn()));
+        }
+        return refusals;
     }
 
     /** "At any time during your own turn prior to your Draw step." */

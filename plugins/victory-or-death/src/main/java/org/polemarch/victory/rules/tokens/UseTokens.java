@@ -55,7 +55,7 @@ public final class UseTokens implements Decision<VictoryState, UseTokens.Offer, 
 
     @Override
     public List<Refusal> refusals(Offer frame, VictoryState state) {
-        return liberties.refusals(frame.power().ordinal(), state);
+        return liberties.refusals(frame.power().ordinal(), Liberties.ALL, state);
     }
 
     @Override

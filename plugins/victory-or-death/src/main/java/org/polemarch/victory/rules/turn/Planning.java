@@ -66,6 +66,14 @@ public final class Planning implements Decision<VictoryState, Planning.Begin, Mo
         }
     }
 
+    /** Emergency Provision belongs to the Play step. */
+    public record NoProvisionHere() implements Reason {
+        @Override
+        public String cites() {
+            return "turn/planning";
+        }
+    }
+
     private static final SkipPlanning SKIP = new SkipPlanning();
 
     private final CardList cards;
@@ -111,7 +119,9 @@ public final class Planning implements Decision<VictoryState, Planning.Begin, Mo
     public List<Refusal> refusals(Begin frame, VictoryState state) {
         Deck hand = state.cards().hand(frame.power().ordinal());
         boolean payable = Discards.payable(frame.power().ordinal(), hand.size() - 1, 1, state);
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals =
+                new ArrayList<>(liberties.refusals(frame.power().ordinal(), Liberties.ALL, state));
+        refusals.add(new Refusal(new PlayStep.Provision(), new NoProvisionHere()));
         int last = -1;
         for (int i = 0; i < hand.size(); i++) {
             Card card = cards.card(hand.at(i));

@@ -172,7 +172,7 @@ public final class PlayStep implements Decision<VictoryState, PlayStep.Choose, M
     @Override
     public List<Refusal> refusals(Choose frame, VictoryState state) {
         int power = frame.power().ordinal();
-        List<Refusal> refusals = new ArrayList<>(liberties.refusals(power, state));
+        List<Refusal> refusals = new ArrayList<>(liberties.refusals(power, Liberties.ALL, state));
         if (!provision.payable(power, state)) {
             refusals.add(new Refusal(
                     PROVISION, new CannotPayProvision(state.data().game().provisionCost())));

@@ -72,6 +72,23 @@ class RefusalsTest {
     }
 
     @Test
+    void theVeryLineIsExplained() {
+        war().at(Theater.ISTHMUS, "1 athens-naval")
+                .run(new Movement.March(Faction.ARISTOCRAT, Theater.SICILY, 1))
+                .refuses(
+                        "move athens-naval isthmus naupactus",
+                        new HeldUnits.BaseMissing(Piece.ATHENS_NAVAL, Theater.ISTHMUS))
+                .refuses(
+                        "move athens-naval isthmus boeotia",
+                        new HeldUnits.NotByThatLine(Piece.ATHENS_NAVAL, Theater.ISTHMUS, Theater.BOEOTIA));
+        war().at(Theater.ATHENS, "1 athens-base, 2 athens-land, 3 athens-naval, 4 sparta-land")
+                .run(new Movement.March(Faction.ARISTOCRAT, Theater.SAMOS, 1))
+                .refuses(
+                        "move athens-land athens isthmus",
+                        new HeldUnits.Held(Piece.ATHENS_LAND, Theater.ATHENS, Exit.A, 3, 8));
+    }
+
+    @Test
     void peaceOnTheWayIsBlamedOnPeace() {
         peace().at(Theater.SPARTA, "1 sparta-base, 1 sparta-land")
                 .at(Theater.ISTHMUS, "1 athens-land")

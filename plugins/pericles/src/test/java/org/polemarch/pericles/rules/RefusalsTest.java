@@ -31,6 +31,7 @@ import org.polemarch.pericles.rules.theater.LeagueUnits;
 import org.polemarch.pericles.rules.theater.MarkerPlacement;
 import org.polemarch.pericles.rules.theater.NeutralDiplomacy;
 import org.polemarch.pericles.rules.theater.OracleIssue;
+import org.polemarch.pericles.rules.theater.OracleTreachery;
 
 /** Who cannot do what he would expect to do is told the reason with its rule. */
 @Cites("9.32")
@@ -123,7 +124,11 @@ class RefusalsTest {
             persia.state().board().buildPersianBase();
         }
         persia.run(new LeagueIssue.Resolve(Faction.AGIAD, Theater.PERSIA))
+                .refuses("build-base", new LeagueIssue.OnlyPersianBases())
                 .refuses("build-persian-base", new LeagueIssue.PersianBasesBuilt(3));
+        war().at(Theater.BOEOTIA, "1 sparta-base")
+                .run(new LeagueIssue.Resolve(Faction.AGIAD, Theater.BOEOTIA))
+                .refuses("build-persian-base", new LeagueIssue.NotInPersia(Theater.BOEOTIA));
     }
 
     @Test
@@ -165,6 +170,13 @@ class RefusalsTest {
 
     @Test
     void envoysAndOracles() {
+        war().tokens(1)
+                .at(Theater.IONIA, "1 peloponnesian-base")
+                .treachery(Side.ATHENS, Theater.IONIA, 1)
+                .run(new DiplomaticIssue.Resolve(Faction.AGIAD, Theater.IONIA))
+                .refuses("spend 0", new DiplomaticIssue.AtLeastOne(Theater.IONIA));
+        war().run(new OracleTreachery.Sow(Faction.AGIAD, 3, 0))
+                .refuses("sow-in eastern-mediterranean", new MarkerPlacement.NoPersianWar());
         war().tokens(1)
                 .at(Theater.IONIA, "1 delian-base")
                 .run(new DiplomaticIssue.Resolve(Faction.AGIAD, Theater.IONIA))

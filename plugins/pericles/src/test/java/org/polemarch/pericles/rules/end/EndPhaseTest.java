@@ -267,6 +267,9 @@ class EndPhaseTest {
         PericlesTable base = war().at(Theater.SPARTA, "3 argos-land, 1 delian-base");
         base.run(Upkeep.BEGIN).asksNobody();
         assertThat(base.count(Theater.SPARTA, Piece.ARGOS_LAND)).isEqualTo(3);
+        PericlesTable athenian = war().at(Theater.SPARTA, "3 argos-land, 1 athens-base");
+        athenian.run(Upkeep.BEGIN).asksNobody();
+        assertThat(athenian.count(Theater.SPARTA, Piece.ARGOS_LAND)).isEqualTo(1);
     }
 
     @Test
@@ -319,6 +322,30 @@ class EndPhaseTest {
         PericlesTable over = war().at(Theater.ATHENS, "10 athens-land, 6 athens-naval");
         over.run(Redeployment.ATHENIAN)
                 .offersOnly("redeploy athens-land athens hellespont", "redeploy athens-naval athens hellespont");
+        // Both colours of a Side fill a Theater.
+        war().at(Theater.ATHENS, "1 delian-base, 10 athens-land, 5 delian-land")
+                .at(Theater.HELLESPONT, "1 delian-land")
+                .run(Redeployment.DELIAN)
+                .refuses("redeploy delian-land hellespont athens", new Redeployment.TheaterCrowded(Theater.ATHENS, 15));
+    }
+
+    @Test
+    @Covers({"11.3f", "12.1c"})
+    void argosCountsAsTheOneUnitThatMayStay() {
+        war().at(Theater.SPARTA, "1 argos-land, 1 delian-land")
+                .run(Redeployment.DELIAN)
+                .offersOnly("redeploy delian-land sparta hellespont");
+    }
+
+    @Test
+    @Covers("9.32q")
+    void redeployedUnitsMayMoveInTheNextTurn() {
+        PericlesTable table = war().at(Theater.ATHENS, "1 athens-naval");
+        table.run(Redeployment.ATHENIAN)
+                .choose("redeploy athens-naval athens hellespont")
+                .choose("settled");
+        assertThat(table.state().board().unmoved(Theater.HELLESPONT, Piece.ATHENS_NAVAL))
+                .isEqualTo(1);
     }
 
     @Test

@@ -53,7 +53,7 @@ public final class PericlesTextBoard implements TextBoard {
                         .map(play -> "   " + play.title() + " " + play.version())
                         .orElse(""));
         lines.add("Alcibiades in " + (view.alcibiadesInPersia() ? "Persia" : "Athens") + "   State Ship "
-                + (view.stateShipReady() ? "ready" : "used") + "   "
+                + (view.stateShipReady() ? "ready" : "not at hand") + "   "
                 + (view.persianWar() ? "the Persian War goes on   " : "") + "Honor order: "
                 + words.name(view.order()));
         lines.add("");

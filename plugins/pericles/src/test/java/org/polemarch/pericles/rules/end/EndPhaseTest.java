@@ -15,6 +15,7 @@ import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.aristophanes.AristophanesCard;
 import org.polemarch.pericles.rules.aristophanes.BeginTurn;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
@@ -489,9 +490,17 @@ class EndPhaseTest {
         }
         table.at(theaters[4], "3 athens-base").at(theaters[5], "3 athens-base").at(Theater.ATHENS, "2 athens-base");
         table.state().cards().plays().toTop(table.state().data().playIndex("LYS-C"));
-        table.run(org.polemarch.pericles.rules.aristophanes.AristophanesCard.DRAW);
+        table.run(AristophanesCard.DRAW);
         assertThat(table.state().ignoresWill(Side.ATHENS)).isTrue();
         assertThat(table.state().ignoresWill(Side.SPARTA)).isFalse();
+        // While either colour is left in supply, the Will can be done.
+        PericlesTable half = PericlesTable.war();
+        for (int i = 0; i < 4; i++) {
+            half.at(theaters[i], "3 delian-base");
+        }
+        half.state().cards().plays().toTop(half.state().data().playIndex("LYS-C"));
+        half.run(AristophanesCard.DRAW);
+        assertThat(half.state().ignoresWill(Side.ATHENS)).isFalse();
     }
 
     @Test

@@ -152,6 +152,14 @@ class PoliticalPhaseTest {
                 .issue(Side.ATHENS, Issue.LEAGUE, -1);
         oration.run(Oration.COUNT, ControllingFaction.DETERMINE);
         assertThat(oration.state().controlling(Side.ATHENS)).isEqualTo(Faction.DEMAGOGUE);
+        // The rival has no Honor to lose, so none is won, and the government stays.
+        PericlesTable poor = PericlesTable.war()
+                .controlling(Faction.ARISTOCRAT)
+                .honor(Faction.ARISTOCRAT, 0)
+                .issue(Side.ATHENS, Issue.GAMES, 3)
+                .issue(Side.ATHENS, Issue.LEAGUE, -1);
+        poor.run(Oration.COUNT, ControllingFaction.DETERMINE);
+        assertThat(poor.state().controlling(Side.ATHENS)).isEqualTo(Faction.ARISTOCRAT);
         PericlesTable neither = PericlesTable.war().controlling(Faction.AGIAD);
         neither.run(Oration.COUNT, ControllingFaction.DETERMINE);
         assertThat(neither.state().controlling(Side.SPARTA)).isEqualTo(Faction.AGIAD);

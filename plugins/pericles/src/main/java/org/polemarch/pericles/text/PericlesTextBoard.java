@@ -7,6 +7,7 @@ import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.BattleSum;
+import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.view.PericlesView;
@@ -52,7 +53,7 @@ public final class PericlesTextBoard implements TextBoard {
                         .map(play -> "   " + play.title() + " " + play.version())
                         .orElse(""));
         lines.add("Alcibiades in " + (view.alcibiadesInPersia() ? "Persia" : "Athens") + "   State Ship "
-                + (view.stateShipReady() ? "ready" : "used") + "   "
+                + (view.stateShipReady() ? "ready" : "not at hand") + "   "
                 + (view.persianWar() ? "the Persian War goes on   " : "") + "Honor order: "
                 + words.name(view.order()));
         lines.add("");
@@ -142,7 +143,18 @@ public final class PericlesTextBoard implements TextBoard {
                         .append(words.name(each.issue()))
                         .append("  "));
         lines.add("  " + pad("pool", 15) + pool);
+        cards("discards", side.discards(), lines);
+        cards("battle cards", side.battleDiscards(), lines);
         lines.add("");
+    }
+
+    /** Cards that lie open, by their numbers. */
+    private static void cards(String pile, List<CardId> cards, List<String> lines) {
+        if (!cards.isEmpty()) {
+            StringBuilder all = new StringBuilder();
+            cards.forEach(card -> all.append(card.value()).append(' '));
+            lines.add("  " + pad(pile, 15) + all);
+        }
     }
 
     private static void theaters(PericlesView view, Words words, List<String> lines) {
@@ -200,11 +212,14 @@ public final class PericlesTextBoard implements TextBoard {
         StringBuilder all = new StringBuilder();
         for (PericlesView.MarkerView marker : queue) {
             all.append(' ')
-                    .append(marker.side() == Side.ATHENS ? "A" : "S")
+                    .append(words.name(marker.placer()), 0, 2)
                     .append(':')
                     .append(marker.marker()
                             .map(face -> letters(words.name(face)))
                             .orElse("?"));
+            marker.owner()
+                    .filter(owner -> owner != marker.placer())
+                    .ifPresent(owner -> all.append('/').append(words.name(owner), 0, 2));
         }
         return all.toString();
     }

@@ -31,6 +31,7 @@ import org.polemarch.pericles.rules.end.Maintenance;
 import org.polemarch.pericles.rules.end.WillOfTheAssembly;
 import org.polemarch.pericles.rules.military.HeldUnits;
 import org.polemarch.pericles.rules.military.Routes;
+import org.polemarch.pericles.rules.theater.HonorOrder;
 import org.polemarch.pericles.rules.theater.MarkerPlacement;
 
 /** 4.1 Public and secret information: builds what one Faction may know. */
@@ -74,7 +75,7 @@ public final class Projection {
                 holds(state, viewer.side()),
                 musters(state),
                 supply(state.board()),
-                List.of(state.inOrder(0), state.inOrder(1), state.inOrder(2), state.inOrder(3)),
+                HonorOrder.shown(state),
                 state.expedition(),
                 state.battle().map(sum -> new PericlesView.BattleView(sum, fallen(state.board()))),
                 state.ending(),

@@ -31,6 +31,7 @@ import org.polemarch.pericles.rules.theater.LeagueUnits;
 import org.polemarch.pericles.rules.theater.MarkerPlacement;
 import org.polemarch.pericles.rules.theater.NeutralDiplomacy;
 import org.polemarch.pericles.rules.theater.OracleIssue;
+import org.polemarch.pericles.rules.theater.OracleTreachery;
 
 /** Who cannot do what he would expect to do is told the reason with its rule. */
 @Cites("9.32")
@@ -72,6 +73,23 @@ class RefusalsTest {
     }
 
     @Test
+    void theVeryLineIsExplained() {
+        war().at(Theater.ISTHMUS, "1 athens-naval")
+                .run(new Movement.March(Faction.ARISTOCRAT, Theater.SICILY, 1))
+                .refuses(
+                        "move athens-naval isthmus naupactus",
+                        new HeldUnits.BaseMissing(Piece.ATHENS_NAVAL, Theater.ISTHMUS))
+                .refuses(
+                        "move athens-naval isthmus boeotia",
+                        new HeldUnits.NotByThatLine(Piece.ATHENS_NAVAL, Theater.ISTHMUS, Theater.BOEOTIA));
+        war().at(Theater.ATHENS, "1 athens-base, 2 athens-land, 3 athens-naval, 4 sparta-land")
+                .run(new Movement.March(Faction.ARISTOCRAT, Theater.SAMOS, 1))
+                .refuses(
+                        "move athens-land athens isthmus",
+                        new HeldUnits.Held(Piece.ATHENS_LAND, Theater.ATHENS, Exit.A, 3, 8));
+    }
+
+    @Test
     void peaceOnTheWayIsBlamedOnPeace() {
         peace().at(Theater.SPARTA, "1 sparta-base, 1 sparta-land")
                 .at(Theater.ISTHMUS, "1 athens-land")
@@ -106,7 +124,11 @@ class RefusalsTest {
             persia.state().board().buildPersianBase();
         }
         persia.run(new LeagueIssue.Resolve(Faction.AGIAD, Theater.PERSIA))
+                .refuses("build-base", new LeagueIssue.OnlyPersianBases())
                 .refuses("build-persian-base", new LeagueIssue.PersianBasesBuilt(3));
+        war().at(Theater.BOEOTIA, "1 sparta-base")
+                .run(new LeagueIssue.Resolve(Faction.AGIAD, Theater.BOEOTIA))
+                .refuses("build-persian-base", new LeagueIssue.NotInPersia(Theater.BOEOTIA));
     }
 
     @Test
@@ -148,6 +170,13 @@ class RefusalsTest {
 
     @Test
     void envoysAndOracles() {
+        war().tokens(1)
+                .at(Theater.IONIA, "1 peloponnesian-base")
+                .treachery(Side.ATHENS, Theater.IONIA, 1)
+                .run(new DiplomaticIssue.Resolve(Faction.AGIAD, Theater.IONIA))
+                .refuses("spend 0", new DiplomaticIssue.AtLeastOne(Theater.IONIA));
+        war().run(new OracleTreachery.Sow(Faction.AGIAD, 3, 0))
+                .refuses("sow-in eastern-mediterranean", new MarkerPlacement.NoPersianWar());
         war().tokens(1)
                 .at(Theater.IONIA, "1 delian-base")
                 .run(new DiplomaticIssue.Resolve(Faction.AGIAD, Theater.IONIA))

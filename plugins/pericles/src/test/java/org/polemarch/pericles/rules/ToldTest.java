@@ -5,7 +5,6 @@ import static org.polemarch.pericles.PericlesTable.war;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
 import org.polemarch.core.engine.Game;
@@ -37,7 +36,7 @@ class ToldTest {
     void theFavorOfTheAssembly() {
         Table<PericlesState> table = war().issue(Side.ATHENS, Issue.GAMES, -2).run(ControllingFaction.DETERMINE);
         assertThat(table.last(ControllingFaction.FavorMoved.class))
-                .isEqualTo(new ControllingFaction.FavorMoved(Side.ATHENS, Optional.of(Faction.ARISTOCRAT)));
+                .isEqualTo(new ControllingFaction.FavorMoved(Side.ATHENS, Faction.ARISTOCRAT));
     }
 
     @Test
@@ -109,6 +108,18 @@ class ToldTest {
                         .isEqualTo(knows ? returned : new PoliticalCapital.ShieldLifted(Faction.AGIAD));
             }
         }
+    }
+
+    @Test
+    void whySuccessBringsNothing() {
+        Table<PericlesState> table = war().tokens(Faction.AGIAD, 3)
+                .at(Theater.IONIA, "1 delian-land")
+                .run(new DiplomaticIssue.Resolve(Faction.AGIAD, Theater.IONIA))
+                .choose("spend 2");
+        assertThat(table.last(DiplomaticIssue.TokensSpent.class))
+                .isEqualTo(new DiplomaticIssue.TokensSpent(Faction.AGIAD, 2, Theater.IONIA));
+        assertThat(table.all(DiplomaticIssue.NothingToWin.class))
+                .containsExactly(new DiplomaticIssue.NothingToWin(Faction.AGIAD, Theater.IONIA));
     }
 
     @Test

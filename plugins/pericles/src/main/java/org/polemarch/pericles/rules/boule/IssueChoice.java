@@ -25,8 +25,12 @@ public final class IssueChoice implements Decision<PericlesState, IssueChoice.Ch
     /** Seven picks: A, B, three of C, two of D. */
     static final int STEPS = 7;
 
-    /** One issue is to be picked; steps count from 0. */
-    public record Choose(Side side, int step) implements Frame {}
+    /** One issue is to be picked for a space of the chooser's half, 0 being the centre; steps count from 0. */
+    public record Choose(Side side, int step, int space) implements Frame {
+        Choose(Side side, int step) {
+            this(side, step, SPACE[step]);
+        }
+    }
 
     /** That issue. */
     public record Propose(Issue issue) implements Move {
@@ -128,7 +132,7 @@ public final class IssueChoice implements Decision<PericlesState, IssueChoice.Ch
         Faction chooser = chooser(frame, state);
         // 5.32 E: Ostracism and War/Peace always go to the centre.
         boolean toCentre = move.issue() == Issue.OSTRACISM || move.issue() == Issue.WAR_PEACE;
-        int space = toCentre ? 0 : SPACE[frame.step()];
+        int space = toCentre ? 0 : frame.space();
         int slot = state.display().inPool(frame.side(), move.issue());
         state.display().put(frame.side(), slot, space * chooser.direction());
         play.report(() -> new IssueProposed(chooser, move.issue(), space));

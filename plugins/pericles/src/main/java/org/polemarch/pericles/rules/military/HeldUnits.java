@@ -9,6 +9,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.pericles.data.ConnectionFacts;
+import org.polemarch.pericles.data.LineFacts;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.Exit;
@@ -93,6 +94,14 @@ public final class HeldUnits {
         }
     }
 
+    /** Ships keep off roads, and hoplites off open water. */
+    public record NotByThatLine(Piece piece, Theater from, Theater to) implements Reason {
+        @Override
+        public String cites() {
+            return "9.32";
+        }
+    }
+
     private final Routes routes;
 
     @Inject
@@ -142,6 +151,10 @@ public final class HeldUnits {
         if ((forbidden & to.bit()) != 0) {
             return new PeaceForbids(to);
         }
+        Optional<Reason> closed = closedLine(state, piece, from, to);
+        if (closed.isPresent()) {
+            return closed.get();
+        }
         if (to != frame.theater() && (routes.exitsOf(state, piece, from) & to.bit()) != 0) {
             return new MayNotStop(piece, to);
         }
@@ -151,6 +164,34 @@ public final class HeldUnits {
         return forbidden != 0 && (withoutPeace & to.bit()) != 0
                 ? new PeaceOnTheWay(piece, from, to)
                 : new NoPath(piece, from, to);
+    }
+
+    /** What closes the line between two neighbours to a unit that may leave by others. */
+    private static Optional<Reason> closedLine(PericlesState state, Piece piece, Theater from, Theater to) {
+        for (ConnectionFacts connection : state.data().connections()) {
+            if ((connection.a() == from && connection.b() == to) || (connection.b() == from && connection.a() == to)) {
+                LineFacts line = state.data().line(connection.line());
+                boolean naval = piece.arm() == Arm.NAVAL;
+                Exit exit = naval ? line.navalExit() : line.landExit();
+                if (exit == Exit.NONE) {
+                    return Optional.of(new NotByThatLine(piece, from, to));
+                }
+                Board board = state.board();
+                Side side = piece.side();
+                Arm counted = exit == Exit.A ? Arm.LAND : Arm.NAVAL;
+                int mover = counted == piece.arm() ? state.data().value(piece.index()) : 0;
+                int left = board.strength(side, from, counted) - mover;
+                int enemy = board.strength(side.enemy(), from, counted);
+                if (left < enemy) {
+                    return Optional.of(new Held(piece, from, exit, left, enemy));
+                }
+                boolean needsBase = naval ? line.navalNeedsBase() : line.landNeedsBase();
+                if (needsBase && board.bases(side, from) == 0) {
+                    return Optional.of(new BaseMissing(piece, from));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** What holds a unit where it stands, if it cannot leave along any line. */

@@ -1,7 +1,6 @@
 package org.polemarch.pericles.rules.political;
 
 import jakarta.inject.Inject;
-import java.util.Optional;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
@@ -30,8 +29,16 @@ public final class ControllingFaction implements Procedure<PericlesState, Contro
         }
     }
 
-    /** The Favor of the Assembly moved: to that Faction, or between them. */
-    public record FavorMoved(Side side, Optional<Faction> holder) implements GameEvent {
+    /** The Favor of the Assembly moved between the Factions and lies with neither. */
+    public record FavorNeutral(Side side) implements GameEvent {
+        @Override
+        public String cites() {
+            return "7.2";
+        }
+    }
+
+    /** The Favor of the Assembly moved to that Faction. */
+    public record FavorMoved(Side side, Faction holder) implements GameEvent {
         @Override
         public String cites() {
             return "7.2";
@@ -105,8 +112,9 @@ public final class ControllingFaction implements Procedure<PericlesState, Contro
     private static void moveFavor(Play<PericlesState> play, Side side, int favor) {
         if (play.state().favor(side) != favor) {
             play.state().setFavor(side, favor);
-            play.report(() -> new FavorMoved(
-                    side, favor == 0 ? Optional.empty() : Optional.of(favor < 0 ? side.first() : side.second())));
+            play.report(() -> favor == 0
+                    ? new FavorNeutral(side)
+                    : new FavorMoved(side, favor < 0 ? side.first() : side.second()));
         }
     }
 

@@ -42,14 +42,20 @@ public final class ScenarioEnd implements Procedure<PericlesState, ScenarioEnd.S
             case BATTLE_ONLY -> {
                 state.treasury().returnCommitments();
                 state.endExpedition();
-                if (state.honor(Side.ATHENS) == state.honor(Side.SPARTA)) {
-                    state.draw(Ending.BATTLE_FOUGHT); // 9.43: nobody has won the battle
-                    FinalScoring.end(play, Ending.BATTLE_FOUGHT);
-                } else {
-                    scoring.finish(play, Ending.BATTLE_FOUGHT);
-                }
+                mostHonor(play, Ending.BATTLE_FOUGHT);
             }
-            default -> scoring.finish(play, Ending.HONOR_ONLY);
+            default -> mostHonor(play, Ending.HONOR_ONLY);
+        }
+    }
+
+    /** The Side with more Honor has won; the tie-break of 11.14 belongs to the longer scenarios, so equals draw. */
+    private void mostHonor(Play<PericlesState> play, Ending why) {
+        PericlesState state = play.state();
+        if (state.honor(Side.ATHENS) == state.honor(Side.SPARTA)) {
+            state.draw(why);
+            FinalScoring.end(play, why);
+        } else {
+            scoring.finish(play, why);
         }
     }
 

@@ -93,6 +93,30 @@ public final class DiplomaticIssue implements Decision<PericlesState, Diplomatic
         }
     }
 
+    /** In a Theater of the own Side every token takes a marker; none takes none. */
+    public record AtLeastOne(Theater theater) implements Reason {
+        @Override
+        public String cites() {
+            return "8.51";
+        }
+    }
+
+    /** Tokens were committed to diplomacy. */
+    public record TokensSpent(Faction owner, int tokens, Theater theater) implements GameEvent {
+        @Override
+        public String cites() {
+            return "8.51";
+        }
+    }
+
+    /** The envoys were strong enough, but no League base can be won over: none is there, or none is left. */
+    public record NothingToWin(Faction owner, Theater theater) implements GameEvent {
+        @Override
+        public String cites() {
+            return "8.51";
+        }
+    }
+
     private static final Spend[] SPEND = {new Spend(0), new Spend(1), new Spend(2), new Spend(3)};
     private static final LetRest REST = new LetRest();
     private static final Negotiate NEGOTIATE = new Negotiate();
@@ -149,6 +173,9 @@ public final class DiplomaticIssue implements Decision<PericlesState, Diplomatic
             for (int n = most + 1; n <= state.data().amounts().neutralCommitment; n++) {
                 refusals.add(new Refusal(new Spend(n), new TooManyTokens(most)));
             }
+            if (state.board().status(frame.owner().side(), frame.theater()) == Status.FRIENDLY) {
+                refusals.add(new Refusal(SPEND[0], new AtLeastOne(frame.theater())));
+            }
             refusals.add(new Refusal(NEGOTIATE, new NotNeutral(frame.theater())));
         } else {
             for (Spend spend : SPEND) {
@@ -164,6 +191,7 @@ public final class DiplomaticIssue implements Decision<PericlesState, Diplomatic
             play.next(new NeutralDiplomacy.Negotiation(frame.owner(), frame.theater()));
         } else if (move instanceof Spend spent) {
             play.state().treasury().spend(frame.owner(), spent.tokens());
+            play.report(() -> new TokensSpent(frame.owner(), spent.tokens(), frame.theater()));
             if (play.state().board().status(frame.owner().side(), frame.theater()) == Status.FRIENDLY) {
                 play.next(new TreacheryRemoval.Clear(frame.owner(), frame.theater(), spent.tokens()));
             } else {
@@ -198,6 +226,9 @@ public final class DiplomaticIssue implements Decision<PericlesState, Diplomatic
             honors.change(
                     play, state.controlling(enemy), -state.data().honor().diplomaticLoss, "why.baseLostOver", "8.51");
         } else {
+            if (strength > resistance) {
+                play.report(() -> new NothingToWin(frame.owner(), theater));
+            }
             int sown = board.plot(side, theater, tokens);
             play.report(() -> new TreacherySown(frame.owner(), theater, sown, strength, resistance));
         }

@@ -48,6 +48,17 @@ public final class HonorOrder implements Procedure<PericlesState, HonorOrder.Beg
     @Override
     public void run(Begin frame, Play<PericlesState> play) {
         PericlesState state = play.state();
+        Faction[] order = standing(state);
+        for (int i = 0; i < order.length; i++) {
+            state.setOrder(i, order[i]);
+        }
+        play.report(() -> new OrderFixed(List.of(order)));
+        play.next(ResolutionTurn.FIRST);
+        placement.proceed(play, 0);
+    }
+
+    /** The order as Honor stands now. */
+    private static Faction[] standing(PericlesState state) {
         // Ties: Controlling in Athens, Controlling in Sparta, Opposition in Athens, Opposition in Sparta.
         Faction[] order = {
             state.controlling(Side.ATHENS),
@@ -62,11 +73,17 @@ public final class HonorOrder implements Procedure<PericlesState, HonorOrder.Beg
                 order[j - 1] = swapped;
             }
         }
-        for (int i = 0; i < order.length; i++) {
-            state.setOrder(i, order[i]);
+        return order;
+    }
+
+    /** The order that is fixed while markers are out, and otherwise the one that Honor would give now. */
+    public static List<Faction> shown(PericlesState state) {
+        boolean fixed = state.queues().anyPlaced() || state.expedition().isPresent();
+        for (int i = 0; i < 4; i++) {
+            fixed |= state.queues().held(Faction.of(i)) > 0;
         }
-        play.report(() -> new OrderFixed(List.of(order)));
-        play.next(ResolutionTurn.FIRST);
-        placement.proceed(play, 0);
+        return fixed
+                ? List.of(state.inOrder(0), state.inOrder(1), state.inOrder(2), state.inOrder(3))
+                : List.of(standing(state));
     }
 }

@@ -119,6 +119,22 @@ public final class LeagueIssue implements Decision<PericlesState, LeagueIssue.Re
         }
     }
 
+    /** In Persia a League issue builds Persian bases and does nothing else. */
+    public record OnlyPersianBases() implements Reason {
+        @Override
+        public String cites() {
+            return "13.1";
+        }
+    }
+
+    /** Persian bases are built in Persia alone. */
+    public record NotInPersia(Theater theater) implements Reason {
+        @Override
+        public String cites() {
+            return "13.1";
+        }
+    }
+
     /** All Persian bases are built. */
     public record PersianBasesBuilt(int most) implements Reason {
         @Override
@@ -150,6 +166,7 @@ public final class LeagueIssue implements Decision<PericlesState, LeagueIssue.Re
     private static final LetItRest REST = new LetItRest();
     private static final ExposeTreachery[] EXPOSE = {new ExposeTreachery(Side.ATHENS), new ExposeTreachery(Side.SPARTA)
     };
+    private static final List<Reply> ELSEWHERE = List.of(BUILD, CONVERT, RAISE, EXPOSE[0], EXPOSE[1]);
     private static final RaiseArgos[] ARGOS = {
         new RaiseArgos(1), new RaiseArgos(2), new RaiseArgos(3), new RaiseArgos(4)
     };
@@ -218,6 +235,9 @@ public final class LeagueIssue implements Decision<PericlesState, LeagueIssue.Re
         Board board = state.board();
         int tokens = state.treasury().held(frame.owner());
         if (frame.theater() == Theater.PERSIA) {
+            for (Reply elsewhere : ELSEWHERE) {
+                refusals.add(new Refusal(elsewhere, new OnlyPersianBases()));
+            }
             if (board.persianBases() >= state.data().amounts().persianBases) {
                 refusals.add(
                         new Refusal(PERSIAN, new PersianBasesBuilt(state.data().amounts().persianBases)));
@@ -228,6 +248,7 @@ public final class LeagueIssue implements Decision<PericlesState, LeagueIssue.Re
         }
         Side side = frame.owner().side();
         Theater theater = frame.theater();
+        refusals.add(new Refusal(PERSIAN, new NotInPersia(theater)));
         if (board.bases(theater) >= state.data().amounts().basesPerTheater) {
             refusals.add(new Refusal(BUILD, new ThreeBases(theater)));
         } else if (board.supply(Piece.leagueBase(side)) == 0) {

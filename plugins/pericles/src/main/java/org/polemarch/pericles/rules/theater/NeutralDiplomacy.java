@@ -43,6 +43,14 @@ public final class NeutralDiplomacy
         }
     }
 
+    /** The envoys have won, but no League base is left to found. */
+    public record NoBaseLeft(Side side) implements GameEvent {
+        @Override
+        public String cites() {
+            return "3.1";
+        }
+    }
+
     /** So many tokens at most. */
     public record BidLimit(int most) implements Reason {
         @Override
@@ -117,8 +125,12 @@ public final class NeutralDiplomacy
         state.treasury().spend(state.controlling(enemy), other);
         int total = own + state.data().card(side, decks.draw(play, side)).value();
         int opposing = other + state.data().card(enemy, decks.draw(play, enemy)).value();
-        boolean founded = total >= TIMES * opposing && state.board().supply(Piece.leagueBase(side)) > 0;
+        boolean won = total >= TIMES * opposing;
+        boolean founded = won && state.board().supply(Piece.leagueBase(side)) > 0;
         play.report(() -> new Negotiated(frame.owner(), frame.theater(), own, total, other, opposing, founded));
+        if (won && !founded) {
+            play.report(() -> new NoBaseLeft(side));
+        }
         if (founded) {
             state.board().build(frame.theater(), Piece.leagueBase(side), 1);
             state.markBuilt(side, frame.theater());

@@ -81,6 +81,11 @@ public final class OracleTreachery implements Decision<PericlesState, OracleTrea
             SowIn move = SOW[Integer.numberOfTrailingZeros(left)];
             refusals.add(new Refusal(move, new AlreadySown(move.theater())));
         }
+        for (SowIn move : SOW) {
+            if (!state.isOpen(move.theater())) {
+                refusals.add(new Refusal(move, MarkerPlacement.closed(state, move.theater())));
+            }
+        }
         return refusals;
     }
 

@@ -78,6 +78,15 @@ class BeginTurnTest {
     }
 
     @Test
+    @Covers("11.41a")
+    void aBaseOfLastTurnDoesNotCountForThisOne() {
+        PericlesState state = PericlesTable.war().state();
+        state.markBuilt(Side.ATHENS, Theater.SAMOS);
+        run(state);
+        assertThat(state.built(Side.ATHENS, Theater.SAMOS)).isFalse();
+    }
+
+    @Test
     @Covers("9.54d")
     void warPeaceOfAMajorDefeatWaitsThroughTheNewTurn() {
         PericlesTable table = PericlesTable.war().issue(Side.ATHENS, Issue.WAR_PEACE, 2);

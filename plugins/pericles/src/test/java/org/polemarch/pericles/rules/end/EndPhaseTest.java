@@ -15,6 +15,7 @@ import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.aristophanes.AristophanesCard;
 import org.polemarch.pericles.rules.aristophanes.BeginTurn;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
@@ -267,6 +268,9 @@ class EndPhaseTest {
         PericlesTable base = war().at(Theater.SPARTA, "3 argos-land, 1 delian-base");
         base.run(Upkeep.BEGIN).asksNobody();
         assertThat(base.count(Theater.SPARTA, Piece.ARGOS_LAND)).isEqualTo(3);
+        PericlesTable athenian = war().at(Theater.SPARTA, "3 argos-land, 1 athens-base");
+        athenian.run(Upkeep.BEGIN).asksNobody();
+        assertThat(athenian.count(Theater.SPARTA, Piece.ARGOS_LAND)).isEqualTo(1);
     }
 
     @Test
@@ -319,6 +323,30 @@ class EndPhaseTest {
         PericlesTable over = war().at(Theater.ATHENS, "10 athens-land, 6 athens-naval");
         over.run(Redeployment.ATHENIAN)
                 .offersOnly("redeploy athens-land athens hellespont", "redeploy athens-naval athens hellespont");
+        // Both colours of a Side fill a Theater.
+        war().at(Theater.ATHENS, "1 delian-base, 10 athens-land, 5 delian-land")
+                .at(Theater.HELLESPONT, "1 delian-land")
+                .run(Redeployment.DELIAN)
+                .refuses("redeploy delian-land hellespont athens", new Redeployment.TheaterCrowded(Theater.ATHENS, 15));
+    }
+
+    @Test
+    @Covers({"11.3f", "12.1c"})
+    void argosCountsAsTheOneUnitThatMayStay() {
+        war().at(Theater.SPARTA, "1 argos-land, 1 delian-land")
+                .run(Redeployment.DELIAN)
+                .offersOnly("redeploy delian-land sparta hellespont");
+    }
+
+    @Test
+    @Covers("9.32q")
+    void redeployedUnitsMayMoveInTheNextTurn() {
+        PericlesTable table = war().at(Theater.ATHENS, "1 athens-naval");
+        table.run(Redeployment.ATHENIAN)
+                .choose("redeploy athens-naval athens hellespont")
+                .choose("settled");
+        assertThat(table.state().board().unmoved(Theater.HELLESPONT, Piece.ATHENS_NAVAL))
+                .isEqualTo(1);
     }
 
     @Test
@@ -462,9 +490,17 @@ class EndPhaseTest {
         }
         table.at(theaters[4], "3 athens-base").at(theaters[5], "3 athens-base").at(Theater.ATHENS, "2 athens-base");
         table.state().cards().plays().toTop(table.state().data().playIndex("LYS-C"));
-        table.run(org.polemarch.pericles.rules.aristophanes.AristophanesCard.DRAW);
+        table.run(AristophanesCard.DRAW);
         assertThat(table.state().ignoresWill(Side.ATHENS)).isTrue();
         assertThat(table.state().ignoresWill(Side.SPARTA)).isFalse();
+        // While either colour is left in supply, the Will can be done.
+        PericlesTable half = PericlesTable.war();
+        for (int i = 0; i < 4; i++) {
+            half.at(theaters[i], "3 delian-base");
+        }
+        half.state().cards().plays().toTop(half.state().data().playIndex("LYS-C"));
+        half.run(AristophanesCard.DRAW);
+        assertThat(half.state().ignoresWill(Side.ATHENS)).isFalse();
     }
 
     @Test

@@ -233,6 +233,17 @@ class BattleTest {
     }
 
     @Test
+    @Covers("9.44g")
+    void the300CountAmongTheTokensThatBringABaseDown() {
+        PericlesTable table = committed(war(1, 5), 2, 2).at(Theater.BOEOTIA, "4 sparta-land, 1 the-300, 1 delian-base");
+        land(table, Faction.AGIAD, Theater.BOEOTIA); // three to two
+        assertThat(table.count(Theater.BOEOTIA, Piece.DELIAN_BASE)).isZero();
+        PericlesTable even = committed(war(1, 5), 2, 2).at(Theater.BOEOTIA, "5 sparta-land, 1 delian-base");
+        land(even, Faction.AGIAD, Theater.BOEOTIA);
+        assertThat(even.count(Theater.BOEOTIA, Piece.DELIAN_BASE)).isEqualTo(1);
+    }
+
+    @Test
     @Covers("9.44h")
     void unitsThatFellAreTakenOffTheDifferentialOfTheBases() {
         PericlesTable table = committed(war(5, 1), 5, 4)

@@ -53,9 +53,7 @@ class MovementTest {
         noBase.at(Theater.HELLESPONT, "9 delian-land, 8 athens-naval");
         march(noBase, Faction.AGIAD, Theater.LESBOS, 2)
                 .offers("move peloponnesian-naval ionia lesbos")
-                .refuses(
-                        "move sparta-land ionia lesbos",
-                        new HeldUnits.NoPath(Piece.SPARTA_LAND, Theater.IONIA, Theater.LESBOS));
+                .refuses("move sparta-land ionia lesbos", new HeldUnits.BaseMissing(Piece.SPARTA_LAND, Theater.IONIA));
         PericlesTable noParity =
                 PericlesTable.war().at(Theater.IONIA, "1 sparta-land, 1 peloponnesian-base, 3 athens-land");
         march(noParity, Faction.AGIAD, Theater.LESBOS, 2)

@@ -152,6 +152,14 @@ class PoliticalPhaseTest {
                 .issue(Side.ATHENS, Issue.LEAGUE, -1);
         oration.run(Oration.COUNT, ControllingFaction.DETERMINE);
         assertThat(oration.state().controlling(Side.ATHENS)).isEqualTo(Faction.DEMAGOGUE);
+        // The rival has no Honor to lose, so none is won, and the government stays.
+        PericlesTable poor = PericlesTable.war()
+                .controlling(Faction.ARISTOCRAT)
+                .honor(Faction.ARISTOCRAT, 0)
+                .issue(Side.ATHENS, Issue.GAMES, 3)
+                .issue(Side.ATHENS, Issue.LEAGUE, -1);
+        poor.run(Oration.COUNT, ControllingFaction.DETERMINE);
+        assertThat(poor.state().controlling(Side.ATHENS)).isEqualTo(Faction.ARISTOCRAT);
         PericlesTable neither = PericlesTable.war().controlling(Faction.AGIAD);
         neither.run(Oration.COUNT, ControllingFaction.DETERMINE);
         assertThat(neither.state().controlling(Side.SPARTA)).isEqualTo(Faction.AGIAD);
@@ -230,11 +238,16 @@ class PoliticalPhaseTest {
                 .issue(Side.ATHENS, Issue.WAR_PEACE, -1)
                 .issue(Side.SPARTA, Issue.WAR_PEACE, 1);
         table.run(WarAndPeace.RESOLVE)
-                .asks("demagogues", SendHome.Unit.class)
-                .offersOnly("to athens", "to naupactus")
-                .choose("to naupactus") // the fleet there may stay or go home
-                .asks("demagogues", SendHome.Unit.class)
-                .choose("to naupactus", "to athens")
+                .asks("demagogues", SendHome.Homeward.class)
+                .offersOnly("return athens-naval samos athens", "return athens-naval samos naupactus")
+                .refuses("all-home", new SendHome.SomeAreAbroad(Side.ATHENS))
+                .refuses("return athens-naval naupactus athens", new SendHome.SomeAreAbroad(Side.ATHENS))
+                .refuses(
+                        "return athens-naval naupactus samos", // a League base does not take them
+                        new SendHome.NoCityBase(Piece.ATHENS_NAVAL, Theater.SAMOS))
+                .choose("return athens-naval samos athens", "return athens-naval samos naupactus")
+                .offersOnly("all-home", "return athens-naval naupactus athens") // the fleet there may stay or go home
+                .choose("all-home")
                 .asksNobody();
         assertThat(table.state().board().unmoved(Theater.ATHENS, Piece.ATHENS_NAVAL))
                 .isEqualTo(1); // all may march again

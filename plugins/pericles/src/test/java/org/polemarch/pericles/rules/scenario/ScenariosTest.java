@@ -80,7 +80,7 @@ class ScenariosTest {
                     int lead = state.honor(Side.ATHENS) - state.honor(Side.SPARTA);
                     if (lead != 0) {
                         assertThat(state.winner().orElseThrow().side()).isEqualTo(lead > 0 ? Side.ATHENS : Side.SPARTA);
-                    } else if (scenario.kind() == ScenarioFacts.Kind.BATTLE_ONLY) {
+                    } else {
                         assertThat(state.winner()).isEmpty();
                     }
                 }
@@ -219,6 +219,19 @@ class ScenariosTest {
         table.run(ScenarioEnd.SCORE);
         assertThat(table.state().ending()).isEqualTo(Ending.BATTLE_FOUGHT);
         assertThat(table.state().winner()).isEmpty();
+    }
+
+    /** The tie-break in favour of Athens belongs to the longer scenarios (11.14, play note). */
+    @Test
+    @Covers("11.14g")
+    void aTheaterWarThatEndsEvenIsADraw() {
+        PericlesTable table = PericlesTable.opening("14.1.01A");
+        table.run(ScenarioEnd.SCORE);
+        assertThat(table.state().ending()).isEqualTo(Ending.HONOR_ONLY);
+        assertThat(table.state().winner()).isEmpty();
+        PericlesTable led = PericlesTable.opening("14.1.01A").honor(Faction.AGIAD, 11);
+        led.run(ScenarioEnd.SCORE);
+        assertThat(led.state().winner()).contains(Faction.AGIAD);
     }
 
     @Test

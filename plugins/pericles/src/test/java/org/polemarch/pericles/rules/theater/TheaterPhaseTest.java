@@ -45,6 +45,20 @@ class TheaterPhaseTest {
     }
 
     @Test
+    @Covers("8.1a")
+    void theOrderShownIsTheFixedOneWhileMarkersAreOutAndElseTheOneHonorWouldGive() {
+        PericlesTable table =
+                war().controlling(Faction.ARISTOCRAT, Faction.AGIAD).honor(Faction.EURYPONTID, 16);
+        assertThat(HonorOrder.shown(table.state()))
+                .containsExactly(Faction.EURYPONTID, Faction.ARISTOCRAT, Faction.AGIAD, Faction.DEMAGOGUE);
+        give(table, Faction.AGIAD, Marker.RUMOR, 1);
+        table.run(HonorOrder.BEGIN);
+        table.honor(Faction.DEMAGOGUE, 50);
+        assertThat(HonorOrder.shown(table.state()))
+                .containsExactly(Faction.EURYPONTID, Faction.ARISTOCRAT, Faction.AGIAD, Faction.DEMAGOGUE);
+    }
+
+    @Test
     @Covers({"8.3a", "8.31a", "8.32a", "8.1a", "4.2a"})
     void markersArePlacedOneByOneInOrderUntilAllLie() {
         PericlesTable table = war().honor(Faction.AGIAD, 20);

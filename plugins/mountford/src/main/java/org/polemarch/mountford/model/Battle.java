@@ -58,6 +58,9 @@ public final class Battle {
     public Result navalResult = Result.NONE;
     public Result landResult = Result.NONE;
     public boolean calledOff;
+    /** Moving armies that stood in a line that was beaten, as a mask. */
+    public int beaten;
+
     public int losses;
     public int loser;
     public boolean firstLoss;
@@ -98,6 +101,7 @@ public final class Battle {
         navalResult = other.navalResult;
         landResult = other.landResult;
         calledOff = other.calledOff;
+        beaten = other.beaten;
         losses = other.losses;
         loser = other.loser;
         firstLoss = other.firstLoss;

@@ -183,6 +183,7 @@ public final class MountfordState implements GameState<MountfordState> {
         fresh.offeredPiraeus = false;
         fresh.challenged = false;
         fresh.lost = false;
+        fresh.lostLand = false;
         fresh.wonNaval = false;
         fresh.wonLand = false;
         fresh.calledOff = false;
@@ -342,6 +343,11 @@ public final class MountfordState implements GameState<MountfordState> {
         armySpace[army] = (short) space;
         armyPower[army] = (byte) power.index();
         armyActivated[army] = 0;
+    }
+
+    /** A leader acts for another power from now on (9.6.1). */
+    public void actFor(int army, Power power) {
+        armyPower[army] = (byte) power.index();
     }
 
     /** Moves a leader and his army. */

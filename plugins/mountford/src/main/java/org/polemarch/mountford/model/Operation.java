@@ -57,12 +57,14 @@ public final class Operation {
     public boolean offeredPiraeus;
     /** The active player lost a battle. */
     public boolean lost;
+    /** ... and it was one by land. */
+    public boolean lostLand;
 
     public boolean wonNaval;
     public boolean wonLand;
     /** The winner at sea called the land battle off (4.2.1). */
     public boolean calledOff;
-    /** SPs in the objective refused a land battle (9.7.6). */
+    /** SPs in the objective refused a land battle, and none was fought (9.7.6). */
     public boolean refused;
 
     public Operation() {
@@ -96,6 +98,7 @@ public final class Operation {
         offeredLand = other.offeredLand;
         offeredPiraeus = other.offeredPiraeus;
         lost = other.lost;
+        lostLand = other.lostLand;
         wonNaval = other.wonNaval;
         wonLand = other.wonLand;
         calledOff = other.calledOff;

@@ -7,6 +7,7 @@ import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
@@ -53,7 +54,14 @@ public final class WayPlanner {
     }
 
     /** An army, or one yet to be assembled, on one of the graphs it may use. */
-    private record Traveller(int leader, int from, RouteMap map, boolean sails, boolean land, boolean naval) {}
+    private record Traveller(
+            int leader, int from, RouteMap map, boolean sails, boolean land, boolean naval, SpaceSet range) {
+
+        /** Whether the way from a space on is legal, and stays where all SPs may go (9.3.1). */
+        boolean allowed(int at, int target, int legal) {
+            return legal != 0 && range.has(at) && map.within(at, target, legal, range);
+        }
+    }
 
     /** The ways from a leader's space to every other, for armies he has yet to assemble. */
     List<MountfordView.Way> toAll(MountfordState state, int leader) {
@@ -90,23 +98,25 @@ public final class WayPlanner {
                     routes.on(state, armies.graph(state, leader, false)),
                     sails,
                     state.armyLand(leader) > 0,
-                    state.armyNaval(leader) > 0);
+                    state.armyNaval(leader) > 0,
+                    armies.range(state, armies.kindsIn(state, leader), sails));
             add(army, target, threats, ways);
             return;
         }
         boolean closed = relations.argosClosed(state, power);
         add(
-                new Traveller(leader, from, routes.on(state, Routes.byLand(closed)), false, true, false),
+                new Traveller(
+                        leader, from, routes.on(state, Routes.byLand(closed)), false, true, false, armies.everywhere()),
                 target,
                 threats,
                 ways);
         RouteMap sea = routes.on(state, Routes.bySea(closed, armies.isthmusOpen(state, power), false));
-        add(new Traveller(leader, from, sea, true, true, true), target, threats, ways);
+        add(new Traveller(leader, from, sea, true, true, true, armies.everywhere()), target, threats, ways);
     }
 
     private void add(Traveller traveller, int target, MarchThreats threats, List<MountfordView.Way> ways) {
         int legal = traveller.map().legal(traveller.from(), target);
-        if (legal == 0) {
+        if (legal == 0 || !traveller.map().within(traveller.from(), target, legal, traveller.range())) {
             return;
         }
         List<int[]> found = new ArrayList<>();
@@ -142,7 +152,7 @@ public final class WayPlanner {
         int[] next = army.map().steps(at);
         for (int i = 0; i < next.length; i++) {
             int rest = army.map().after(at, i, target, legal);
-            if (rest != 0) {
+            if (army.allowed(next[i], target, rest)) {
                 way[length] = next[i];
                 walk(army, next[i], target, rest, way, length + 1, found);
             }

@@ -360,7 +360,15 @@ class HardCasesTest {
                         "place naxos athens",
                         new LeaderPlacement.NobodyToCommand(tileOf("ath-nicias"), place("naxos")));
         ask(Field.start().turn(4).argosAtWar(), 1)
-                .choose("lead spa-mindarus", "place phlius sparta", "objective argos")
+                .choose("lead spa-brasidas", "place phlius sparta")
+                .refuses("objective argos", new ObjectiveChoice.BeyondTheirRange(place("argos"), "9.3.4"));
+        ask(Field.start().turn(4).argosAtWar(), 1)
+                .choose(
+                        "lead spa-mindarus",
+                        "place sparta sparta",
+                        "objective argos",
+                        "take hoplite-sparta",
+                        "go phlius")
                 .refuses("take hoplite-phlius", new RecruitRefusals.KeptFromArgolid(kindOf("hoplite-phlius")));
         Field hungry = Field.bare()
                 .army("cor-aristeus", "delphi", "1 hoplite-corinth")

@@ -56,6 +56,9 @@ public final class BattleAftermath implements Procedure<MountfordState, BattleAf
     public void run(Count frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         Battle battle = state.battle();
+        if (battle.loser == 0) {
+            battle.beaten |= battle.armies[0] & battle.movers;
+        }
         sieges.lostBattle(play, battle.space, battle.seatOf(battle.loser));
         if (battle.naval) {
             if (battle.lostPeloponnesian >= HEAVY) {

@@ -18,6 +18,7 @@ import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.Detachment;
 import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
@@ -157,10 +158,11 @@ public final class BattleLossChoice
     public void apply(Loss loss, Choose frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         Battle battle = state.battle();
+        LossCause cause = battle.naval ? LossCause.NAVAL_BATTLE : LossCause.LAND_BATTLE;
         Power of;
         if (loss instanceof LoseOfArmy mine) {
             of = loss.kind().nationality().power();
-            armies.lose(play, mine.leader().index(), loss.kind().index());
+            armies.lose(play, mine.leader().index(), loss.kind().index(), cause);
             battle.fallen(
                     battle.loser,
                     Detachment.army(mine.leader().index()),
@@ -168,7 +170,7 @@ public final class BattleLossChoice
         } else {
             int space = ((LoseOfSpace) loss).space().index();
             of = relations.powerOf(state, loss.kind().index(), space);
-            armies.loseLoose(play, space, loss.kind().index());
+            armies.loseLoose(play, space, loss.kind().index(), cause);
             battle.fallen(battle.loser, Detachment.space(space), loss.kind().index());
         }
         battle.losses--;

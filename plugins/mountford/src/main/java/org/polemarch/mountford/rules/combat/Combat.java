@@ -96,6 +96,7 @@ public final class Combat implements Procedure<MountfordState, Combat.End> {
         battle.clearLines();
         battle.atSea = 0;
         battle.calledOff = false;
+        battle.beaten = 0;
         battle.navalResult = Battle.Result.NONE;
         battle.landResult = Battle.Result.NONE;
         play.report(() -> new Begun(atlas.space(space), cause));
@@ -119,16 +120,19 @@ public final class Combat implements Procedure<MountfordState, Combat.End> {
         }
         if (battle.cause == Battle.Cause.CONTINUING) {
             state.op().lost |= lost;
+            state.op().lostLand |= battle.landResult == Battle.Result.LOST;
+            state.op().refused |= (battle.avoided >>> 3 & 1) != 0 && battle.landResult == Battle.Result.NONE;
             state.op().wonNaval |= battle.navalResult == Battle.Result.WON;
             state.op().wonLand |= battle.landResult == Battle.Result.WON;
             state.op().calledOff |= battle.calledOff;
         }
-        int movers = battle.movers;
+        int beaten = battle.beaten;
         boolean homeward = battle.homeward;
         battle.space = -1;
         armies.dismissStranded(play);
-        if (lost && !homeward) {
-            for (int rest = movers; rest != 0; rest &= rest - 1) {
+        if (!homeward) {
+            // Who put to sea, or had no part in the battle that was lost, goes on (3.5, 4.2.3).
+            for (int rest = beaten; rest != 0; rest &= rest - 1) {
                 int army = Integer.numberOfTrailingZeros(rest);
                 if (state.armySpace(army) >= 0) {
                     play.report(() -> new SentHome(tiles.tile(army)));

@@ -11,9 +11,10 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.rules.sieges.SiegeLines;
 
 /** 4.2.1 Command of the sea: the winner of a naval battle may choose not to have a land battle. */
-@Cites("4.2.1")
+@Cites({"4.2.1", "5"})
 public final class CommandOfTheSea implements Decision<MountfordState, CommandOfTheSea.Ask, CommandOfTheSea.Answer> {
 
     /** The side that won at sea decides. */
@@ -38,8 +39,12 @@ public final class CommandOfTheSea implements Decision<MountfordState, CommandOf
 
     private static final List<Answer> ANSWERS = List.of(new FightOnLand(), new CallOff());
 
+    private final SiegeLines sieges;
+
     @Inject
-    public CommandOfTheSea() {}
+    public CommandOfTheSea(SiegeLines sieges) {
+        this.sieges = sieges;
+    }
 
     @Override
     public Class<Ask> frame() {
@@ -61,7 +66,9 @@ public final class CommandOfTheSea implements Decision<MountfordState, CommandOf
         if (answer instanceof CallOff) {
             MountfordState state = play.state();
             state.battle().calledOff = true;
-            play.report(() -> new CalledOff(Seats.of(state.battle().seatOf(ask.side()))));
+            int seat = state.battle().seatOf(ask.side());
+            play.report(() -> new CalledOff(Seats.of(seat)));
+            sieges.avoidedBattle(play, state.battle().space, seat); // a besieger who spares the enemy begins anew (5)
         }
     }
 }

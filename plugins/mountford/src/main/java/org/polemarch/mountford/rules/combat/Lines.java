@@ -393,6 +393,26 @@ public final class Lines {
             return relation == Relation.FRIENDLY;
         }
         Power owner = state.owner(battle.space);
-        return relation == Relation.UNFRIENDLY && (owner.seat() == battle.seatOf(1) || owner == Power.MACEDON);
+        return relation == Relation.UNFRIENDLY
+                && (owner.seat() == battle.seatOf(1) || owner == Power.MACEDON)
+                && atHomeWith(state, owner);
+    }
+
+    /** Whether SPs of the other side in the combat space are friends of its owner, who opens them his gates. */
+    private boolean atHomeWith(MountfordState state, Power owner) {
+        int space = state.battle().space;
+        for (int rest = armiesAt(state, 1); rest != 0; rest &= rest - 1) {
+            if (state.relation(state.armyPower(Integer.numberOfTrailingZeros(rest)), owner) == Relation.FRIENDLY) {
+                return true;
+            }
+        }
+        for (long rest = fighters(state); rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            if (looseOf(state, 1, space, kind) > 0
+                    && state.relation(relations.powerOf(state, kind, space), owner) == Relation.FRIENDLY) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -91,9 +91,6 @@ public final class Shelter implements Decision<MountfordState, Shelter.Ask, Shel
             Battle battle = state.battle();
             battle.declined |= 1 << ask.side();
             battle.avoided |= 1 << (battle.naval ? ask.side() : 2 + ask.side());
-            if (!battle.naval && ask.side() == 1) {
-                state.op().refused = true;
-            }
             boolean naval = battle.naval;
             int space = battle.space;
             play.report(() -> new Avoided(Seats.of(battle.seatOf(ask.side())), atlas.space(space), naval));

@@ -151,7 +151,23 @@ public final class Relations {
 
     /** How a power regards an army: by the nationality its leader acts for. */
     public Relation toArmy(MountfordState state, Power viewer, int army) {
+        if (state.op().thessalyNeutral
+                && thessalyHolds(state, viewer)
+                && thessaly.has(state.armySpace(army))
+                && alliesOfAthensOnly(state, army)) {
+            return Relation.NEUTRAL;
+        }
         return inSphere(state, viewer, state.armyPower(army), state.armySpace(army));
+    }
+
+    /** An army in which other SPs march as well is no army of Athenian Allied SPs (9.7.5). */
+    private boolean alliesOfAthensOnly(MountfordState state, int army) {
+        for (int kind = 0; kind < data.kinds().size(); kind++) {
+            if (state.armySp(army, kind) > 0 && data.kinds().kind(kind).nationality() != Nationality.ATHENIAN_ALLIED) {
+                return false;
+            }
+        }
+        return state.armySize(army) > 0;
     }
 
     /** How a power regards unactivated SPs of a kind in a space. */
@@ -179,14 +195,16 @@ public final class Relations {
 
     private Relation inSphere(MountfordState state, Power viewer, Power target, int space) {
         Relation relation = state.relation(viewer, target);
-        if (relation == Relation.NEUTRAL
-                && state.op().hostile
-                && state.op().power == viewer.index()
-                && enemyParty(viewer, target)
-                && spheres[viewer.index()].has(space)) {
-            return Relation.UNFRIENDLY;
-        }
-        return relation;
+        return relation == Relation.NEUTRAL
+                        && state.op().hostile
+                        && (treatsAsEnemy(state, viewer, target, space) || treatsAsEnemy(state, target, viewer, space))
+                ? Relation.UNFRIENDLY
+                : relation;
+    }
+
+    /** Whether the operation is one of that power, which takes the other for an enemy there; then it is one to him too. */
+    private boolean treatsAsEnemy(MountfordState state, Power power, Power other, int space) {
+        return state.op().power == power.index() && enemyParty(power, other) && spheres[power.index()].has(space);
     }
 
     /** A party of an armistice whom the other player commands: nobody makes war on himself (7.3). */
@@ -222,6 +240,23 @@ public final class Relations {
                     && enemyParty(power, state.armyPower(army))
                     && state.relation(power, state.armyPower(army)) == Relation.NEUTRAL) {
                 return true;
+            }
+        }
+        return neutralsInPersia(state, power, sphere);
+    }
+
+    private boolean neutralsInPersia(MountfordState state, Power power, SpaceSet sphere) {
+        for (int index = 0; index < data.atlas().persiaCount(); index++) {
+            int space = data.atlas().persiaAt(index);
+            if (state.inPersia(index) > 0 && sphere.has(space)) {
+                for (int kind = 0; kind < data.kinds().size(); kind++) {
+                    Power of = data.kinds().kind(kind).nationality().power();
+                    if (state.inPersia(index, kind) > 0
+                            && enemyParty(power, of)
+                            && state.relation(power, of) == Relation.NEUTRAL) {
+                        return true;
+                    }
+                }
             }
         }
         return false;

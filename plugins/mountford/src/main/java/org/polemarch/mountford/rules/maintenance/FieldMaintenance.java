@@ -10,6 +10,7 @@ import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.TileSet;
@@ -159,9 +160,9 @@ public final class FieldMaintenance implements Procedure<MountfordState, FieldMa
         int stack = post / kinds.size();
         int kind = post % kinds.size();
         if (stack < tiles.leaderCount()) {
-            armies.lose(play, stack, kind);
+            armies.lose(play, stack, kind, LossCause.MAINTENANCE);
         } else {
-            armies.loseLoose(play, atlas.persiaAt(stack - tiles.leaderCount()), kind);
+            armies.loseLoose(play, atlas.persiaAt(stack - tiles.leaderCount()), kind, LossCause.MAINTENANCE);
         }
     }
 }

@@ -10,8 +10,11 @@ import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
 
 /**
@@ -24,13 +27,15 @@ public final class NavalUpkeep implements Procedure<MountfordState, NavalUpkeep.
     /** Go on with that kind of SP; so many tiles have been paid for it. */
     public record Next(int seat, int kind, int paid) implements Frame {}
 
+    private final Relations relations;
     private final Armies armies;
     private final Kinds kinds;
     private final Tiles tiles;
     private final Figures figures;
 
     @Inject
-    public NavalUpkeep(MountfordData data, Armies armies) {
+    public NavalUpkeep(MountfordData data, Relations relations, Armies armies) {
+        this.relations = relations;
         this.armies = armies;
         kinds = data.kinds();
         tiles = data.tiles();
@@ -48,7 +53,8 @@ public final class NavalUpkeep implements Procedure<MountfordState, NavalUpkeep.
         if (kind.type() != SpType.NAVAL) {
             return 0;
         }
-        int ships = state.atHome(index);
+        // Athens does not pay for a fleet that has risen against it (1.1.2).
+        int ships = relations.powerOf(state, index, kind.home()) == Power.REBEL ? 0 : state.atHome(index);
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) == kind.home()) {
                 ships += state.armySp(army, index);
@@ -81,12 +87,12 @@ public final class NavalUpkeep implements Procedure<MountfordState, NavalUpkeep.
         MountfordState state = play.state();
         int home = kinds.kind(index).home();
         if (state.atHome(index) > 0) {
-            armies.loseLoose(play, home, index);
+            armies.loseLoose(play, home, index, LossCause.UPKEEP);
             return;
         }
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) == home && state.armySp(army, index) > 0) {
-                armies.lose(play, army, index);
+                armies.lose(play, army, index, LossCause.UPKEEP);
                 armies.dismissStranded(play);
                 return;
             }

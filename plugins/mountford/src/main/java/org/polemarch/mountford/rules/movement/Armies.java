@@ -11,6 +11,7 @@ import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
@@ -30,8 +31,13 @@ import org.polemarch.mountford.rules.components.Zones;
 @Cites({"3", "3.1", "3.2", "9.3.1"})
 public final class Armies {
 
-    /** SPs were eliminated outside battle. */
-    public record SpLost(Seat seat, Kind kind, Space space) implements GameEvent {}
+    /** An SP was eliminated. */
+    public record SpLost(Seat seat, Kind kind, Space space, LossCause cause) implements GameEvent {
+        @Override
+        public String cites() {
+            return cause.section();
+        }
+    }
 
     /** A leader left the map, by the rule of that section. */
     public record LeaderDiscarded(Tile leader, String section) implements GameEvent {
@@ -206,32 +212,32 @@ public final class Armies {
     }
 
     /** Eliminates one SP of an army. */
-    public void lose(Play<MountfordState> play, int army, int kind) {
+    public void lose(Play<MountfordState> play, int army, int kind, LossCause cause) {
         MountfordState state = play.state();
         int space = state.armySpace(army);
         state.removeFromArmy(army, kind, 1);
         state.eliminated++;
-        play.report(() -> new SpLost(Seats.of(state.armySeat(army)), kinds.kind(kind), atlas.space(space)));
+        play.report(() -> new SpLost(Seats.of(state.armySeat(army)), kinds.kind(kind), atlas.space(space), cause));
     }
 
     /** Eliminates one unactivated SP. */
-    public void loseLoose(Play<MountfordState> play, int space, int kind) {
+    public void loseLoose(Play<MountfordState> play, int space, int kind, LossCause cause) {
         MountfordState state = play.state();
         state.removeLoose(space, kind, 1);
         state.eliminated++;
         play.report(() -> new SpLost(
-                Seats.of(kinds.kind(kind).nationality().power().seat()), kinds.kind(kind), atlas.space(space)));
+                Seats.of(kinds.kind(kind).nationality().power().seat()), kinds.kind(kind), atlas.space(space), cause));
     }
 
-    /** Eliminates a whole army by the rule of that section; its leader is discarded. */
-    public void destroy(Play<MountfordState> play, int army, String section) {
+    /** Eliminates a whole army for that cause; its leader is discarded. */
+    public void destroy(Play<MountfordState> play, int army, LossCause cause) {
         MountfordState state = play.state();
         for (int kind = 0; kind < kinds.size(); kind++) {
             while (state.armySp(army, kind) > 0) {
-                lose(play, army, kind);
+                lose(play, army, kind, cause);
             }
         }
-        dismiss(play, army, section);
+        dismiss(play, army, cause.section());
     }
 
     /** Discards a leader who has no SPs left to lead, by the rule of that section. */

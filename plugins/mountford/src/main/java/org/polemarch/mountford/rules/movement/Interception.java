@@ -99,6 +99,9 @@ public final class Interception implements Decision<MountfordState, Interception
             land |= state.armyLand(army) > 0;
             naval |= state.armyNaval(army) > 0;
         }
+        // Friends of the movers in the space must fight as well, be it another kind of battle (4.1, 4.2).
+        land |= zones.present(state, power, space, Relation.FRIENDLY, true, false);
+        naval |= zones.present(state, power, space, Relation.FRIENDLY, false, true);
         long barred = bars.barred(state, space);
         return armiesReach(state, power, space, land, naval, barred)
                 || looseReach(state, power, space, land, naval, barred);

@@ -11,6 +11,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 
@@ -57,6 +58,6 @@ public final class MarchLossChoice implements Decision<MountfordState, MarchLoss
 
     @Override
     public void apply(Leave move, Choose frame, Play<MountfordState> play) {
-        armies.lose(play, frame.army(), move.kind().index());
+        armies.lose(play, frame.army(), move.kind().index(), LossCause.COUNTRY);
     }
 }

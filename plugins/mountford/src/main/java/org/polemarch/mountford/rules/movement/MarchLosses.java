@@ -5,6 +5,7 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 
 /** 3.4: SPs "of the active player's choice" are eliminated one by one; a single kind leaves nothing to choose. */
@@ -37,7 +38,7 @@ public final class MarchLosses implements Procedure<MountfordState, MarchLosses.
         if (inArmy == 0) {
             armies.dismissStranded(play);
         } else if (Long.bitCount(inArmy) == 1) {
-            armies.lose(play, army, Long.numberOfTrailingZeros(inArmy));
+            armies.lose(play, army, Long.numberOfTrailingZeros(inArmy), LossCause.COUNTRY);
             play.next(new Next(army, frame.count() - 1));
             if (state.armySize(army) == 0) {
                 armies.dismissStranded(play);

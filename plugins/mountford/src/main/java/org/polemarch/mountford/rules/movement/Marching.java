@@ -10,6 +10,7 @@ import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Figures;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Space;
@@ -131,7 +132,9 @@ public final class Marching implements Procedure<MountfordState, Marching.Step> 
         }
         if (legal == 0) {
             march.army = -1;
-            play.report(() -> new Halted(tiles.tile(army), atlas.space(state.armySpace(army))));
+            if (march.purpose != March.Purpose.HOME) {
+                play.report(() -> new Halted(tiles.tile(army), atlas.space(state.armySpace(army))));
+            }
             return false;
         }
         march.graph = graph;
@@ -240,7 +243,7 @@ public final class Marching implements Procedure<MountfordState, Marching.Step> 
         boolean sunk = roll >= figures.stormFrom();
         play.report(() -> new StormBraved(tiles.tile(army), roll, sunk));
         if (sunk) {
-            armies.destroy(play, army, "3.3");
+            armies.destroy(play, army, LossCause.STORM);
         }
         return sunk;
     }

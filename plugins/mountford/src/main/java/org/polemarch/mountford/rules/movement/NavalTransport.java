@@ -14,6 +14,7 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 
@@ -85,7 +86,7 @@ public final class NavalTransport implements Decision<MountfordState, NavalTrans
     @Override
     public void apply(Answer answer, Overload frame, Play<MountfordState> play) {
         if (answer instanceof Abandon abandon) {
-            armies.lose(play, frame.army(), abandon.kind().index());
+            armies.lose(play, frame.army(), abandon.kind().index(), LossCause.TRANSPORT);
             if (!armies.transports(play.state(), frame.army())) {
                 play.next(new Overload(frame.army(), false));
             }

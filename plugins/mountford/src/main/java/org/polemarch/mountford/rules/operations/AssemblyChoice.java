@@ -146,7 +146,7 @@ public final class AssemblyChoice implements Decision<MountfordState, AssemblyCh
                 legal.add(BY_STORM);
             }
         }
-        if (legal.isEmpty()) {
+        if (!legal.contains(ADVANCE) && !legal.contains(BY_STORM)) {
             legal.add(HALT);
         }
         return legal;

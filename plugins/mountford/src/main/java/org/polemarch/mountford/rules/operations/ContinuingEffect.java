@@ -78,11 +78,10 @@ public final class ContinuingEffect implements Procedure<MountfordState, Continu
         if (op.tile < 0) {
             return;
         }
-        boolean held = op.offered && !op.lost;
         int space = op.objective;
         int tile = op.tile;
         boolean works = switch (tiles.event(tile).effect()) {
-            case COUP_IN_MEGARA -> held && op.offeredLand && !op.calledOff;
+            case COUP_IN_MEGARA -> op.offered && op.offeredLand && !op.lostLand && !op.calledOff;
             case REBELLION -> op.challenged && !op.lost;
             case TREACHERY -> !state.rebels().has(space) && !zones.unfriendlyReach(state, Power.of(op.power), space);
             default -> op.refused;

@@ -32,6 +32,7 @@ public final class ContinuingTiles {
     private final Tiles tiles;
     private final long operations;
     private final int megara;
+    private final int pegae;
     private final int athens;
 
     @Inject
@@ -46,6 +47,7 @@ public final class ContinuingTiles {
                 | tiles.of(Effect.REBELLION)
                 | tiles.of(Effect.PLAGUE);
         megara = atlas.at("megara");
+        pegae = atlas.at("pegae");
         athens = atlas.at("athens");
     }
 
@@ -142,7 +144,7 @@ public final class ContinuingTiles {
             case COUP_IN_MEGARA ->
                 space == megara
                         && (sets(state, seat, space) >>> event.set().index() & 1) != 0
-                        && state.owner(space) != Power.ATHENS;
+                        && (state.owner(megara) != Power.ATHENS || state.owner(pegae) != Power.ATHENS);
             case PLAGUE -> space == athens && landArmy(state, seat, space, -1L);
             case REBELLION ->
                 atlas.empire().has(space)

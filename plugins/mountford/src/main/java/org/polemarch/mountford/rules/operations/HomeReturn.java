@@ -12,7 +12,9 @@ import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.components.Relations;
@@ -100,7 +102,7 @@ public final class HomeReturn implements Procedure<MountfordState, HomeReturn.Be
             play.next(new NavalTransport.Overload(army, false), frame);
         } else {
             play.report(() -> new NoWayLeft(tiles.tile(army), atlas.space(space)));
-            armies.destroy(play, army, "2.3.2");
+            armies.destroy(play, army, LossCause.NO_WAY_HOME);
         }
     }
 
@@ -120,12 +122,17 @@ public final class HomeReturn implements Procedure<MountfordState, HomeReturn.Be
         if (!persia
                 && relations.unfriendly(state, kinds.kind(kind).nationality().power(), space)) {
             for (int i = 0; i < count; i++) {
-                armies.lose(play, army, kind);
+                armies.lose(play, army, kind, LossCause.UNFRIENDLY_HOME);
             }
             return;
         }
         state.removeFromArmy(army, kind, count);
         state.addLoose(space, kind, count);
+        // Whoever fought in this operation has fought, back home or not (3.5).
+        boolean ships = kinds.kind(kind).type() == SpType.NAVAL;
+        if (((ships ? state.op().foughtFleets : state.op().foughtArmies) >>> army & 1) != 0) {
+            (ships ? state.op().foughtShips : state.op().foughtLoose).add(space);
+        }
         play.report(() -> new DroppedOff(tiles.tile(army), kinds.kind(kind), count, atlas.space(space)));
     }
 

@@ -86,6 +86,9 @@ public final class ObjectiveChoice implements Decision<MountfordState, Objective
         }
     }
 
+    /** None of the SPs a leader could start with may go there. */
+    public record BeyondTheirRange(Space space, String cites) implements Reason {}
+
     private final ObjectiveReach reach;
     private final OperationChoice operations;
     private final LeaderPlacement placement;
@@ -182,6 +185,9 @@ public final class ObjectiveChoice implements Decision<MountfordState, Objective
     private Reason whyNot(MountfordState state, int space, boolean closed) {
         if (closed && state.heldByArgos().has(space)) {
             return new ArgosIsNeutral(atlas.space(space));
+        }
+        if (reach.beyondRange(state, space)) {
+            return new BeyondTheirRange(atlas.space(space), reach.keptFromArgolid(state, space) ? "9.3.4" : "9.3.1");
         }
         return reach.onlyHostagesForbid(state, space)
                 ? new HostagesHeld(atlas.space(space))

@@ -13,6 +13,7 @@ import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.movement.Routes;
 
 /**
@@ -25,13 +26,16 @@ public final class ObjectiveReach {
     private final Relations relations;
     private final Recruits recruits;
     private final Routes routes;
+    private final Armies armies;
     private final Bars bars;
     private final Atlas atlas;
     private final Kinds kinds;
     private final Tiles tiles;
 
     @Inject
-    public ObjectiveReach(MountfordData data, Relations relations, Recruits recruits, Routes routes, Bars bars) {
+    public ObjectiveReach(
+            MountfordData data, Relations relations, Recruits recruits, Routes routes, Armies armies, Bars bars) {
+        this.armies = armies;
         this.bars = bars;
         this.relations = relations;
         this.recruits = recruits;
@@ -63,23 +67,9 @@ public final class ObjectiveReach {
         boolean closed = relations.argosClosed(state, power);
         SpaceSet reach = new SpaceSet();
         reach.add(from);
-        boolean land = false;
-        boolean sea = false;
-        for (int kind : kinds.atHome(from)) {
-            if (state.atHome(kind) > 0 && recruits.couldTake(state, leader, power, kind, from)) {
-                land |= kinds.kind(kind).type().land();
-                sea |= !kinds.kind(kind).type().land();
-            }
-        }
-        int index = atlas.persiaIndex(from);
-        if (index >= 0 && state.inPersia(index) > 0) {
-            for (int kind = 0; kind < kinds.size(); kind++) {
-                if (state.inPersia(index, kind) > 0 && recruits.couldTake(state, leader, power, kind, from)) {
-                    land |= kinds.kind(kind).type().land();
-                    sea |= !kinds.kind(kind).type().land();
-                }
-            }
-        }
+        long able = starting(state, leader, from, power);
+        boolean sea = (able & kinds.of(SpType.NAVAL)) != 0;
+        boolean land = (able & ~kinds.of(SpType.NAVAL)) != 0;
         if (land) {
             SpaceSet byLand = routes.on(state, Routes.byLand(closed)).reachFrom(from);
             reach.addAll(byLand);
@@ -90,15 +80,67 @@ public final class ObjectiveReach {
         if (sea) {
             reach.addAll(routes.on(state, Routes.bySea(closed, false, false)).reachFrom(seaPort(from)));
         }
+        if (able != 0) {
+            SpaceSet range = ranges(state, able, sea);
+            range.add(from);
+            reach.retainAll(range);
+        }
         if (state.spartanHostages || state.athenianHostages) {
-            long able = takeable(state, leader, from, power);
+            long first = takeable(state, leader, from, power);
             for (int space = reach.next(0); space >= 0; space = reach.next(space + 1)) {
-                if (space != from && barredByHostages(state, space, able)) {
+                if (space != from && barredByHostages(state, space, first)) {
                     reach.remove(space);
                 }
             }
         }
         return reach;
+    }
+
+    /** The kinds he could pick up where he begins. */
+    private long starting(MountfordState state, int leader, int from, Power power) {
+        long able = 0;
+        for (int kind : kinds.atHome(from)) {
+            if (state.atHome(kind) > 0 && recruits.couldTake(state, leader, power, kind, from)) {
+                able |= 1L << kind;
+            }
+        }
+        int index = atlas.persiaIndex(from);
+        if (index >= 0 && state.inPersia(index) > 0) {
+            for (int kind = 0; kind < kinds.size(); kind++) {
+                if (state.inPersia(index, kind) > 0 && recruits.couldTake(state, leader, power, kind, from)) {
+                    able |= 1L << kind;
+                }
+            }
+        }
+        return able;
+    }
+
+    /** Whether a leader of the operation begins only with SPs that may not go to a space, ships or not (9.3.1, 9.3.4). */
+    boolean beyondRange(MountfordState state, int space) {
+        for (int rest = state.op().leaders; rest != 0; rest &= rest - 1) {
+            int leader = Integer.numberOfTrailingZeros(rest);
+            long able = starting(state, leader, state.armySpace(leader), state.armyPower(leader));
+            if (able != 0 && !ranges(state, able, false).has(space)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether it is Argos that keeps them from there. */
+    boolean keptFromArgolid(MountfordState state, int space) {
+        return armies.argolidBarred(state)
+                && atlas.areaOf(space) == atlas.areaAt("argolid")
+                && !ranges(state, kinds.of(Nationality.SPARTAN_ALLIED), false).has(space);
+    }
+
+    /** Where at least one of these kinds may go (9.3.1, 9.3.4): a leader moves only with SPs from where he begins. */
+    private SpaceSet ranges(MountfordState state, long able, boolean sails) {
+        SpaceSet all = new SpaceSet();
+        for (long rest = able; rest != 0; rest &= rest - 1) {
+            all.addAll(armies.range(state, rest & -rest, sails));
+        }
+        return all;
     }
 
     /** The kinds he could pick up first: where he is placed, and for a king Spartans (9.6.1). */

@@ -9,6 +9,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
@@ -75,9 +76,32 @@ public final class Recruits {
 
     /** Whether the SP may enter the objective, at least with ships that could still be added. */
     boolean inRange(MountfordState state, int leader, int kind) {
-        boolean ships = !tiles.leader(leader).headOfState();
-        SpaceSet range = armies.range(state, 1L << kind, ships);
+        SpaceSet range = armies.range(state, 1L << kind, shipsToBeHad(state, leader));
         return range.has(state.op().objective);
+    }
+
+    /** Whether the army has ships, or its leader might still pick some up somewhere. */
+    private boolean shipsToBeHad(MountfordState state, int leader) {
+        if (state.armyNaval(leader) > 0) {
+            return true;
+        }
+        for (long rest = kinds.of(SpType.NAVAL) & tiles.leader(leader).activates(); rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            if (couldTake(
+                    state,
+                    leader,
+                    state.armyPower(leader),
+                    kind,
+                    kinds.kind(kind).home())) {
+                return true;
+            }
+        }
+        for (int index = 0; index < state.data().atlas().persiaCount(); index++) {
+            if (state.inPersia(index) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether he could pick up anything in a space. */

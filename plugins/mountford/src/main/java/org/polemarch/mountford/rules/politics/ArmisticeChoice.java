@@ -14,11 +14,14 @@ import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Ending;
+import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.scenario.Control;
@@ -28,7 +31,7 @@ import org.polemarch.mountford.rules.scenario.Control;
  * hands reverts, but keeps only one SP of each type besides its home guard. An armistice with Sparta frees all hostages
  * (4.2.7). At peace with all three, Athens has won (9.2).
  */
-@Cites({"7.3", "4.2.7", "9.2"})
+@Cites({"7.3", "4.2.7", "9.2", "9.6.1"})
 public final class ArmisticeChoice implements Decision<MountfordState, ArmisticeChoice.Ask, ArmisticeChoice.Answer> {
 
     /** Impose it? */
@@ -48,6 +51,14 @@ public final class ArmisticeChoice implements Decision<MountfordState, Armistice
         @Override
         public String cites() {
             return "7.3";
+        }
+    }
+
+    /** A leader acts for the power whose SPs he leads. */
+    public record ActsFor(Tile leader, Power power) implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.6.1";
         }
     }
 
@@ -116,6 +127,8 @@ public final class ArmisticeChoice implements Decision<MountfordState, Armistice
             state.spartanHostages = false;
             state.athenianHostages = false;
         }
+        takeSides(play);
+        armies.dismissStranded(play);
         if (power == Power.CORINTH && state.owner(corinth) == Power.ATHENS) {
             revert(play, corinth, Power.CORINTH, Nationality.CORINTHIAN);
         }
@@ -126,6 +139,38 @@ public final class ArmisticeChoice implements Decision<MountfordState, Armistice
             state.ending = Ending.PEACE_WITH_ALL;
             play.end();
         }
+    }
+
+    /** A Spartan who leads only SPs of another nationality leads them as one of theirs when their ways part (9.6.1). */
+    private void takeSides(Play<MountfordState> play) {
+        MountfordState state = play.state();
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) >= 0 && tiles.leader(army).anyNationality() && state.armySize(army) > 0) {
+                Power led = led(state, army);
+                if (led != Power.NEUTRAL
+                        && led != state.armyPower(army)
+                        && state.relation(led, state.armyPower(army)) != Relation.FRIENDLY) {
+                    state.actFor(army, led);
+                    Tile leader = tiles.tile(army);
+                    play.report(() -> new ActsFor(leader, led));
+                }
+            }
+        }
+    }
+
+    /** The one power whose SPs an army has; NEUTRAL if there are several. */
+    private Power led(MountfordState state, int army) {
+        Power led = Power.NEUTRAL;
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            if (state.armySp(army, kind) > 0) {
+                Power of = kinds.kind(kind).nationality().power();
+                if (led != Power.NEUTRAL && led != of) {
+                    return Power.NEUTRAL;
+                }
+                led = of;
+            }
+        }
+        return led;
     }
 
     private void revert(Play<MountfordState> play, int city, Power power, Nationality nationality) {
@@ -154,18 +199,18 @@ public final class ArmisticeChoice implements Decision<MountfordState, Armistice
             int kind = Long.numberOfTrailingZeros(rest);
             for (int army = 0; army < tiles.leaderCount(); army++) {
                 while (total > 1 && state.armySp(army, kind) > 0) {
-                    armies.lose(play, army, kind);
+                    armies.lose(play, army, kind, LossCause.ARMISTICE);
                     total--;
                 }
             }
             for (int index = 0; index < atlas.persiaCount(); index++) {
                 while (total > 1 && state.inPersia(index, kind) > 0) {
-                    armies.loseLoose(play, atlas.persiaAt(index), kind);
+                    armies.loseLoose(play, atlas.persiaAt(index), kind, LossCause.ARMISTICE);
                     total--;
                 }
             }
             while (total > 1 && state.atHome(kind) > 0) {
-                armies.loseLoose(play, kinds.kind(kind).home(), kind);
+                armies.loseLoose(play, kinds.kind(kind).home(), kind, LossCause.ARMISTICE);
                 total--;
             }
         }

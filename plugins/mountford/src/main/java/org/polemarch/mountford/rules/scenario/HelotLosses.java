@@ -15,6 +15,7 @@ import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Seats;
@@ -112,10 +113,10 @@ public final class HelotLosses implements Decision<MountfordState, HelotLosses.H
     @Override
     public void apply(Fallen move, Hoplite frame, Play<MountfordState> play) {
         if (move instanceof OfArmy mine) {
-            armies.lose(play, mine.leader().index(), mine.kind().index());
+            armies.lose(play, mine.leader().index(), mine.kind().index(), LossCause.HELOTS);
         } else {
             OfSpace there = (OfSpace) move;
-            armies.loseLoose(play, there.space().index(), there.kind().index());
+            armies.loseLoose(play, there.space().index(), there.kind().index(), LossCause.HELOTS);
         }
         armies.dismissStranded(play);
         sieges.liftLapsed(play);

@@ -8,6 +8,7 @@ import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
@@ -42,20 +43,21 @@ public final class Removal {
 
     void remove(Play<MountfordState> play, Power power, Nationality nationality, TileSet set) {
         MountfordState state = play.state();
+        LossCause cause = power == Power.ARGOS ? LossCause.ARGOS_FELL : LossCause.SYRACUSE_FELL;
         for (long rest = kinds.of(nationality); rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
             for (int army = 0; army < tiles.leaderCount(); army++) {
                 while (state.armySp(army, kind) > 0) {
-                    armies.lose(play, army, kind);
+                    armies.lose(play, army, kind, cause);
                 }
             }
             int home = kinds.kind(kind).home();
             while (state.atHome(kind) > 0) {
-                armies.loseLoose(play, home, kind);
+                armies.loseLoose(play, home, kind, cause);
             }
             for (int index = 0; index < atlas.persiaCount(); index++) {
                 while (state.inPersia(index, kind) > 0) {
-                    armies.loseLoose(play, atlas.persiaAt(index), kind);
+                    armies.loseLoose(play, atlas.persiaAt(index), kind, cause);
                 }
             }
         }

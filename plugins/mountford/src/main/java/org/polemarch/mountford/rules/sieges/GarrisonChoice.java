@@ -14,6 +14,7 @@ import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.scenario.Control;
@@ -55,7 +56,9 @@ public final class GarrisonChoice implements Decision<MountfordState, GarrisonCh
         long barred = bars.byHostages(state, space);
         int powers = 0;
         for (int army = 0; army < tiles.leaderCount(); army++) {
-            if (state.armySpace(army) == space && state.armySeat(army) == state.op().seat) {
+            if (state.armySpace(army) == space
+                    && state.armySeat(army) == state.op().seat
+                    && state.relation(Power.of(state.op().power), state.armyPower(army)) == Relation.FRIENDLY) {
                 for (int kind = 0; kind < kinds.size(); kind++) {
                     if (state.armySp(army, kind) > 0 && (barred >>> kind & 1) == 0) {
                         powers |= 1 << kinds.kind(kind).nationality().power().index();

@@ -83,7 +83,7 @@ public final class Siege implements Procedure<MountfordState, Siege.Check> {
         if (relations.friendly(state, Power.of(op.power), op.objective)) {
             return false;
         }
-        return lines.landArmy(state, op.seat, op.objective) >= 0;
+        return lines.landArmy(state, op.seat, Power.of(op.power), op.objective) >= 0;
     }
 
     /** Whether the winner at sea called off the battle against land SPs that stand in the space (4.2.1). */

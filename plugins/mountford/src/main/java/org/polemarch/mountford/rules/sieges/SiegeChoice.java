@@ -15,6 +15,7 @@ import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
@@ -160,7 +161,7 @@ public final class SiegeChoice implements Decision<MountfordState, SiegeChoice.A
                     play.report(() -> new GuardSetAside(guard, count));
                 } else {
                     for (int i = 0; i < count; i++) {
-                        armies.loseLoose(play, space, kind);
+                        armies.loseLoose(play, space, kind, LossCause.SIEGE);
                     }
                 }
             }
@@ -168,7 +169,7 @@ public final class SiegeChoice implements Decision<MountfordState, SiegeChoice.A
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) == space && relations.toArmy(state, power, army) == Relation.UNFRIENDLY) {
                 if (all) {
-                    armies.destroy(play, army, "5");
+                    armies.destroy(play, army, LossCause.SIEGE);
                 } else {
                     loseShips(play, army);
                 }
@@ -181,7 +182,7 @@ public final class SiegeChoice implements Decision<MountfordState, SiegeChoice.A
         for (long rest = kinds.of(SpType.NAVAL); rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
             while (state.armySp(army, kind) > 0) {
-                armies.lose(play, army, kind);
+                armies.lose(play, army, kind, LossCause.SIEGE);
             }
         }
     }

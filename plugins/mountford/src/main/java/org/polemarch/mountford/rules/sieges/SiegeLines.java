@@ -51,11 +51,17 @@ public final class SiegeLines {
 
     /** An army of the seat in the space with land SPs that hostages do not bind (4.2.7); -1 if there is none. */
     int landArmy(MountfordState state, int seat, int space) {
+        return landArmy(state, seat, Power.NEUTRAL, space);
+    }
+
+    /** As above among armies friendly to a power; all of the seat's if it is NEUTRAL. */
+    int landArmy(MountfordState state, int seat, Power friend, int space) {
         long barred = bars.byHostages(state, space);
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) == space
                     && state.armySeat(army) == seat
                     && state.armyLand(army) > 0
+                    && (friend == Power.NEUTRAL || state.relation(friend, state.armyPower(army)) == Relation.FRIENDLY)
                     && (barred == 0 || bars.anyFit(state, army, barred, true, false))) {
                 return army;
             }

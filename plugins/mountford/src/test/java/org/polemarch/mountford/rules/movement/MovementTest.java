@@ -17,6 +17,9 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.rules.combat.BattleResult;
 import org.polemarch.mountford.rules.combat.Combat;
 import org.polemarch.mountford.rules.combat.PuttingToSea;
+import org.polemarch.mountford.rules.operations.ObjectiveChoice;
+import org.polemarch.mountford.rules.operations.OperationChoice;
+import org.polemarch.mountford.rules.operations.RecruitRefusals;
 import org.polemarch.mountford.rules.scenario.CampaignObjective;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
@@ -423,10 +426,44 @@ class MovementTest {
     void spsThatCannotEnterTheRouteAreNotActivated() {
         Field.start()
                 .run(new org.polemarch.mountford.rules.operations.OperationChoice.Ask(1))
-                .choose("lead the-pagondas", "place thebes thebes", "objective sparta")
+                .choose("lead the-pagondas", "place thebes thebes")
+                .offers("objective larisa")
                 .refuses(
-                        "take hoplite-thebes",
-                        new org.polemarch.mountford.rules.operations.RecruitRefusals.BeyondTheirRange(
-                                Field.kindOf("hoplite-thebes"), data().atlas().space(space("sparta"))));
+                        "objective sparta",
+                        new ObjectiveChoice.BeyondTheirRange(data().atlas().space(space("sparta")), "9.3.1"));
+        Table<MountfordState> table = Field.bare()
+                .home("3 naval-corinth", "2 hoplite-ambracia")
+                .run(new OperationChoice.Ask(1))
+                .choose(
+                        "lead cor-aristeus",
+                        "place corinth corinth",
+                        "objective naxos",
+                        "take naval-corinth",
+                        "go ambracia");
+        Field.anyWay(table);
+        table.refuses(
+                "take hoplite-ambracia",
+                new RecruitRefusals.BeyondTheirRange(
+                        Field.kindOf("hoplite-ambracia"), data().atlas().space(space("naxos"))));
+    }
+
+    @Test
+    @Covers({"9.3.1-04", "2.2.4-04"})
+    void nobodyIsMadeToTakeWhoCannotGo() {
+        // Without ships the hoplites of Corinth get no farther than three spaces from Corinthia.
+        Field.bare()
+                .home("3 hoplite-corinth")
+                .run(new OperationChoice.Ask(1))
+                .choose("lead cor-aristeus", "place corinth corinth")
+                .offersNot("objective larisa")
+                .offers("objective athens");
+        Field.bare()
+                .home("3 hoplite-corinth", "2 naval-corinth")
+                .run(new OperationChoice.Ask(1))
+                .choose("lead cor-aristeus", "place corinth corinth", "objective naxos", "take hoplite-corinth")
+                .offersOnly("take hoplite-corinth", "take naval-corinth", "halt")
+                .choose("take naval-corinth", "take naval-corinth")
+                .offers("advance")
+                .offersNot("halt");
     }
 }

@@ -212,9 +212,9 @@ public final class MapPane extends Region {
         return pin(node, lat, lon, anchor, false);
     }
 
-    /** Pins a node to the middle of a place; where it would cover another such node, both move off each other. */
-    public MapPane placeApart(Node node, double lat, double lon) {
-        return pin(node, lat, lon, Pos.CENTER, true);
+    /** Pins a node; where it would cover another such node, both move off each other. */
+    public MapPane placeApart(Node node, double lat, double lon, Pos anchor) {
+        return pin(node, lat, lon, anchor, true);
     }
 
     private MapPane pin(Node node, double lat, double lon, Pos anchor, boolean apart) {

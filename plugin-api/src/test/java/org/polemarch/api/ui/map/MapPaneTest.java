@@ -267,7 +267,7 @@ class MapPaneTest {
                 Label box = new Label("A wide box, number " + i);
                 box.setMinHeight(60);
                 boxes.add(box);
-                map.placeApart(box, 38 + 0.05 * i, 28.9);
+                map.placeApart(box, 38 + 0.05 * i, 28.9, Pos.CENTER);
             }
             map.getParent().applyCss();
             map.getParent().layout();

@@ -45,7 +45,7 @@ final class PericlesBoard implements BoardView {
         sparta = new AssemblyPanel(Side.SPARTA, words, targets);
         factions = new FactionsPanel(words);
         battle = new BattlePanel(words, targets);
-        supply = new PieceBox(targets).setColumns(13);
+        supply = new PieceBox(targets).setColumns(14);
         Panel reserve = new Panel(words.text("ui.supply"), supply);
         reserve.getStyleClass().add("pericles-dense");
         frame = new TableFrame(map)
@@ -91,7 +91,7 @@ final class PericlesBoard implements BoardView {
             Piece piece = Piece.of(
                             Looks.shape(each.piece()), Looks.of(each.piece().colour()))
                     .times(Math.max(1, each.count()))
-                    .sized(0.8)
+                    .sized(0.72)
                     .called(words.name(each.piece()) + ": " + each.count() + " " + words.text("ui.left"))
                     .target(Target.piece(each.piece().id()));
             pieces.add(each.count() == 0 ? piece.usedUp() : piece);

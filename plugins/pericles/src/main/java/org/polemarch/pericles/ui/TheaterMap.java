@@ -94,7 +94,7 @@ final class TheaterMap extends VBox {
         map.paths(paths);
         boxes.forEach((theater, box) -> {
             LatLon at = Geography.of(theater);
-            map.placeApart(box, at.lat(), at.lon());
+            map.placeApart(box, at.lat(), at.lon(), Pos.CENTER);
         });
     }
 

@@ -25,12 +25,12 @@ final class PolisMap {
     /** Names of poleis find their place before those of territories and seas. */
     private static final int POLIS_RANK = 1001;
 
+    private static final int AREA_RANK = 1000;
+
     private static final double SYMBOLS = 0.78;
 
-    /** The width of the map at which symbols have their usual size; on a wider one they grow with it. */
-    private static final double USUAL_WIDTH = 1100;
-
-    private static final double MOST_GROWTH = 1.6;
+    /** The width of the map, in lines of text, beyond which symbols grow with it. */
+    private static final double USUAL_WIDTH = 80;
 
     private final Words words;
     private final MapPane map;
@@ -41,19 +41,17 @@ final class PolisMap {
         this.words = words;
         map = new MapPane(PolisGeography.BOUNDS, targets)
                 .framed(true)
-                .symbols(SYMBOLS)
+                .symbols(SYMBOLS, USUAL_WIDTH)
+                .namesAside(AREA_RANK)
                 .inset(words.text("map.sicelia"), PolisGeography.SICELIA, Pos.BOTTOM_LEFT, 0.24)
                 .regions(PolisGeography.regions(words))
                 .regions(PolisGeography.sicelia(words))
                 .spaces(PolisGeography.marks(words));
-        map.widthProperty()
-                .addListener((width, before, now) ->
-                        map.symbols(SYMBOLS * Math.max(1, Math.min(MOST_GROWTH, now.doubleValue() / USUAL_WIDTH))));
         for (Market market : Market.values()) {
             MarketStall stall = new MarketStall(targets, words, market);
             LatLon corner = PolisGeography.corner(market);
             stalls.put(market, stall);
-            map.place(stall, corner.lat(), corner.lon(), PolisGeography.anchor(market));
+            map.placeApart(stall, corner.lat(), corner.lon(), PolisGeography.anchor(market));
         }
     }
 

@@ -75,6 +75,10 @@ final class TopStrip extends VBox {
                 view.ending() == Ending.RUNNING
                         ? words.name(view.step()) + ", " + words.name(view.mover())
                         : words.name(view.ending()));
+        heading.getStyleClass().remove("victory-ended");
+        if (view.ending() != Ending.RUNNING) {
+            heading.getStyleClass().add("victory-ended");
+        }
         Map<Integer, List<Piece>> marker = new LinkedHashMap<>();
         marker.put(
                 view.round(),

@@ -31,11 +31,11 @@ public final class GameFacts {
         return Say.of("facts.hours", halves / 2 + (halves % 2 == 1 ? "½" : ""));
     }
 
-    /** "about 180 decisions", or how many at most while nobody has counted. */
-    public static String decisions(GameInfo info, OptionalInt counted) {
+    /** "180 decisions in random play", once they are counted. */
+    public static String decisions(OptionalInt counted) {
         return counted.isPresent()
                 ? Say.of("facts.decisions", counted.getAsInt())
-                : Say.of("facts.decisions-most", info.longest());
+                : Say.of("facts.decisions-uncounted");
     }
 
     /** All of them. */
@@ -46,7 +46,7 @@ public final class GameFacts {
         facts.add(new Fact(Say.of("facts.name.about"), info.summary()));
         facts.add(new Fact(Say.of("facts.name.seats"), seats(info)));
         facts.add(new Fact(Say.of("facts.name.length"), length(info)));
-        facts.add(new Fact(Say.of("facts.name.decisions"), decisions(info, counted)));
+        facts.add(new Fact(Say.of("facts.name.decisions"), decisions(counted)));
         facts.add(new Fact(Say.of("facts.name.hidden"), info.hidden()));
         facts.add(new Fact(Say.of("facts.name.random"), info.random()));
         facts.add(new Fact(

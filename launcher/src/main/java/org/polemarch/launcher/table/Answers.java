@@ -1,8 +1,12 @@
 package org.polemarch.launcher.table;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
@@ -12,6 +16,8 @@ import org.polemarch.launcher.TypedWords;
 
 /** The answers to a question in words, and why something is none. */
 final class Answers {
+
+    private static final int MOST_REASONS = 3;
 
     private final Session<?> session;
     private final Words words;
@@ -34,20 +40,26 @@ final class Answers {
         return left;
     }
 
-    /** Why a target cannot be picked now: the reason that fits best what was picked before. */
+    /**
+     * Why a target cannot be picked now, after what was picked before. Where it has many a reason, as an action that
+     * could be done in many places and can be done in none, one of each kind is told.
+     */
     Notice whyNot(Narrowing narrowing, Target target) {
-        List<Refusal> refusals = session.refusals();
-        return refusals.stream()
-                .filter(refusal -> refusal.move().targets().contains(target)
-                        && refusal.move().targets().containsAll(narrowing.picked()))
-                .findFirst()
-                .or(() -> refusals.stream()
-                        .filter(refusal -> refusal.move().targets().contains(target))
-                        .findFirst())
-                .map(refusal ->
-                        new Notice(words.say(refusal.reason()), refusal.reason().cites()))
-                .orElseGet(() -> new Notice(
-                        Say.of(narrowing.picked().isEmpty() ? "table.no-answer" : "table.no-answer.picked"),
-                        session.question().cites()));
+        Map<Class<?>, Reason> kinds = new LinkedHashMap<>();
+        for (Refusal refusal : session.refusals()) {
+            List<Target> targets = refusal.move().targets();
+            if (targets.contains(target) && targets.containsAll(narrowing.picked())) {
+                kinds.putIfAbsent(refusal.reason().getClass(), refusal.reason());
+            }
+        }
+        if (kinds.isEmpty()) {
+            return new Notice(
+                    Say.of(narrowing.picked().isEmpty() ? "table.no-answer" : "table.no-answer.picked"),
+                    session.question().cites());
+        }
+        List<Reason> told = kinds.values().stream().limit(MOST_REASONS).toList();
+        return new Notice(
+                told.stream().map(words::say).distinct().collect(Collectors.joining(" ")),
+                told.get(0).cites());
     }
 }

@@ -3,6 +3,7 @@ package org.polemarch.launcher.window;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 import org.polemarch.api.text.Words;
@@ -45,7 +46,9 @@ final class BoardPane extends Region {
         boolean first = last == null;
         last = situation;
         if (first) {
-            getChildren().setAll(Texts.soft(Say.of("board.setting")));
+            Label setting = Texts.soft(Say.of("board.setting"));
+            setting.getStyleClass().add("setting");
+            getChildren().setAll(setting);
             Platform.runLater(() -> Platform.runLater(this::setUp)); // after the page is there, for a map takes a while
         } else if (view != null) {
             draw();

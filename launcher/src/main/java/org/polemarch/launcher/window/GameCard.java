@@ -96,6 +96,7 @@ final class GameCard extends VBox {
 
     /** Tells how many decisions a game has. */
     void count(OptionalInt counted) {
-        decisions.setText(GameFacts.decisions(game.info(), counted));
+        decisions.setText(GameFacts.decisions(counted));
+        Texts.show(decisions, counted.isPresent());
     }
 }

@@ -239,6 +239,7 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void resume(Path file) {
+        sheets.busy(Say.of("table.fetching"));
         Background.run(
                 () -> Replay.resume(file.toString(), desk.files().read(file), desk.library()),
                 session -> table(session, new Autosave(desk.files(), file, desk.clock())),
@@ -247,6 +248,7 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void watch(Path file) {
+        sheets.busy(Say.of("table.fetching"));
         Background.run(
                 () -> watched(file),
                 session -> go(new ReplayScreen(desk, this, session, Optional.empty(), Optional.empty())),

@@ -59,7 +59,7 @@ final class ScorePanel extends VBox {
             grid.addRow(
                     row++,
                     new Label(score.rank() + "."),
-                    new Label(seat.equals(holder) ? seat : seat + " – " + holder),
+                    Texts.wrapped(seat.equals(holder) ? seat : seat + " – " + holder),
                     points);
         }
     }

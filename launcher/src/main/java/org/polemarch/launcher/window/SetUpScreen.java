@@ -233,11 +233,13 @@ final class SetUpScreen implements Screen {
 
     private void start() {
         start.setDisable(true);
+        navigation.sheets().busy(Say.of("table.laying"));
         long usual = desk.clock().millis();
         Background.run(
                 () -> model.begin(usual),
                 session -> navigation.table(session, desk.newSave(model.game().id())),
                 failure -> {
+                    navigation.sheets().idle();
                     start.setDisable(false);
                     fault.setText(Complaint.of(failure));
                     Texts.show(fault, true);

@@ -9,6 +9,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ProgressIndicator;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -25,6 +26,8 @@ import org.polemarch.launcher.Say;
 final class Sheets extends StackPane {
 
     private record Laid(String id, Node sheet, Node focusedBefore, Runnable closed) {}
+
+    private static final String BUSY = "busy";
 
     private final Deque<Laid> laid = new ArrayDeque<>();
 
@@ -118,8 +121,23 @@ final class Sheets extends StackPane {
         gone.closed().run();
     }
 
+    /** Tells at once that something is under way; the page it leads to, or {@link #complain}, takes it away. */
+    void busy(String text) {
+        HBox row = new HBox(12, new ProgressIndicator(), Texts.strong(text));
+        row.setAlignment(Pos.CENTER);
+        row.getStyleClass().addAll("sheet", "busy");
+        row.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        bare(BUSY, row, () -> {});
+    }
+
+    /** What was under way is done or has failed. */
+    void idle() {
+        close(BUSY);
+    }
+
     /** Tells what went wrong. */
     void complain(Throwable failure) {
+        idle();
         tell(Complaint.of(failure));
     }
 

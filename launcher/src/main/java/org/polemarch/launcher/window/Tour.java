@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Session;
+import org.polemarch.launcher.Say;
 import org.polemarch.launcher.setup.SetUpModel;
 import org.polemarch.launcher.tour.TourModel;
 
@@ -43,6 +44,7 @@ final class Tour {
                 desk.library(),
                 desk.preferences().now().name());
         setUp.casual(true);
+        window.sheets().busy(Say.of("table.laying"));
         Background.run(() -> setUp.begin(SEED), this::open, window.sheets()::complain);
     }
 

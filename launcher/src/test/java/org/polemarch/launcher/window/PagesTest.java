@@ -2,11 +2,14 @@ package org.polemarch.launcher.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.event.ActionEvent;
+import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Slider;
+import javafx.scene.control.TextField;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.FlowPane;
@@ -56,12 +59,45 @@ class PagesTest extends WindowTest {
     }
 
     @Test
+    void aGameOpensByItsPictureAndByItsName() {
+        openTablets();
+        hand.clickWithin("card-tablets", "picture");
+        hand.waitForNode("start");
+        hand.click("back");
+        hand.write("library-filter", "tablets");
+        hand.of("library-filter", TextField.class, field -> {
+            field.getOnAction().handle(new ActionEvent()); // Enter
+            return true;
+        });
+        hand.waitForNode("start");
+    }
+
+    /** Before the game is even wired, which takes a while on a busy machine. */
+    @Test
+    void theWindowTellsAtOnceThatTheTableIsBeingLaid() {
+        openTablets();
+        hand.click("play-tablets");
+        hand.waitForNode("start");
+        hand.act(window -> {
+            ((Button) window.root().lookup("#start")).fire();
+            assertThat(window.sheets().top()).contains("busy");
+        });
+        hand.waitForText("prompt", "Cleon, write a number on your tablet");
+        assertThat(hand.isThere("sheet-busy")).isFalse();
+        hand.click("leave");
+        hand.click("resume-tablets");
+        hand.waitForText("prompt", "Cleon, write a number on your tablet");
+        assertThat(hand.isThere("sheet-busy")).isFalse();
+    }
+
+    @Test
     void aSetUpThatCannotBeIsToldOnThePage() {
         openTablets();
         hand.click("play-tablets");
         hand.write("seed", "dawn");
         hand.click("start");
         hand.waitForText("fault", "the seed is a whole number, not 'dawn'");
+        assertThat(hand.isThere("sheet-busy")).isFalse();
         hand.write("seed", "5");
         hand.write("name-cleon", " ");
         hand.click("start");
@@ -149,6 +185,7 @@ class PagesTest extends WindowTest {
             return true;
         });
         hand.waitFor("larger", () -> hand.window().root().getStyle().contains("21.0px"));
+        hand.waitForText("percent", "150 %");
         hand.of("warn", CheckBox.class, box -> {
             box.fire();
             return true;

@@ -263,6 +263,24 @@ final class Stagehand implements AutoCloseable {
         });
     }
 
+    /** Clicks the first of that class within a node. */
+    void clickWithin(String id, String styleClass) {
+        Predicate<Node> inside = node -> node.getStyleClass().contains(styleClass) && isWithin(id, node);
+        waitFor(styleClass + " in #" + id, () -> find(inside) != null);
+        onFx(() -> {
+            press(find(inside));
+            return true;
+        });
+    }
+
+    private static boolean isWithin(String id, Node node) {
+        Node each = node;
+        while (each != null && !id.equals(each.getId())) {
+            each = each.getParent();
+        }
+        return each != null;
+    }
+
     private static void press(Node node) {
         if (node instanceof ButtonBase button) {
             button.fire();

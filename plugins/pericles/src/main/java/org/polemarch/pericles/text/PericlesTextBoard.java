@@ -10,6 +10,7 @@ import org.polemarch.pericles.model.BattleSum;
 import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.view.PericlesView;
 
 /** The table in a terminal: state of the war, factions, assemblies, Theaters with their queues, the own cards. */
@@ -99,6 +100,11 @@ public final class PericlesTextBoard implements TextBoard {
         return line.toString();
     }
 
+    private static String number(Theater theater) {
+        int number = theater.index() + 1;
+        return (number < 10 ? " " : "") + number;
+    }
+
     private static String pad(String text, int width) {
         return text.length() >= width ? text + " " : text + " ".repeat(width - text.length());
     }
@@ -158,16 +164,16 @@ public final class PericlesTextBoard implements TextBoard {
     }
 
     private static void theaters(PericlesView view, Words words, List<String> lines) {
-        lines.add("   Theater                Athens                Sparta                Treachery  Queue (top last)");
+        lines.add("     Theater               Athens                Sparta                Treachery  Queue (top last)");
         for (PericlesView.TheaterView theater : view.theaters()) {
             if (!theater.open()) {
                 continue;
             }
             lines.add(pad(
-                            (theater.theater().index() + 1)
+                            number(theater.theater())
                                     + (theater.ground() == Arm.NAVAL ? "~" : " ")
                                     + (theater.granary() ? "*" : " "),
-                            4)
+                            5)
                     + pad(plain(words.name(theater.theater())), 22)
                     + pad(pieces(theater.pieces(), Side.ATHENS), 22)
                     + pad(pieces(theater.pieces(), Side.SPARTA), 22)

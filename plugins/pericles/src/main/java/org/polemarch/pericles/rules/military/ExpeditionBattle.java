@@ -1,5 +1,6 @@
 package org.polemarch.pericles.rules.military;
 
+import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -16,6 +17,14 @@ public final class ExpeditionBattle implements Procedure<PericlesState, Expediti
 
     /** Movement is over; whether the other Side committed. */
     public record Begin(Faction general, Theater theater, boolean opposed) implements Frame {}
+
+    /** The Theater is not Contested after movement, so nobody fights. */
+    public record NoBattle(Theater theater) implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.4";
+        }
+    }
 
     @Override
     public Class<Begin> frame() {
@@ -39,6 +48,8 @@ public final class ExpeditionBattle implements Procedure<PericlesState, Expediti
             if (state.stateShipReady()) {
                 play.next(StateShip.OFFER);
             }
+        } else {
+            play.report(() -> new NoBattle(frame.theater()));
         }
     }
 }

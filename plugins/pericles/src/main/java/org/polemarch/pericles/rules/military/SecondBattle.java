@@ -2,6 +2,7 @@ package org.polemarch.pericles.rules.military;
 
 import java.util.List;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -26,6 +27,14 @@ public final class SecondBattle implements Decision<PericlesState, SecondBattle.
     /** He does not. */
     public record BreakOff() implements Reply {}
 
+    /** The winner fights no second battle. */
+    public record BrokenOff(Side winner) implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.6";
+        }
+    }
+
     private static final List<Reply> BOTH = List.of(new FightOn(), new BreakOff());
 
     @Override
@@ -49,6 +58,8 @@ public final class SecondBattle implements Decision<PericlesState, SecondBattle.
             Battle.Fight first = frame.fight();
             play.next(new Battle.Fight(
                     first.general(), first.theater(), first.arm().other(), true));
+        } else {
+            play.report(() -> new BrokenOff(frame.winner()));
         }
     }
 }

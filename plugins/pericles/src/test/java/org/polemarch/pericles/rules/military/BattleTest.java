@@ -344,6 +344,8 @@ class BattleTest {
                 .choose("assemble", "commit 1", "commit 0", "commit 1", "commit 0", "in-place")
                 .asksNobody();
         assertThat(run.all(Battle.BattleFought.class)).isEmpty();
+        assertThat(run.all(ExpeditionBattle.NoBattle.class))
+                .containsExactly(new ExpeditionBattle.NoBattle(Theater.BOEOTIA));
     }
 
     @Test

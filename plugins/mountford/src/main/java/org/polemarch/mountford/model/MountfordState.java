@@ -167,6 +167,7 @@ public final class MountfordState implements GameState<MountfordState> {
         fresh.objective = Operation.NONE;
         fresh.tile = Operation.NONE;
         fresh.leaders = 0;
+        fresh.played = 0;
         fresh.leader = Operation.NONE;
         fresh.arrived = 0;
         fresh.candidates.clear();

@@ -25,6 +25,8 @@ public final class Operation {
     public int tile = NONE;
     /** The leaders played in this operation, as a mask. */
     public int leaders;
+    /** The same leaders in the order in which they were played, five bits each, the first lowest. */
+    public long played;
     /** The leader who assembles or marches; -1 for none. */
     public int leader = NONE;
     /** Armies of a combined attack that have entered the objective, as a mask. */
@@ -87,6 +89,7 @@ public final class Operation {
         objective = other.objective;
         tile = other.tile;
         leaders = other.leaders;
+        played = other.played;
         leader = other.leader;
         arrived = other.arrived;
         hostile = other.hostile;

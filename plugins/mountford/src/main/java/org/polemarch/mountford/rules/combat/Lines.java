@@ -166,6 +166,14 @@ public final class Lines {
                 || !looseNear(state, side).isEmpty();
     }
 
+    /** As above, once it is known who stays behind walls or has put to sea. */
+    public boolean mayFight(MountfordState state, int side) {
+        return armiesAt(state, side) != 0
+                || ((state.battle().declined >>> side & 1) == 0 && looseAt(state, side, state.battle().space))
+                || armiesNear(state, side) != 0
+                || !looseNear(state, side).isEmpty();
+    }
+
     /** Armies of a side that may join from other spaces, as a mask. */
     public int armiesNear(MountfordState state, int side) {
         Battle battle = state.battle();

@@ -30,6 +30,13 @@ public final class Support implements Procedure<MountfordState, Support.Muster> 
     public void run(Muster frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         lines.enlist(state, frame.side());
+        int side = frame.side();
+        // Once nobody is left to fight, nobody is asked for help; but who offers battle must face it (9.6.7).
+        boolean foe =
+                side == state.battle().attacker() ? lines.mayFight(state, 1 - side) : lines.count(state, 1 - side) > 0;
+        if (!foe && !lines.owesAnybody(state, side)) {
+            return;
+        }
         if (lines.armiesNear(state, frame.side()) != 0
                 || !lines.looseNear(state, frame.side()).isEmpty()) {
             play.next(new SupportChoice.Ask(frame.side()));

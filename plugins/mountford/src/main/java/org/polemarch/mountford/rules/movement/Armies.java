@@ -170,6 +170,11 @@ public final class Armies {
         return everywhere;
     }
 
+    /** Whether some of these kinds must keep out of the Argolid (9.3.4). */
+    public boolean keptFromArgolid(MountfordState state, long inArmy) {
+        return (inArmy & spartanAllies) != 0 && argolidBarred(state);
+    }
+
     /** Whether Spartan Allied SPs must keep out of the Argolid (9.3.4). */
     public boolean argolidBarred(MountfordState state) {
         return state.argos == Entry.AT_WAR && state.relation(Power.ARGOS, Power.SPARTA) == Relation.UNFRIENDLY;

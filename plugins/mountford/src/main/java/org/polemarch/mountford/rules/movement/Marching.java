@@ -188,6 +188,11 @@ public final class Marching implements Procedure<MountfordState, Marching.Step> 
                 : armies.everywhere();
     }
 
+    /** Whether Argos keeps SPs of the army from the Argolid (9.3.4). */
+    boolean keptFromArgolid(MountfordState state, int army) {
+        return armies.keptFromArgolid(state, armies.kindsIn(state, army));
+    }
+
     /** Whether a step lies on a legal way that keeps to the range. */
     boolean onWay(RouteMap map, March march, int from, int step, SpaceSet range) {
         int rest = map.after(from, step, march.target, march.passes);

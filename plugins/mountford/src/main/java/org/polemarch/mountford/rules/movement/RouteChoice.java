@@ -47,12 +47,7 @@ public final class RouteChoice implements Decision<MountfordState, RouteChoice.F
     }
 
     /** SPs of the army may not enter that space, or none beyond it on that way. */
-    public record OutOfTheirRange(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "9.3.1";
-        }
-    }
+    public record OutOfTheirRange(Space space, String cites) implements Reason {}
 
     private final Routes routes;
     private final Marching marching;
@@ -129,7 +124,8 @@ public final class RouteChoice implements Decision<MountfordState, RouteChoice.F
         int[] steps = map.steps(from);
         for (int i = 0; i < steps.length; i++) {
             if (steps[i] == space && map.after(from, i, march.target, march.passes) != 0) {
-                return new OutOfTheirRange(atlas.space(space));
+                return new OutOfTheirRange(
+                        atlas.space(space), marching.keptFromArgolid(state, fork.army()) ? "9.3.4" : "9.3.1");
             }
         }
         if (Routes.closed(march.graph) && state.heldByArgos().has(space)) {

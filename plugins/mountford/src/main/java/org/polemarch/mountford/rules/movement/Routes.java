@@ -119,7 +119,7 @@ public final class Routes {
     private RouteMap map(Closure closure, int graph) {
         RouteMap map = closure.maps().getAcquire(graph);
         if (map == null) {
-            map = closure == open ? connect(graph) : map(open, graph).without(closure.closed());
+            map = closure.closed().isEmpty() ? connect(graph) : map(open, graph).without(closure.closed());
             closure.maps().setRelease(graph, map);
         }
         return map;

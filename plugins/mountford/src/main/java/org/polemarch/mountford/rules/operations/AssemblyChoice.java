@@ -234,6 +234,15 @@ public final class AssemblyChoice implements Decision<MountfordState, AssemblyCh
                 refusals.add(new Refusal(takes[kind], whyNot.taking(state, ask.leader(), kind)));
             }
         }
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            int home = kinds.kind(kind).home();
+            if (home != here
+                    && !legal.contains(goes[home])
+                    && recruits.couldTake(state, ask.leader(), state.armyPower(ask.leader()), kind, home)
+                    && refusals.stream().noneMatch(refusal -> refusal.move().equals(goes[home]))) {
+                refusals.add(new Refusal(goes[home], whyNot.visiting(state, ask.leader(), home)));
+            }
+        }
         if (!legal.contains(ADVANCE)) {
             refusals.add(new Refusal(ADVANCE, whyNot.advancing(state, ask.leader())));
         }

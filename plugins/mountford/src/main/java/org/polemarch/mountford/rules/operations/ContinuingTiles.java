@@ -143,7 +143,11 @@ public final class ContinuingTiles {
         return switch (event.effect()) {
             case COUP_IN_MEGARA ->
                 space == megara
-                        && (sets(state, seat, space) >>> event.set().index() & 1) != 0
+                        && landArmy(
+                                state,
+                                seat,
+                                space,
+                                kinds.of(Nationality.ATHENIAN) | kinds.of(Nationality.ATHENIAN_ALLIED))
                         && (state.owner(megara) != Power.ATHENS || state.owner(pegae) != Power.ATHENS);
             case PLAGUE -> space == athens && landArmy(state, seat, space, -1L);
             case REBELLION ->

@@ -55,6 +55,14 @@ public final class LeaderPlacement implements Decision<MountfordState, LeaderPla
         }
     }
 
+    /** From there he could reach no objective that the others can reach too, or his power is no friend of theirs. */
+    public record NoCommonObjective(Tile leader, Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "2.2.6";
+        }
+    }
+
     /** A king begins in Sparta. */
     public record KingsBeginInSparta(Tile leader) implements Reason {
         @Override
@@ -140,8 +148,19 @@ public final class LeaderPlacement implements Decision<MountfordState, LeaderPla
             state.op().power = place.power().index();
             state.op().leader = leader;
         }
+        state.op().played |= (long) leader << 5 * Integer.bitCount(state.op().leaders);
         state.op().leaders |= 1 << leader;
         play.report(() -> new Placed(tiles.tile(leader), place.space(), place.power()));
+    }
+
+    private Reason whyNot(MountfordState state, int leader, Space space) {
+        for (Power power : placements.candidates(leader)) {
+            if (placements.mayActFor(state, leader, power)
+                    && placements.spaces(state, leader, power).has(space.index())) {
+                return new NoCommonObjective(tiles.tile(leader), space);
+            }
+        }
+        return new NobodyToCommand(tiles.tile(leader), space);
     }
 
     @Override
@@ -155,7 +174,7 @@ public final class LeaderPlacement implements Decision<MountfordState, LeaderPla
                 if (legal.stream()
                         .noneMatch(
                                 place -> place.space().index() == there.space().index())) {
-                    refusals.add(new Refusal(there, new NobodyToCommand(tiles.tile(ask.leader()), there.space())));
+                    refusals.add(new Refusal(there, whyNot(state, ask.leader(), there.space())));
                 }
             }
             return refusals;

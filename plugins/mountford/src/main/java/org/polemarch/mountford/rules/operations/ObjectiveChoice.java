@@ -161,12 +161,10 @@ public final class ObjectiveChoice implements Decision<MountfordState, Objective
         if (Integer.bitCount(leaders) > 1) {
             play.next(new CombinedAttack.Arrived(false));
         }
-        // The first leader played moves first.
-        int first = state.op().leader;
-        for (int rest = leaders & ~(1 << first); rest != 0; rest &= rest - 1) {
-            play.next(new Assembly.Begin(Integer.numberOfTrailingZeros(rest)));
+        // The first leader played moves first: what is put on the agenda last is done first.
+        for (int i = Integer.bitCount(leaders) - 1; i >= 0; i--) {
+            play.next(new Assembly.Begin((int) (state.op().played >>> 5 * i & 0x1f)));
         }
-        play.next(new Assembly.Begin(first));
     }
 
     @Override

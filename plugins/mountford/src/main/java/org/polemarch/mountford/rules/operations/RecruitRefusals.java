@@ -88,6 +88,14 @@ public final class RecruitRefusals {
         }
     }
 
+    /** A space serves as assembly space twice at most. */
+    public record VisitedTwice(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "2.2.3";
+        }
+    }
+
     /** A leader does not move without SPs. */
     public record NobodyToLead(Tile leader) implements Reason {
         @Override
@@ -160,6 +168,18 @@ public final class RecruitRefusals {
             return new KeptFromArgolid(kind);
         }
         return new BeyondTheirRange(kind, objective);
+    }
+
+    Reason visiting(MountfordState state, int leader, int space) {
+        if (state.armySize(leader) == 0) {
+            return new NobodyToLead(tiles.tile(leader));
+        }
+        if (!recruits.commandLeft(state, leader)) {
+            return new CommandFull(tiles.tile(leader), command);
+        }
+        return state.op().visitedTwice.has(space)
+                ? new VisitedTwice(atlas.space(space))
+                : new NoLegalRoute(atlas.space(space));
     }
 
     Reason advancing(MountfordState state, int leader) {

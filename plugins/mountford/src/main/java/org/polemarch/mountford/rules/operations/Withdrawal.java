@@ -44,6 +44,15 @@ public final class Withdrawal implements Procedure<MountfordState, Withdrawal.Ne
         return mask;
     }
 
+    /** All armies of a seat in a space: whoever must go home goes, way or no way (2.3.2). */
+    int all(MountfordState state, int seat, int space) {
+        int mask = 0;
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            mask |= state.armySpace(army) == space && state.armySeat(army) == seat ? 1 << army : 0;
+        }
+        return mask;
+    }
+
     @Override
     public void run(Next frame, Play<MountfordState> play) {
         if (candidates(play.state(), frame.seat(), frame.space()) != 0) {

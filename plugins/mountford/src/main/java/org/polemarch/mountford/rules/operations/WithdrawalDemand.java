@@ -25,7 +25,7 @@ public final class WithdrawalDemand implements Procedure<MountfordState, Withdra
     @Override
     public void run(Withdrawal.Demand frame, Play<MountfordState> play) {
         MountfordState state = play.state();
-        if (state.op().lost && withdrawal.candidates(state, state.op().seat, frame.space()) != 0) {
+        if (state.op().lost && withdrawal.all(state, state.op().seat, frame.space()) != 0) {
             play.next(new WithdrawalDemandChoice.Ask(frame.space()));
         }
     }

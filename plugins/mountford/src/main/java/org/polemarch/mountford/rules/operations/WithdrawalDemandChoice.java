@@ -67,7 +67,7 @@ public final class WithdrawalDemandChoice
             MountfordState state = play.state();
             int seat = state.op().seat;
             play.report(() -> new DrivenOut(Seats.of(seat)));
-            for (int rest = withdrawal.candidates(state, seat, ask.space()); rest != 0; rest &= rest - 1) {
+            for (int rest = withdrawal.all(state, seat, ask.space()); rest != 0; rest &= rest - 1) {
                 play.next(new HomeReturn.Begin(Integer.numberOfTrailingZeros(rest)));
             }
         }

@@ -223,6 +223,11 @@ public final class TableModel implements SessionListener {
         }
     }
 
+    /** Whether somebody is there for whose turn the bots could be skipped. */
+    public boolean anyPerson() {
+        return !audience.persons().isEmpty();
+    }
+
     /** Whether something was picked that can be put back. */
     public boolean picking() {
         return !narrowing.picked().isEmpty();

@@ -23,6 +23,7 @@ final class PromptPanel extends VBox {
     private final Hyperlink noticeRule = new Hyperlink();
     private final VBox told;
     private final HBox bots;
+    private final Button skipping;
 
     PromptPanel(TableModel model, Citations citations, Consumer<String> openRule, Deed step, Deed skip) {
         this.model = model;
@@ -39,7 +40,7 @@ final class PromptPanel extends VBox {
         told.getStyleClass().add("notice");
         Button stepping = step.button();
         stepping.getStyleClass().add(Styles.SMALL);
-        Button skipping = skip.button();
+        skipping = skip.button();
         skipping.getStyleClass().add(Styles.SMALL);
         bots = new HBox(6, stepping, skipping);
         getChildren().addAll(prompt, rule, bots, told);
@@ -55,6 +56,7 @@ final class PromptPanel extends VBox {
         cite(noticeRule, now.cites());
         Texts.show(notice, !now.text().isEmpty());
         Texts.show(told, !now.text().isEmpty());
+        skipping.setText(Say.of(model.anyPerson() ? "deed.skip" : "table.skip-to-end"));
         Texts.show(bots, model.stage() == Stage.BOT);
     }
 

@@ -2,7 +2,6 @@ package org.polemarch.launcher.window;
 
 import atlantafx.base.theme.Styles;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.HPos;
@@ -49,8 +48,8 @@ final class ScoreSheet extends VBox {
     ScoreSheet(Session<?> session, Words words, Optional<ScoreHistory> history, Node... next) {
         this(session, words);
         Outcome outcome = session.outcome();
-        List<String> names = outcome.winners().stream().map(words::name).toList();
-        Label winners = Texts.title(Say.of(names.size() == 1 ? "table.wins" : "table.share", String.join(", ", names)));
+        Label winners = Texts.title(
+                Say.of(outcome.winners().size() == 1 ? "table.wins" : "table.share", words.name(outcome.winners())));
         winners.setId("winners");
         getChildren().add(0, Texts.wrapped(words.text(outcome.ending())));
         getChildren().add(0, winners);

@@ -18,4 +18,10 @@ class SeatColoursTest {
         assertThat(new SeatColours(List.of("Athens", "Blue")).style())
                 .isEqualTo("-pl-line-0: #a93e26; -pl-line-1: #365fbe; ");
     }
+
+    @Test
+    void aSeatIsDrawnAsBoardsUsuallyDoWhereThatColourIsFree() {
+        assertThat(new SeatColours(List.of("Corinth", "Delian League", "Sparta", "Athens")).style())
+                .isEqualTo("-pl-line-0: #eba441; -pl-line-1: #42ab70; -pl-line-2: #a93e26; -pl-line-3: #365fbe; ");
+    }
 }

@@ -373,7 +373,7 @@ class MovementTest {
                 .run(new CampaignObjective.Ask(tile("spa-mindarus")))
                 .choose("campaign thyrea", "via nauplia", "intercept")
                 .asks("peloponnese", PuttingToSea.Ask.class)
-                .choose("put-to-sea", "enough");
+                .choose("put-to-sea", "join argos");
         assertThat(table.all(Combat.NoBattle.class)).hasSize(1);
         assertThat(where(table.state(), "spa-mindarus")).as("it moves on").isEqualTo("thyrea");
         assertThat(table.state().bellicosity(0)).isEqualTo(10);

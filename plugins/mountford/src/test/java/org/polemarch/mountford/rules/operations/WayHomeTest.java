@@ -1,0 +1,63 @@
+package org.polemarch.mountford.rules.operations;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Field.at;
+import static org.polemarch.mountford.Field.tile;
+import static org.polemarch.mountford.Field.where;
+
+import org.junit.jupiter.api.Test;
+import org.polemarch.api.play.Cites;
+import org.polemarch.mountford.Field;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.rules.combat.BattleResult;
+import org.polemarch.mountford.rules.combat.SupportChoice;
+import org.polemarch.mountford.rules.movement.Interception;
+import org.polemarch.testkit.Covers;
+import org.polemarch.testkit.Table;
+
+/** 2.3.2: what awaits an army on its way home, and its SPs there. */
+@Cites("2.3.2")
+class WayHomeTest {
+
+    @Test
+    @Covers("2.3.2-05")
+    void aNeutralHomeTakesItsSpsIn() {
+        // An armistice with Corinth makes Corinthian Phlius neutral to the allies of Sparta who live there.
+        Table<MountfordState> table = Field.bare()
+                .armistice(Power.CORINTH, 5)
+                .army("spa-brasidas", "mantinea", "2 hoplite-phlius")
+                .run(new HomeReturn.Begin(tile("spa-brasidas")));
+        assertThat(table.last(HomeReturn.DroppedOff.class).space().id()).isEqualTo("phlius");
+        assertThat(at(table.state(), "phlius", "hoplite-phlius")).isEqualTo(2);
+        assertThat(where(table.state(), "spa-brasidas")).isEqualTo("off");
+    }
+
+    @Test
+    @Covers("2.3.2-07")
+    void unactivatedSpsThatFoughtDoNotJoinAgainstAReturningArmy() {
+        Table<MountfordState> table = Field.bare()
+                .home("2 hoplite-corinth")
+                .army("ath-nicias", "epidaurus", "4 hoplite-athens")
+                .army("spa-brasidas", "pegae", "2 hoplite-phlius")
+                .treasury(0, "ath-cleon")
+                .table()
+                .dice(6, 1, 4)
+                .run(new OperationChoice.Ask(0))
+                .choose("continue epidaurus athens", "discard ath-cleon", "attack", "join corinth");
+        assertThat(table.all(BattleResult.Fought.class))
+                .as("Corinth has fought")
+                .hasSize(1);
+        while (!(table.game().question().frame() instanceof WithdrawalChoice.Ask)) {
+            table.choose(table.notations().contains("spare") ? "spare" : "abstain");
+        }
+        table.choose("return ath-nicias", "via cenchrae").asks("peloponnese", Interception.Offer.class);
+        assertThat(where(table.state(), "ath-nicias"))
+                .as("nobody who has not fought reaches Cenchrae")
+                .isEqualTo("megara");
+        table.choose("intercept")
+                .asks("peloponnese", SupportChoice.Ask.class)
+                .offers("join spa-brasidas")
+                .offersNot("join corinth");
+    }
+}

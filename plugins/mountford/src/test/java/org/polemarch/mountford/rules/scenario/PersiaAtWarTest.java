@@ -1,0 +1,108 @@
+package org.polemarch.mountford.rules.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Field.at;
+import static org.polemarch.mountford.Field.in;
+import static org.polemarch.mountford.Field.tile;
+import static org.polemarch.mountford.Field.where;
+
+import org.junit.jupiter.api.Test;
+import org.polemarch.api.play.Cites;
+import org.polemarch.mountford.Field;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.rules.combat.BattleResult;
+import org.polemarch.mountford.rules.maintenance.FieldMaintenance;
+import org.polemarch.mountford.rules.movement.Interception;
+import org.polemarch.mountford.rules.movement.UnfamiliarCountry;
+import org.polemarch.testkit.Covers;
+import org.polemarch.testkit.Table;
+
+/** 9.3.3: what the Great King does for the Peloponnesians, and does not do for Athens. */
+@Cites({"3.4", "3.5", "6.1", "9.3.3"})
+class PersiaAtWarTest {
+
+    private static Table<MountfordState> march(Field field, String leader, String objective, int... dice) {
+        return field.campaign(leader)
+                .dice(dice)
+                .run(new CampaignObjective.Ask(tile(leader)))
+                .choose("campaign " + objective);
+    }
+
+    @Test
+    @Covers("3.5-12")
+    void shipsBasedInPersiaInterceptWithoutALeader() {
+        Table<MountfordState> table = march(
+                Field.bare()
+                        .persiaAtWar()
+                        .inPersia("ephesus", "3 naval-gythium")
+                        .army("ath-phormio", "samos", "3 naval-piraeus"),
+                "ath-phormio",
+                "ephesus",
+                4,
+                6,
+                1);
+        table.asks("peloponnese", Interception.Offer.class).choose("intercept").choose("hold-back");
+        assertThat(table.last(BattleResult.Fought.class).naval()).isTrue();
+        assertThat(at(table.state(), "ephesus", "naval-gythium"))
+                .as("they fought, and lost a ship")
+                .isEqualTo(2);
+    }
+
+    @Test
+    @Covers("3.5-12")
+    void hoplitesBasedInPersiaReachTheNextSpace() {
+        march(
+                        Field.bare()
+                                .persiaAtWar()
+                                .control("teos", Power.SPARTA)
+                                .inPersia("ephesus", "2 hoplite-sparta")
+                                .army("ath-nicias", "clazomenae", "3 hoplite-athens"),
+                        "ath-nicias",
+                        "teos")
+                .asks("peloponnese", Interception.Offer.class);
+    }
+
+    @Test
+    @Covers({"6.1-01", "6.1-03", "9.3.3-06"})
+    void persiaDoesNotFeedAthenians() {
+        Table<MountfordState> unpaid = Field.bare()
+                .persiaAtWar()
+                .treasury(0)
+                .army("ath-nicias", "ephesus", "2 hoplite-athens")
+                .run(new FieldMaintenance.Next(0, 0, -1))
+                .asksNobody();
+        assertThat(where(unpaid.state(), "ath-nicias"))
+                .as("nobody pays for them")
+                .isEqualTo("off");
+        Field.bare()
+                .persiaAtWar()
+                .treasury(0, "ath-cleon")
+                .army("ath-nicias", "ephesus", "1 hoplite-athens")
+                .run(new FieldMaintenance.Next(0, 0, -1))
+                .offersOnly("pay ath-cleon", "disband");
+    }
+
+    @Test
+    @Covers("9.3.3-05")
+    void persiaIsAsStrangeToAtheniansAsEver() {
+        Field field = Field.bare()
+                .persiaAtWar()
+                .control("ephesus", Power.SPARTA)
+                .control("miletus", Power.SPARTA)
+                .army("ath-nicias", "clazomenae", "4 hoplite-athens");
+        Table<MountfordState> athenian = march(field, "ath-nicias", "sardis", 5);
+        assertThat(athenian.all(UnfamiliarCountry.TollTaken.class)).hasSize(1);
+        assertThat(in(athenian.state(), "ath-nicias", "hoplite-athens"))
+                .as("a 5 costs two SPs")
+                .isEqualTo(2);
+        Table<MountfordState> spartan = march(
+                Field.bare().persiaAtWar().army("spa-mindarus", "clazomenae", "4 hoplite-sparta"),
+                "spa-mindarus",
+                "sardis");
+        assertThat(where(spartan.state(), "spa-mindarus")).isEqualTo("sardis");
+        assertThat(spartan.all(UnfamiliarCountry.TollTaken.class))
+                .as("Peloponnesians have guides")
+                .isEmpty();
+    }
+}

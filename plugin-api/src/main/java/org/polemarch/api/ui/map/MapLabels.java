@@ -120,10 +120,10 @@ final class MapLabels {
             for (Entry entry : entries.values()) {
                 MapPane.Spot spot = map.spot(entry.at());
                 if (spot.sheet() == sheet) {
-                    wishes.add(wish(entry, spot, growth));
+                    wishes.add(wish(entry, spot, growth, !isCovered(spot, obstacles.get(sheet))));
                 }
             }
-            layoutTags(sheet, placer);
+            layoutTags(sheet, placer, obstacles.get(sheet));
             Map<String, LabelPlacer.Box> placed = placer.place(wishes);
             for (LabelPlacer.Wish wish : wishes) {
                 show(entries.get(wish.id()), wish, placed.get(wish.id()), growth);
@@ -131,8 +131,15 @@ final class MapLabels {
         }
     }
 
+    /** Whether an inset lies over a point: what is there is not seen, so its name need not be. */
+    private static boolean isCovered(MapPane.Spot spot, List<Node> obstacles) {
+        LabelPlacer.Box point = new LabelPlacer.Box(spot.x(), spot.y(), 0, 0);
+        return obstacles.stream()
+                .anyMatch(node -> node instanceof MapInset && box(node).holds(point));
+    }
+
     /** Tags find their places before names do. */
-    private void layoutTags(MapSheet sheet, LabelPlacer placer) {
+    private void layoutTags(MapSheet sheet, LabelPlacer placer, List<Node> obstacles) {
         List<LabelPlacer.Wish> wishes = new ArrayList<>();
         for (Tag tag : tags.values()) {
             MapPane.Spot spot = map.spot(tag.at());
@@ -149,7 +156,7 @@ final class MapLabels {
                         radius,
                         TAG_RANK,
                         tag.inside(),
-                        true));
+                        !isCovered(spot, obstacles)));
             }
         }
         Map<String, LabelPlacer.Box> placed = placer.place(wishes);
@@ -188,7 +195,7 @@ final class MapLabels {
         return new LabelPlacer.Box(x, y, width, height);
     }
 
-    private LabelPlacer.Wish wish(Entry entry, MapPane.Spot spot, double growth) {
+    private LabelPlacer.Wish wish(Entry entry, MapPane.Spot spot, double growth, boolean seen) {
         return new LabelPlacer.Wish(
                 entry.id(),
                 spot.x(),
@@ -198,7 +205,7 @@ final class MapLabels {
                 entry.size() * map.style().unit() * map.growth(spot.sheet()),
                 entry.rank(),
                 entry.inside(),
-                entry.rank() >= asideFrom);
+                seen && entry.rank() >= asideFrom);
     }
 
     private static void show(Entry entry, LabelPlacer.Wish wish, LabelPlacer.Box box, double growth) {

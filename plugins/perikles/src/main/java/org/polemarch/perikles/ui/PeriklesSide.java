@@ -23,12 +23,12 @@ final class PeriklesSide {
 
     private static final double WIDTH = 1280;
     private static final double HEIGHT = 800;
-    private static final double NARROW = 1120;
+    private static final double NARROW = 1180;
     private static final double LARGEST = 2.5;
     private static final double SMALLEST = 0.75;
     private static final double FAR = 1.4;
     private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
-    private static final double ROOM_FOR_THREE = 1180;
+    private static final double ROOM_FOR_THREE = 1230;
 
     private final TableFrame frame;
     private final List<CityPanel> cities = new ArrayList<>();

@@ -51,7 +51,7 @@ class PeriklesBoardTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"3, 2560, 1440", "4, 900, 700", "5, 1280, 800"})
+    @CsvSource({"3, 2560, 1440", "4, 900, 700", "5, 1280, 800", "5, 945, 720"})
     void everyKindOfQuestionIsDrawn(int players, double width, double height) {
         PeriklesBoard board = Toolkit.call(() -> board(width, height));
         Set<String> kinds = new TreeSet<>();

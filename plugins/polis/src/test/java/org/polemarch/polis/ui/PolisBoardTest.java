@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import javafx.scene.Node;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Seat;
@@ -47,6 +48,35 @@ class PolisBoardTest {
         board.node().setPrefSize(1280, 800);
         Toolkit.scene(board.node(), 1280, 800);
         return board;
+    }
+
+    @Test
+    void noMarketCoversAnotherAndEveryPolisIsNamedInTheSmallestWindow() {
+        Game<PolisState> game = PolisTable.prepare(Optional.empty()).start(19);
+        Toolkit.call(() -> {
+            PolisBoard board = new PolisBoard(Situations.nobody(), plugin.words());
+            board.node().setStyle("-fx-font-size: 13px;");
+            Toolkit.scene(board.node(), 945, 720);
+            board.show(Situations.of(game, game.toAct()));
+            Toolkit.scene(board.node(), 945, 720);
+            List<Node> markets = new ArrayList<>(board.node().lookupAll(".polis-market"));
+            assertThat(markets).hasSize(5);
+            for (Node one : markets) {
+                assertThat(markets)
+                        .filteredOn(other -> other != one)
+                        .noneMatch(other -> one.localToScene(one.getLayoutBounds())
+                                .intersects(other.localToScene(other.getLayoutBounds())));
+            }
+            List<String> names = board.node().lookupAll(".pm-map-label-halo").stream()
+                    .filter(node -> node.getParent().isVisible())
+                    .map(node -> ((Text) node).getText())
+                    .toList();
+            for (Polis polis : Polis.values()) {
+                assertThat(names)
+                        .anyMatch(name -> name.startsWith(plugin.words().name(polis) + " "));
+            }
+            return board;
+        });
     }
 
     @Test

@@ -29,7 +29,7 @@ import org.polemarch.victory.model.VictoryState;
 class VictoryMapTest {
 
     private static final VictoryOrDeathPlugin PLUGIN = new VictoryOrDeathPlugin();
-    private static final int EVERY = 40;
+    private static final int EVERY = 80;
     private static final double HALO = 2.5;
 
     private static VictoryBoard board(double width, double height) {

@@ -163,10 +163,10 @@ public final class ReplayModel {
             int now = years.after(session, Math.max(0, entry.decision() - 1));
             if (now != year) {
                 year = now;
-                lines.add(new LogLine(entry.decision(), Say.of("log.year", now), "", true));
+                lines.add(LogLine.turn(entry.decision(), Say.of("log.year", now)));
             }
-            lines.add(new LogLine(
-                    entry.decision(), words.say(entry.event()), entry.event().cites(), false));
+            lines.add(LogLine.told(
+                    entry.decision(), words.say(entry.event()), entry.event().cites()));
         }
         return lines;
     }

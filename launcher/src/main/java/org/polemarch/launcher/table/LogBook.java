@@ -2,7 +2,6 @@ package org.polemarch.launcher.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
@@ -46,16 +45,8 @@ final class LogBook {
             year = now;
             lines.add(LogLine.turn(entry.decision(), Say.of("log.year", now)));
         }
-        lines.add(new LogLine(
-                entry.decision(),
-                sentence(words.say(entry.event())),
-                entry.event().cites(),
-                false));
-    }
-
-    /** A line begins like a sentence, also where a name comes first that is written small within one. */
-    private static String sentence(String said) {
-        return said.isEmpty() ? said : said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1);
+        lines.add(LogLine.told(
+                entry.decision(), words.say(entry.event()), entry.event().cites()));
     }
 
     /** Answers were taken back. */

@@ -1,5 +1,7 @@
 package org.polemarch.launcher.table;
 
+import java.util.Locale;
+
 /**
  * A line of the log: the number of the answer it followed from, its words, its section.
  *
@@ -7,7 +9,14 @@ package org.polemarch.launcher.table;
  */
 public record LogLine(int decision, String text, String cites, boolean heading) {
 
-    static LogLine turn(int decision, String text) {
+    /** Names a turn. */
+    public static LogLine turn(int decision, String text) {
         return new LogLine(decision, text, "", true);
+    }
+
+    /** Tells what happened. It begins like a sentence, also where a name comes first that is written small within one. */
+    public static LogLine told(int decision, String text, String cites) {
+        String sentence = text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+        return new LogLine(decision, sentence, cites, false);
     }
 }

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.chance.Chance;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Pondering;
@@ -75,6 +77,44 @@ class TableModelTest {
         letBotsAnswer(model);
         assertThat(model.stage()).isEqualTo(Stage.ASKED);
         assertThat(log(model)).containsExactly("Cleon wrote the number 3.", "Nicias wrote something.");
+    }
+
+    /** In Polis an action is picked first and its place after it. */
+    @Test
+    void whatDoesNotGoWithWhatWasPickedSaysSo() {
+        try (TestTable installed = TestTable.installed(folder.resolve("installed"))) {
+            TableModel model = new TableModel(installed.session("polis", "Ann", "Ann"));
+            Target action = Target.button("create-hoplites");
+            assertThat(model.choices(""))
+                    .anyMatch(choice -> choice.move().targets().contains(action));
+            model.pick(action);
+            assertThat(model.picking()).isTrue();
+            model.pick(Target.space("nowhere"));
+            assertThat(model.notice().text())
+                    .isEqualTo("That does not go with what was picked before. Esc puts it back.");
+        }
+    }
+
+    @Test
+    void anActionThatCanBeDoneNowhereTellsAReasonOfEachKind() {
+        try (TestTable installed = TestTable.installed(folder.resolve("installed"))) {
+            TableModel model = new TableModel(installed.session("polis", "Ann", "Ann"));
+            Target siege = Target.button("lay-siege");
+            List<Reason> reasons = model.session().refusals().stream()
+                    .filter(refusal -> refusal.move().targets().contains(siege))
+                    .map(Refusal::reason)
+                    .toList();
+            Reason first = reasons.get(0);
+            Reason other = reasons.stream()
+                    .filter(each -> each.getClass() != first.getClass())
+                    .findFirst()
+                    .orElseThrow();
+            model.pick(siege);
+            assertThat(model.notice().text())
+                    .contains(model.words().say(first))
+                    .contains(model.words().say(other));
+            assertThat(model.notice().cites()).isEqualTo(first.cites());
+        }
     }
 
     @Test

@@ -1,0 +1,14 @@
+package org.polemarch.launcher.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class LogLineTest {
+
+    @Test
+    void aLineBeginsLikeASentence() {
+        assertThat(LogLine.told(1, "the League lays a card.", "2").text()).isEqualTo("The League lays a card.");
+        assertThat(LogLine.told(1, "", "2").text()).isEmpty();
+    }
+}

@@ -29,7 +29,12 @@ public final class Marching implements Procedure<MountfordState, Marching.Step> 
     public record Step(int army) implements Frame {}
 
     /** An army moved to a neighbouring space. */
-    public record Moved(Tile leader, Space space) implements GameEvent {}
+    public record Moved(Tile leader, Space space) implements GameEvent {
+        @Override
+        public String cites() {
+            return "3";
+        }
+    }
 
     /** A storm destroyed an army, or it came through. */
     public record StormBraved(Tile leader, int roll, boolean sunk) implements GameEvent {

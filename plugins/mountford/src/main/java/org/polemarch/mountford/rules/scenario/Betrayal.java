@@ -31,6 +31,14 @@ public final class Betrayal implements Procedure<MountfordState, Betrayal.Recall
         }
     }
 
+    /** The tile waits in the Situation Box for Alcibiades to be played or discarded again. */
+    public record BackInBox(Tile tile) implements GameEvent {
+        @Override
+        public String cites() {
+            return "9.7.3";
+        }
+    }
+
     private final SpecialPlay specials;
     private final Tiles tiles;
 
@@ -51,6 +59,7 @@ public final class Betrayal implements Procedure<MountfordState, Betrayal.Recall
         int alcibiades = specials.alcibiades();
         int space = state.armySpace(alcibiades);
         state.chest().toBox(frame.tile());
+        play.report(() -> new BackInBox(tiles.tile(frame.tile())));
         if (space >= 0) {
             play.report(() -> new Recalled(tiles.tile(alcibiades)));
             play.next(new HomeReturn.Begin(alcibiades), new Withdrawal.Next(1, space), new Withdrawal.Next(0, space));

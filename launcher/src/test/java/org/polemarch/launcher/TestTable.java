@@ -21,6 +21,7 @@ import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Preferences;
 import org.polemarch.launcher.prefs.PreferencesFile;
 import org.polemarch.launcher.window.Desk;
+import org.polemarch.launcher.window.Picture;
 
 /** Sessions of the games of some jars, for tests that need no command line. */
 public final class TestTable implements AutoCloseable {
@@ -67,7 +68,7 @@ public final class TestTable implements AutoCloseable {
                 folder.resolve("saves"),
                 Clock.systemUTC(),
                 PreferencesFile.unkept(preferences),
-                new Pictures(pictures));
+                new Pictures(pictures, Picture::paint));
     }
 
     /** A session whose seats are held by these: bots if there are such, else persons of that name. */

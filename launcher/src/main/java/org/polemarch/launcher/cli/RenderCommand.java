@@ -184,7 +184,8 @@ final class RenderCommand implements Runnable {
         Preferences look = Preferences.USUAL.look(dark ? Look.DARK : Look.LIGHT).percent(percent);
         Desk desk = WindowCommand.desk(
                 program,
-                PreferencesFile.unkept(look.toured(page != Page.WELCOME).pace(BotPace.STEP)));
+                PreferencesFile.unkept(look.toured(page != Page.WELCOME).pace(BotPace.STEP)),
+                Picture::paint);
         Toolkit.startHeadless();
         try {
             ScreenPicture.draw(desk, window -> page.open(window, desk, session), width, height, out);

@@ -8,24 +8,55 @@ import java.util.List;
 import org.polemarch.launcher.Home;
 import org.polemarch.launcher.Main;
 import org.polemarch.launcher.Refused;
+import org.polemarch.launcher.library.Pictures;
 
-/**
- * This program run once more in a Java machine that differs in what a game must not depend on: order of immutable sets,
- * identity hash codes, locale.
- */
+/** This program run once more in a Java machine of its own. */
 final class SecondMachine {
+
+    /** What a game must not depend on: order of immutable sets, identity hash codes, locale. */
+    private static final List<String> ODD = List.of(
+            "-XX:+IgnoreUnrecognizedVMOptions",
+            "-XX:+UnlockExperimentalVMOptions",
+            "-XX:hashCode=3",
+            "-Duser.language=tr",
+            "-Duser.country=TR");
+
+    /** It draws one picture and ends: what is compiled with care would never be used. */
+    private static final List<String> BRIEF = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
     private SecondMachine() {}
 
-    /** The lines a command prints there. */
+    /** The lines a command prints in a machine that differs in what a game must not depend on. */
     static List<String> run(Home home, String... args) {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+IgnoreUnrecognizedVMOptions",
-                "-XX:+UnlockExperimentalVMOptions",
-                "-XX:hashCode=3",
-                "-Duser.language=tr",
-                "-Duser.country=TR",
+        return lines(home, ODD, "play the games", args);
+    }
+
+    /** Draws the picture of a game's card there, so that a window goes on meanwhile. */
+    static void paint(Home home, String game, boolean dark, Path file) {
+        List<String> args = new ArrayList<>(List.of(
+                "render",
+                game,
+                "--bots",
+                "random",
+                "--seed",
+                String.valueOf(Pictures.SEED),
+                "--move",
+                String.valueOf(Pictures.OPENING_MOVES),
+                "--size",
+                Pictures.WIDTH + "x" + Pictures.HEIGHT,
+                "--out",
+                file.toString()));
+        if (dark) {
+            args.add("--dark");
+        }
+        lines(home, BRIEF, "draw " + game, args.toArray(String[]::new));
+    }
+
+    private static List<String> lines(Home home, List<String> options, String task, String... args) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(options);
+        command.addAll(List.of(
                 "-D" + Home.PROGRAM + "=" + home.program(),
                 "-cp",
                 System.getProperty("java.class.path"),
@@ -38,14 +69,14 @@ final class SecondMachine {
             process.getOutputStream().close();
             String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             if (process.waitFor() != 0) {
-                throw new Refused("a second Java machine could not play the games");
+                throw new Refused("a second Java machine could not " + task);
             }
             return output.lines().toList();
         } catch (IOException e) {
             throw new Refused("a second Java machine could not be started: " + e.getMessage());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new Refused("interrupted while a second Java machine played");
+            throw new Refused("interrupted while a second Java machine was to " + task);
         }
     }
 }

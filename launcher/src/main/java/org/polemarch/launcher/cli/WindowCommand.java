@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.Complaint;
+import org.polemarch.launcher.library.Painter;
 import org.polemarch.launcher.library.Pictures;
 import org.polemarch.launcher.prefs.PreferencesFile;
 import org.polemarch.launcher.window.Desk;
@@ -42,7 +43,7 @@ final class WindowCommand {
     }
 
     /** What a window works with. */
-    static Desk desk(Program program, PreferencesFile preferences) {
+    static Desk desk(Program program, PreferencesFile preferences, Painter painter) {
         return new Desk(
                 program.plugins(),
                 program.library(),
@@ -50,12 +51,14 @@ final class WindowCommand {
                 program.home().saves(),
                 program.clock(),
                 preferences,
-                new Pictures(program.home().pictures()));
+                new Pictures(program.home().pictures(), painter));
     }
 
     private static void show(Program program, Consumer<LauncherWindow> first) {
         Toolkit.call(LauncherWindow::warmUp);
-        Desk desk = desk(program, new PreferencesFile(program.home().preferences()));
+        // Boards are drawn on the toolkit's thread: in a window a card's picture must not keep the player waiting.
+        Painter beside = (game, sample, dark, file) -> SecondMachine.paint(program.home(), game.id(), dark, file);
+        Desk desk = desk(program, new PreferencesFile(program.home().preferences()), beside);
         CountDownLatch closed = new CountDownLatch(1);
         Toolkit.call(() -> {
             LauncherWindow window = new LauncherWindow(desk);

@@ -5,6 +5,7 @@ import java.io.Reader;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -25,13 +26,19 @@ import org.polemarch.launcher.table.Situations;
  */
 public final class Pictures {
 
-    private static final long SEED = 431;
-    private static final int OPENING_MOVES = 24;
+    /** By what it is played, and when it is drawn. */
+    public static final long SEED = 431;
+
+    public static final int OPENING_MOVES = 24;
+    public static final int WIDTH = 1280;
+    public static final int HEIGHT = 760;
 
     private final Path folder;
+    private final Painter painter;
 
-    public Pictures(Path folder) {
+    public Pictures(Path folder, Painter painter) {
         this.folder = folder;
+        this.painter = painter;
     }
 
     /** A game to draw and how many decisions it took when it was played to its end at random. */
@@ -77,6 +84,16 @@ public final class Pictures {
         Sample sample = played(prepared);
         keep(game, sample.decisions());
         return sample;
+    }
+
+    /** Draws it and keeps the picture, which is there when this returns. Takes longer still. */
+    public Path draw(InstalledGame game, Sample sample, boolean dark) throws IOException {
+        Path file = file(game, dark);
+        Files.createDirectories(folder);
+        // Under another name first: a program that ends meanwhile must not leave half a picture.
+        Path part = folder.resolve("part-" + file.getFileName());
+        painter.paint(game, sample, dark, part);
+        return Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
     }
 
     private static <S extends GameState<S>> Sample played(PreparedGame<S> prepared) {

@@ -13,6 +13,7 @@ import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Theme;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.library.Pictures;
 
 /** Draws what a window would show into a PNG file. */
 public final class Picture {
@@ -33,6 +34,11 @@ public final class Picture {
             return of(view.node(), width, height);
         });
         write(image, file);
+    }
+
+    /** Draws the picture of a game's card on the toolkit's thread, which must have nothing better to do. */
+    public static void paint(InstalledGame game, Pictures.Sample sample, boolean dark, Path file) throws IOException {
+        draw(game, sample.prepared().words(), sample.situation(), dark, Pictures.WIDTH, Pictures.HEIGHT, file);
     }
 
     /** The root laid out at that size, as an image. On the toolkit's thread. */

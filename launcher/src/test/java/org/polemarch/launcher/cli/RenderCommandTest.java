@@ -37,6 +37,14 @@ class RenderCommandTest {
         assertThat(colours(picture)).as("something is drawn").isGreaterThan(10);
     }
 
+    /** A window has cards drawn so, because its own thread is there for the player. */
+    @Test
+    void aCardIsDrawnInAMachineOfItsOwn() throws IOException {
+        Path out = folder.resolve("card.png");
+        SecondMachine.paint(TestProgram.installed(folder).home(), "polis", true, out);
+        assertThat(colours(ImageIO.read(out.toFile()))).as("something is drawn").isGreaterThan(10);
+    }
+
     private static long colours(BufferedImage picture) {
         return java.util.Arrays.stream(
                         picture.getRGB(0, 0, picture.getWidth(), picture.getHeight(), null, 0, picture.getWidth()))

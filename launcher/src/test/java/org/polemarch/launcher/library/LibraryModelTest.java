@@ -1,7 +1,10 @@
 package org.polemarch.launcher.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
@@ -15,6 +18,11 @@ import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.library.LibraryModel.Order;
 
 class LibraryModelTest {
+
+    private static final Painter NOT_DRAWN = (game, sample, dark, file) -> {
+        Files.writeString(file, "half");
+        throw new IOException("interrupted");
+    };
 
     @TempDir
     private Path folder;
@@ -79,11 +87,26 @@ class LibraryModelTest {
 
     @Test
     void decisionsAreCountedOnceAndKept() {
-        Pictures pictures = new Pictures(folder.resolve("pictures"));
+        Pictures pictures = new Pictures(folder.resolve("pictures"), NOT_DRAWN);
         InstalledGame polis = catalog.game("polis");
         assertThat(pictures.decisions(polis)).isEmpty();
         Pictures.Sample sample = pictures.sample(polis);
         assertThat(sample.situation().lit()).isEmpty();
-        assertThat(new Pictures(folder.resolve("pictures")).decisions(polis)).hasValue(sample.decisions());
+        assertThat(new Pictures(folder.resolve("pictures"), NOT_DRAWN).decisions(polis))
+                .hasValue(sample.decisions());
+    }
+
+    @Test
+    void onlyWholePicturesAreKept() throws IOException {
+        Path kept = folder.resolve("pictures");
+        InstalledGame polis = catalog.game("polis");
+        Pictures failing = new Pictures(kept, NOT_DRAWN);
+        Pictures.Sample sample = failing.sample(polis);
+        assertThatThrownBy(() -> failing.draw(polis, sample, true)).hasMessage("interrupted");
+        assertThat(failing.file(polis, true)).doesNotExist();
+        Pictures drawing = new Pictures(kept, (game, played, dark, file) -> Files.writeString(file, "whole"));
+        assertThat(drawing.draw(polis, sample, true))
+                .isEqualTo(failing.file(polis, true))
+                .hasContent("whole");
     }
 }

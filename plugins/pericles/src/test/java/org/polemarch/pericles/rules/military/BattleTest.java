@@ -89,9 +89,8 @@ class BattleTest {
         assertThat(sum.sparta().the300()).isEqualTo(1);
         assertThat(sum.sparta().total()).isEqualTo(4);
         // Elsewhere on the map they are no token here.
-        PericlesTable away = war(1, 1)
-                .at(Theater.SAMOS, "1 athens-naval, 1 sparta-naval")
-                .at(Theater.CHIOS, "1 the-300");
+        PericlesTable away =
+                war(1, 1).at(Theater.SAMOS, "1 athens-naval, 1 sparta-naval").at(Theater.CHIOS, "1 the-300");
         naval(away, Faction.ARISTOCRAT, Theater.SAMOS);
         assertThat(away.state().battle().orElseThrow().sparta().the300()).isZero();
     }

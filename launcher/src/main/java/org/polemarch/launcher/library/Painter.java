@@ -1,0 +1,12 @@
+package org.polemarch.launcher.library;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.polemarch.core.plugins.InstalledGame;
+
+/** Draws the board of a game for its card. It is asked beside the window's thread and may take its time. */
+public interface Painter {
+
+    /** Draws a game that was played for its picture into a PNG file. */
+    void paint(InstalledGame game, Pictures.Sample sample, boolean dark, Path file) throws IOException;
+}

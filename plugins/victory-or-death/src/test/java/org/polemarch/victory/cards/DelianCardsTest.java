@@ -38,6 +38,7 @@ class DelianCardsTest {
     @Test
     void del05TheOdrysians() {
         Scene scene = Scene.of(
+                "sparta hoplite byzantium",
                 "sparta hoplite thrace",
                 "corinth hoplite chalcidice",
                 "corinth hoplite thessaly",
@@ -68,7 +69,9 @@ class DelianCardsTest {
         String city = "delian city thrace";
         scoresTwo("del-06", trireme, city);
         scoresTwo("del-06", trireme, city, "sparta city chios", "corinth trireme aegean-sea", "athens city byzantium");
+        scoresTwo("del-06", trireme, "delian city byzantium", "sparta hoplite thrace", "sparta hoplite athens");
         scoresNothing("del-06", city);
+        scoresNothing("del-06", "delian trireme aegean-sea", "delian city samos");
         scoresNothing("del-06", "athens trireme hellespont", city);
         scoresNothing("del-06", "delian trireme thracian-sea", city);
         scoresNothing("del-06", trireme, "delian city epidamnus");
@@ -87,14 +90,15 @@ class DelianCardsTest {
             {"athens city naxos", "delian city samos"},
         }) {
             scoresTwo("del-07", held);
-            scoresTwo("del-07", held[0], held[1], "sparta city chios", "athens city melos");
+            scoresTwo("del-07", held[0], held[1], "sparta city chios", "sparta hoplite athens", "athens city melos");
             for (String spoiler : List.of(
                     "sparta hoplite ionia", "corinth city ionia", "corinth hoplite melos", "sparta city melos")) {
                 scoresNothing("del-07", held[0], held[1], spoiler);
             }
         }
         scoresNothing("del-07", "delian hoplite samos", "delian city samos");
-        scoresNothing("del-07", "sparta hoplite naxos");
+        scoresNothing("del-07", "sparta city naxos");
+        scoresNothing("del-07", "delian city athens");
         scoresNothing("del-07", "delian hoplite naxos", "delian city epidamnus"); // out of supply
         scoresNothing("del-07", "delian trireme aegean-sea", "delian city samos");
     }
@@ -116,6 +120,15 @@ class DelianCardsTest {
         }
         scoresNothing("del-08", "athens hoplite naxos", "athens city naxos");
         scoresNothing("del-08", "athens trireme myrtoan-sea", "athens city naxos");
+        scoresNothing("del-08", "corinth trireme aegean-sea", "corinth city naxos");
+        for (String sea : List.of("hellespont", "thracian-sea", "euboean-gulf", "east-mediterranean-sea")) {
+            scoresNothing(
+                    "del-08",
+                    "athens trireme " + sea,
+                    "athens city thrace",
+                    "athens city euboea",
+                    "athens city rhodes");
+        }
         scoresNothing("del-08", "athens trireme aegean-sea", "athens city epidamnus"); // out of supply
     }
 

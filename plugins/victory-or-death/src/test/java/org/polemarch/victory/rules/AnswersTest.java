@@ -14,6 +14,7 @@ import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.reactions.React;
 import org.polemarch.victory.rules.scoring.ScoringRound;
 import org.polemarch.victory.rules.tokens.UseTokens;
+import org.polemarch.victory.rules.turn.PlayStep;
 import org.polemarch.victory.rules.turn.Turn;
 
 /** Which cards answer a trigger, why the others do not, and what is asked before. */
@@ -112,5 +113,30 @@ class AnswersTest {
             assertThat(table.seenBy(new Seat(reader.ordinal(), reader.id())))
                     .contains(new React.StatusUsed(Power.DELIAN, card("del-07")));
         }
+    }
+
+    /** Sparta's line to Attica is cut by an answer; who wants no token there is not asked again and again. */
+    @Test
+    @Covers("R096")
+    @Cites("tokens/using")
+    void afterAnAnswerTokensAreAskedForOnce() {
+        Position.of(
+                        "sparta city laconia",
+                        "sparta hoplite argos",
+                        "sparta hoplite megara",
+                        "sparta hoplite attica",
+                        "athens city athens",
+                        "athens trireme saronic-gulf",
+                        "athens trireme euboean-gulf")
+                .status("sparta", "spa-10")
+                .prepared("sparta", "spa-03")
+                .prepared("athens", "ath-04")
+                .bowl("sparta", 1)
+                .run(new Turn.Begin(Power.SPARTA))
+                .asks("sparta", React.Ask.class)
+                .choose("use spa-03", "in-place hoplite megara", "use ath-04", "remove sparta-hoplite-megara")
+                .asks("sparta", UseTokens.Offer.class)
+                .choose("enough")
+                .asks("sparta", PlayStep.Choose.class);
     }
 }

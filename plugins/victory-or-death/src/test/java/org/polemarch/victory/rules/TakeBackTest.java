@@ -13,6 +13,7 @@ import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Rulings;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.reactions.React;
+import org.polemarch.victory.rules.scoring.ScoringRound;
 import org.polemarch.victory.rules.setup.OpeningDiscard;
 import org.polemarch.victory.rules.turn.PlayStep;
 import org.polemarch.victory.rules.turn.Turn;
@@ -119,5 +120,42 @@ class TakeBackTest {
         }
         game.play(0);
         assertThat(game.barriers()).isEqualTo(before + 1);
+    }
+
+    /** A Scoring Round after the turn of Athens, with a card of the Delian League and one of Sparta. */
+    private static Table<VictoryState> scoringRound(String people) {
+        return Position.of("athens city naxos", "sparta city megara", "sparta hoplite attica")
+                .option(Rulings.PEOPLE, people)
+                .status("delian", "del-07")
+                .status("sparta", "spa-09")
+                .round(3)
+                .turn("athens")
+                .run(new ScoringRound.Begin())
+                .asks("delian", React.Ask.class);
+    }
+
+    /** The teammate is another person unless one plays both powers. */
+    @Test
+    @Cites("players")
+    void whoLetsAChanceGoByToldItToEverybodyElse() {
+        assertThat(shown(scoringRound("4"), "pass")).isEqualTo(1);
+        Table<VictoryState> two = scoringRound("2");
+        assertThat(shown(two, "pass")).isZero();
+        assertThat(shown(two.asks("sparta", React.Ask.class), "pass")).isEqualTo(1);
+    }
+
+    /** Whoever battles in another's turn, be it the first of the powers, learns by the mover's answer what it has not. */
+    @Test
+    @Cites("reactions")
+    void theMoversAnswerToABattleOfCorinthIsNotTakenBack() {
+        Table<VictoryState> table = Position.start()
+                .prepared("corinth", "cor-13")
+                .prepared("delian", "del-01")
+                .turn("delian")
+                .play("del-mt")
+                .choose("in-place trireme ionian-sea", "use cor-13")
+                .choose("battle trireme-gulf-of-corinth delian-trireme-ionian-sea")
+                .asks("delian", React.Ask.class);
+        assertThat(shown(table, "pass")).isEqualTo(1);
     }
 }

@@ -1,0 +1,117 @@
+package org.polemarch.victory.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.victory.Position.has;
+import static org.polemarch.victory.Position.piece;
+
+import org.junit.jupiter.api.Test;
+import org.polemarch.api.play.Cites;
+import org.polemarch.testkit.Covers;
+import org.polemarch.testkit.Table;
+import org.polemarch.victory.Position;
+import org.polemarch.victory.model.CardName;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.battle.Fall;
+import org.polemarch.victory.rules.cards.Discards;
+import org.polemarch.victory.rules.cards.ForcedDiscard;
+import org.polemarch.victory.rules.cards.Perform;
+import org.polemarch.victory.rules.tokens.TakeToken;
+import org.polemarch.victory.rules.turn.Turn;
+
+/** The log says what happened and nothing of what did not, and nobody is asked where there is nothing to choose. */
+class LogTest {
+
+    private static CardName card(String id) {
+        return Position.CARDS.card(id).name();
+    }
+
+    private static Space at(String id) {
+        return Position.DATA.atlas().space(id, "a test");
+    }
+
+    @Test
+    @Covers({"R034", "R102"})
+    @Cites("turn/strategy")
+    void aTurnBeginsAndTheUsedTokensComeOffTheMap() {
+        Table<VictoryState> table = Position.start()
+                .and("athens token italy", "athens token persia", "delian token crete")
+                .round(4)
+                .run(new Turn.Begin(Power.ATHENS));
+        assertThat(table.all(Turn.TurnBegan.class)).containsExactly(new Turn.TurnBegan(Power.ATHENS, 4));
+        assertThat(table.all(TakeToken.TokenTaken.class))
+                .containsExactlyInAnyOrder(
+                        new TakeToken.TokenTaken(Power.ATHENS, at("italy")),
+                        new TakeToken.TokenTaken(Power.ATHENS, at("persia")));
+    }
+
+    @Test
+    @Covers("R128")
+    @Cites("battle/remove")
+    void aPieceThatAnAnswerKeptIsSaidToBeKept() {
+        Table<VictoryState> table = Position.of(
+                        "athens city athens",
+                        "athens trireme saronic-gulf",
+                        "sparta city laconia",
+                        "sparta trireme myrtoan-sea")
+                .prepared("athens", "ath-20")
+                .turn("sparta")
+                .play("spa-sb")
+                .choose("battle trireme-myrtoan-sea athens-trireme-saronic-gulf", "use ath-20")
+                .asksNobody();
+        assertThat(has(table.state(), "athens trireme saronic-gulf")).isTrue();
+        assertThat(table.all(Fall.PieceSaved.class))
+                .containsExactly(new Fall.PieceSaved(piece("athens trireme saronic-gulf")));
+        assertThat(table.all(Fall.PieceRemoved.class)).isEmpty();
+    }
+
+    @Test
+    @Cites("cards/complex")
+    void aCardThatFindsNoStatusCardComesToNothing() {
+        Table<VictoryState> table =
+                Position.start().turn("corinth").play("cor-24").asksNobody();
+        assertThat(table.all(Perform.NothingCame.class))
+                .containsExactly(new Perform.NothingCame(Power.CORINTH, card("cor-24")));
+        assertThat(table.state().depth()).isZero();
+        Table<VictoryState> found =
+                Position.start().status("athens", "ath-01").turn("corinth").play("cor-24");
+        found.choose(found.notations().get(0)).asksNobody();
+        assertThat(found.all(ForcedDiscard.StatusLost.class))
+                .containsExactly(new ForcedDiscard.StatusLost(Power.ATHENS, card("ath-01")));
+        assertThat(found.state().depth()).isZero();
+    }
+
+    @Test
+    @Covers("R141")
+    @Cites("cards")
+    void onlyCardsThatAreMissingAreSaidToBeMissing() {
+        Table<VictoryState> enough = Position.start()
+                .hand("athens", "ath-lb", "ath-mh")
+                .points(0, 5)
+                .turn("corinth")
+                .play("cor-19")
+                .asksNobody();
+        assertThat(enough.all(Discards.PointsForCards.class)).isEmpty();
+        assertThat(enough.state().points(1)).isEqualTo(5);
+        Table<VictoryState> lacking = Position.start()
+                .hand("athens", "ath-lb")
+                .points(0, 5)
+                .turn("corinth")
+                .play("cor-19")
+                .asksNobody();
+        assertThat(lacking.all(Discards.PointsForCards.class))
+                .containsExactly(new Discards.PointsForCards(Power.ATHENS, 1, 1));
+        assertThat(lacking.state().points(1)).isEqualTo(4);
+    }
+
+    @Test
+    @Cites("battle/remove")
+    void nobodyIsAskedForASecondPieceWhereThereIsOne() {
+        Position.of("athens trireme hellespont", "athens city athens", "sparta city laconia")
+                .turn("sparta")
+                .play("spa-21")
+                .choose("remove athens-trireme-hellespont")
+                .asksNobody();
+    }
+}

@@ -148,7 +148,7 @@ public final class LeaderPlacement implements Decision<MountfordState, LeaderPla
             state.op().power = place.power().index();
             state.op().leader = leader;
         }
-        state.op().played |= (long) leader << 5 * Integer.bitCount(state.op().leaders);
+        state.op().played |= (long) leader << (5 * Integer.bitCount(state.op().leaders));
         state.op().leaders |= 1 << leader;
         play.report(() -> new Placed(tiles.tile(leader), place.space(), place.power()));
     }

@@ -163,7 +163,7 @@ public final class ObjectiveChoice implements Decision<MountfordState, Objective
         }
         // The first leader played moves first: what is put on the agenda last is done first.
         for (int i = Integer.bitCount(leaders) - 1; i >= 0; i--) {
-            play.next(new Assembly.Begin((int) (state.op().played >>> 5 * i & 0x1f)));
+            play.next(new Assembly.Begin((int) ((state.op().played >>> (5 * i)) & 0x1f)));
         }
     }
 

@@ -1,14 +1,15 @@
 package org.polemarch.mountford;
 
-import java.util.Set;
 import org.polemarch.contract.GameContract;
 import org.polemarch.core.contract.Rigour;
 
 /** Mountford's variant keeps the contract. */
 class MountfordContractTest extends GameContract {
 
-    /** From here on the games of a check happen upon the rarer questions: helots, agents, shared conquests. */
-    private static final long FIRST_SEED = 10;
+    /** These games happen upon every question of the game, the fall of Argos and the rising of the helots included. */
+    private static final long FIRST_SEED = 56;
+
+    private static final int GAMES = 18;
 
     MountfordContractTest() {
         super(new MountfordPlugin());
@@ -16,12 +17,8 @@ class MountfordContractTest extends GameContract {
 
     @Override
     protected Rigour rigour() {
-        return super.rigour().withFirstSeed(Long.getLong("contract.seed", FIRST_SEED));
-    }
-
-    /** Asked when Argos falls: ScenarioTest asks. */
-    @Override
-    protected Set<String> rarelyAsked() {
-        return Set.of("ArgiveSpoils");
+        return super.rigour()
+                .withFirstSeed(Long.getLong("contract.seed", FIRST_SEED))
+                .withGames(Integer.getInteger("contract.games", GAMES));
     }
 }

@@ -1,5 +1,8 @@
 package org.polemarch.mountford.model;
 
+import java.util.Arrays;
+import java.util.List;
+
 /**
  * One combat (4): who fights where, and what came of it. Side 0 is the active or moving side, side 1 the other. Forces
  * take part by army (a bit per leader) or as the unactivated SPs of a space.
@@ -26,6 +29,8 @@ public final class Battle {
     public int joinedArmies;
     /** Spaces from which unactivated SPs joined the last combat. */
     public final SpaceSet joinedLoose;
+    /** With how many SPs they joined, in order. */
+    private int[] joinedSps = Detachment.NONE;
     /** Who avoided a battle of the last combat: bits 0 and 1 at sea, 2 and 3 on land, by side. */
     public int avoided;
 
@@ -86,6 +91,7 @@ public final class Battle {
         joinedLoose = other.joinedLoose.copy();
         lastSpace = other.lastSpace;
         joinedArmies = other.joinedArmies;
+        joinedSps = other.joinedSps.clone();
         avoided = other.avoided;
         space = other.space;
         cause = other.cause;
@@ -155,9 +161,27 @@ public final class Battle {
         lostAthenianHoplites = before.lostAthenianHoplites;
     }
 
+    /** Forgets who joined the combat before. */
+    public void clearJoined() {
+        joinedArmies = 0;
+        joinedLoose.clear();
+        joinedSps = Detachment.NONE;
+    }
+
+    /** So many SPs joined. */
+    public void joined(int count) {
+        joinedSps = Arrays.copyOf(joinedSps, joinedSps.length + 1);
+        joinedSps[joinedSps.length - 1] = count;
+    }
+
+    /** With how many SPs others joined the last combat, in order. */
+    public List<Integer> joinedSps() {
+        return Arrays.stream(joinedSps).boxed().toList();
+    }
+
     /** Only so many SPs of that kind, and of others it has sent, fight from a stack. */
     public void detach(int side, int stack, int kind, int count) {
-        int[] all = java.util.Arrays.copyOf(detached[side], detached[side].length + 1);
+        int[] all = Arrays.copyOf(detached[side], detached[side].length + 1);
         all[all.length - 1] = Detachment.of(stack, kind, count);
         detached[side] = all;
     }
@@ -191,7 +215,7 @@ public final class Battle {
                 kept[n++] = each;
             }
         }
-        detached[side] = java.util.Arrays.copyOf(kept, n);
+        detached[side] = Arrays.copyOf(kept, n);
     }
 
     /** One SP that a stack has sent is lost. */

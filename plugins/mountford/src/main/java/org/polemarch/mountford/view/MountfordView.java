@@ -97,6 +97,7 @@ public record MountfordView(
             boolean neutralsUnfriendly,
             boolean thessalyNeutral,
             boolean battleOffered,
+            boolean battleOfferedAtPiraeus,
             boolean battleLost,
             boolean battleRefused,
             boolean landBattleCalledOff) {}
@@ -120,10 +121,11 @@ public record MountfordView(
         }
     }
 
-    /** What is remembered of the last combat, also after its end: who came to it, and who avoided it. */
+    /** What is remembered of the last combat, also after its end: who came to it, with how many SPs at a time, and who avoided it. */
     public record LastCombat(
             String space,
             List<String> joined,
+            List<Integer> joinedSps,
             boolean athensAvoidedAtSea,
             boolean leagueAvoidedAtSea,
             boolean athensAvoidedOnLand,
@@ -133,6 +135,7 @@ public record MountfordView(
             List<String> putToSea) {
         public LastCombat {
             joined = List.copyOf(joined);
+            joinedSps = List.copyOf(joinedSps);
             putToSea = List.copyOf(putToSea);
         }
     }

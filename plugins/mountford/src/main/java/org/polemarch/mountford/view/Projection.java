@@ -207,6 +207,7 @@ public final class Projection {
                 op.hostile,
                 op.thessalyNeutral,
                 op.challenged,
+                op.offeredPiraeus,
                 op.lost,
                 op.refused,
                 op.calledOff);
@@ -240,7 +241,8 @@ public final class Projection {
     private MountfordView.LastCombat lastCombat(MountfordState state) {
         Battle battle = state.battle();
         if (battle.lastSpace < 0) {
-            return new MountfordView.LastCombat("", List.of(), false, false, false, false, false, false, List.of());
+            return new MountfordView.LastCombat(
+                    "", List.of(), List.of(), false, false, false, false, false, false, List.of());
         }
         int athens = battle.seat == 0 ? 0 : 1;
         List<String> joined = leaders(battle.joinedArmies);
@@ -248,6 +250,7 @@ public final class Projection {
         return new MountfordView.LastCombat(
                 atlas.space(battle.lastSpace).id(),
                 joined,
+                battle.joinedSps(),
                 ((battle.avoided >>> athens) & 1) != 0,
                 ((battle.avoided >>> (1 - athens)) & 1) != 0,
                 ((battle.avoided >>> (2 + athens)) & 1) != 0,

@@ -84,8 +84,7 @@ public final class Combat implements Procedure<MountfordState, Combat.End> {
         battle.cause = cause;
         battle.space = space;
         battle.lastSpace = space;
-        battle.joinedArmies = 0;
-        battle.joinedLoose.clear();
+        battle.clearJoined();
         battle.avoided = 0;
         battle.cavalryBattle = false;
         battle.seat = seat;

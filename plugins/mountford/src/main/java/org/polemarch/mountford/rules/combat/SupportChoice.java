@@ -206,6 +206,7 @@ public final class SupportChoice implements Decision<MountfordState, SupportChoi
             return;
         }
         int count = lines.count(state, side) - before;
+        battle.joined(count);
         String section = battle.naval ? "4.1" : "4.2";
         play.report(() -> new Joined(Seats.of(battle.seatOf(side)), count, atlas.space(from), section));
         play.next(new Support.Muster(side));

@@ -33,7 +33,15 @@ public final class RouteMap {
     private final AtomicReferenceArray<Outlook> outlooks;
 
     /** What can be reached from a space, and in how many steps. */
-    private record Outlook(byte[] steps, SpaceSet reach) {}
+    private static final class Outlook {
+        private final byte[] steps;
+        private final SpaceSet reach;
+
+        Outlook(byte[] steps, SpaceSet reach) {
+            this.steps = steps;
+            this.reach = reach;
+        }
+    }
 
     /** A graph by its steps; {@code layers} is one more than the most passes a sensible way crosses. */
     RouteMap(Atlas atlas, int[][] next, boolean[][] pass, int layers) {
@@ -139,12 +147,12 @@ public final class RouteMap {
 
     /** All spaces that can be reached; not to be changed. */
     public SpaceSet reachFrom(int from) {
-        return from(from).reach();
+        return from(from).reach;
     }
 
     /** The least number of steps; {@link Atlas#FAR} if there is no way. */
     public int distance(int from, int to) {
-        return from(from).steps()[to];
+        return from(from).steps[to];
     }
 
     private Outlook from(int start) {

@@ -296,6 +296,23 @@ class BattleTest {
         assertThat(ships.honor(Faction.ARISTOCRAT)).isEqualTo(10);
     }
 
+    @Test
+    @Covers({"9.44g", "9.44c"})
+    void noBaseFallsWhileItsUnitsStandNorToAWinnerWithoutUnits() {
+        // 1 + 5 + 5 against 3 + 2 + 1: by five, but one hoplite kills one; the others still cover the base.
+        PericlesTable covered = committed(war(5, 1), 5, 0)
+                .at(Theater.BOEOTIA, "1 athens-land, 3 peloponnesian-land, 1 peloponnesian-base");
+        land(covered, Faction.ARISTOCRAT, Theater.BOEOTIA);
+        assertThat(covered.count(Theater.BOEOTIA, Piece.PELOPONNESIAN_LAND)).isEqualTo(2);
+        assertThat(covered.count(Theater.BOEOTIA, Piece.PELOPONNESIAN_BASE)).isEqualTo(1);
+        // A base wins the land battle and harms nobody.
+        PericlesTable walls =
+                committed(war(5, 1), 5, 0).at(Theater.BOEOTIA, "6 athens-naval, 1 athens-base, 1 peloponnesian-base");
+        land(walls, Faction.ARISTOCRAT, Theater.BOEOTIA);
+        assertThat(walls.count(Theater.BOEOTIA, Piece.PELOPONNESIAN_BASE)).isEqualTo(1);
+        assertThat(walls.honor(Faction.ARISTOCRAT)).isEqualTo(10);
+    }
+
     /** The play note of 9.44: a Spartan army in Athens loses the sea battle without loss; only Athens may fight on. */
     @Test
     @Covers({"9.41c", "9.44c", "9.6a", "9.4c", "9.6b"})

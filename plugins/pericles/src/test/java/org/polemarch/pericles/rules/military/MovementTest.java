@@ -192,6 +192,17 @@ class MovementTest {
     }
 
     @Test
+    @Covers("9.32d")
+    void aTheaterThatCannotBeLeftForWantOfABaseIsNoPlaceToStopUnlessTheEnemyIsThere() {
+        PericlesTable empty = PericlesTable.war().at(Theater.CORCYRA, "1 delian-base, 1 delian-land");
+        march(empty, Faction.ARISTOCRAT, Theater.AETOLIA, 1).offersOnly("in-place", "move delian-land corcyra aetolia");
+        PericlesTable enemies = PericlesTable.war()
+                .at(Theater.CORCYRA, "1 delian-base, 1 delian-land")
+                .at(Theater.SICILY, "1 peloponnesian-land");
+        march(enemies, Faction.ARISTOCRAT, Theater.AETOLIA, 1).offers("move delian-land corcyra sicily");
+    }
+
+    @Test
     @Covers({"9.32a", "9.32p", "9.32q"})
     void everyMovedUnitUsesATokenAndDoesNotMoveAgain() {
         PericlesTable table = PericlesTable.war()

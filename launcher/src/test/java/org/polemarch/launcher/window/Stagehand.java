@@ -311,7 +311,7 @@ final class Stagehand implements AutoCloseable {
 
     /** Chooses an item of a box, once the box can be opened: it tells nobody what was chosen before it is first styled. */
     void choose(String id, String item) {
-        waitFor("#" + id + " can be opened", () -> find(id(id)) instanceof ComboBox<?> box && box.getSkin() != null);
+        waitFor("#" + id + " can be opened", () -> find(id(id)) instanceof Control box && box.getSkin() != null);
         onFx(() -> {
             if (find(id(id)) instanceof ChoiceBox<?> box) {
                 select(box.getItems(), item, box.getSelectionModel());

@@ -127,6 +127,7 @@ class DelianCardsTest {
                         "del-08", "athens trireme aegean-sea", "athens city naxos", "sparta hoplite " + elsewhere.id());
             }
         }
+        scoresTwo("del-08", "athens trireme dodecanese", "athens city rhodes", "sparta hoplite naxos");
         scoresNothing("del-08", "athens hoplite naxos", "athens city naxos");
         scoresNothing("del-08", "athens trireme myrtoan-sea", "athens city naxos");
         scoresNothing("del-08", "corinth trireme aegean-sea", "corinth city naxos");
@@ -387,10 +388,18 @@ class DelianCardsTest {
                 .unsafe("athens trireme ionian-sea", "delian city corcyra", "delian trireme messenian-gulf")
                 .turnEnds()
                 .nothingLasts();
+        scene.and("delian city acarnania", "corinth city aetolia", "corinth hoplite aetolia")
+                .play("cor-lb")
+                .choose("battle hoplite-aetolia delian-hoplite-acarnania", "use del-16")
+                .done("spent del-16")
+                .safe("delian hoplite acarnania", Loss.BATTLE, Loss.CARD)
+                .safe("delian city acarnania", Loss.BATTLE, Loss.CARD)
+                .unsafe("delian hoplite corcyra");
         scene.play("cor-sb")
                 .choose("battle trireme-gulf-of-corinth delian-trireme-ionian-sea", "pass")
                 .done("- delian trireme ionian-sea");
-        scene.turn("sparta")
+        scene.and("athens hoplite zacynthus")
+                .turn("sparta")
                 .opensFor(
                         "del-16",
                         declared("corinth trireme gulf-of-corinth", "athens trireme ionian-sea"),
@@ -398,7 +407,7 @@ class DelianCardsTest {
                         declared("sparta hoplite aetolia", "delian hoplite acarnania"))
                 .closedFor(
                         "del-16",
-                        declared("sparta hoplite attica", "athens hoplite athens"),
+                        declared("sparta trireme messenian-gulf", "athens hoplite zacynthus"),
                         declared("athens trireme ionian-sea", "corinth trireme gulf-of-corinth"));
     }
 }

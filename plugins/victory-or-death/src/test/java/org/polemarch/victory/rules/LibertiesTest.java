@@ -106,7 +106,8 @@ class LibertiesTest {
                 .run(new Planning.Begin(Power.SPARTA))
                 .offersOnly("skip-planning")
                 .refuses("buy", POOR)
-                .refuses("lift", new Liberties.NoPieceOnTheBoard(Power.SPARTA));
+                .refuses("lift", new Liberties.NoPieceOnTheBoard(Power.SPARTA))
+                .refuses("provision", new Planning.NoProvisionHere());
     }
 
     @Test

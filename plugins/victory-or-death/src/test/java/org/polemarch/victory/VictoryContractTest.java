@@ -4,7 +4,7 @@ import java.util.List;
 import org.polemarch.api.game.VariantPlugin;
 import org.polemarch.contract.GameContract;
 
-/** Victory or Death keeps the contract with two, three and four people, with every option, and with short decks. */
+/** Victory or Death keeps the contract with two, three and four people, with every option, and with cards that do more than usual. */
 class VictoryContractTest extends GameContract {
     VictoryContractTest() {
         super(new VictoryOrDeathPlugin());
@@ -12,6 +12,6 @@ class VictoryContractTest extends GameContract {
 
     @Override
     protected List<VariantPlugin> variants() {
-        return List.of(new ShortDecks());
+        return List.of(new BusyCards());
     }
 }

@@ -36,7 +36,7 @@ public final class VictoryTextBoard implements TextBoard {
         lines.add("");
         lines.add(String.format(
                 "  %-17s %4s %4s %4s %4s %5s %5s   %s",
-                "", "hand", "deck", "disc", "down", "bowl", "token", "not in play: hoplites triremes cities"));
+                "", "hand", "deck", "disc", "down", "bowl", "token", "hoplites triremes cities not in play"));
         for (VictoryView.PowerView power : view.powers()) {
             power(power, view, lines, words);
         }
@@ -56,7 +56,7 @@ public final class VictoryTextBoard implements TextBoard {
 
     private static void power(VictoryView.PowerView power, VictoryView view, List<String> lines, Words words) {
         lines.add(String.format(
-                "%c %-17s %4d %4d %4d %4d %5d %5d   %d %d %d",
+                "%c %-17s %4d %4d %4d %4d %5d %5d   %8d %8d %6d",
                 letter(power.power()),
                 words.name(power.power()),
                 power.hand(),
@@ -106,7 +106,9 @@ public final class VictoryTextBoard implements TextBoard {
                 lines.add(right);
             }
         }
-        lines.add("(! out of supply)");
+        if (view.pieces().stream().anyMatch(piece -> piece.supply() != VictoryView.Supply.SUPPLIED)) {
+            lines.add("(! out of supply)");
+        }
     }
 
     private static void statuses(VictoryView view, List<String> lines, Words words) {

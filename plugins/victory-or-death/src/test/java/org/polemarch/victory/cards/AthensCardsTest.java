@@ -11,7 +11,9 @@ import static org.polemarch.victory.cards.Scene.mustered;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.polemarch.victory.Position;
 import org.polemarch.victory.model.Loss;
+import org.polemarch.victory.model.Space;
 
 /** What each titled card of Athens does, and what it does not. */
 class AthensCardsTest {
@@ -235,12 +237,18 @@ class AthensCardsTest {
                 .done("- sparta city euboea", "demos +1");
         scene.play("ath-08").choose("remove sparta-hoplite-chios").done("- sparta hoplite chios");
         scene.play("ath-08").choose("decline").done();
+        for (Space elsewhere : Position.DATA.atlas().spaces()) {
+            if (elsewhere.kind() == Space.Kind.LAND
+                    && !List.of("lesbos", "chios", "samos", "euboea").contains(elsewhere.id())) {
+                Scene.of("corinth hoplite " + elsewhere.id()).play("ath-08").done();
+            }
+        }
     }
 
     @Test
     void ath09TheyGoDownIntoPiraeus() {
         Scene scene = athensAttacked()
-                .and("delian trireme aegean-sea", "athens hoplite phocis")
+                .and("delian trireme aegean-sea", "athens hoplite phocis", "athens city chalcidice")
                 .prepared("athens", "ath-09");
         scene.play("spa-lb")
                 .choose("battle hoplite-attica athens-city-athens", "pass")
@@ -326,6 +334,9 @@ class AthensCardsTest {
                 .choose("remove sparta-trireme-aegean-sea", "decline")
                 .done("- sparta trireme aegean-sea");
         scene.play("ath-12").choose("decline").done();
+        Scene.of("corinth trireme east-mediterranean-sea", "sparta trireme saronic-gulf")
+                .play("ath-12")
+                .done();
     }
 
     @Test
@@ -385,7 +396,7 @@ class AthensCardsTest {
                 .safe("athens hoplite athens", Loss.BATTLE, Loss.CARD)
                 .safe("athens hoplite attica", Loss.BATTLE, Loss.CARD)
                 .safe("athens hoplite megara", Loss.BATTLE, Loss.CARD)
-                .unsafe("athens hoplite boeotia", "delian hoplite athens", "athens city athens")
+                .unsafe("athens hoplite boeotia", "athens hoplite argos", "delian hoplite athens", "athens city athens")
                 .turnEnds()
                 .nothingLasts();
         scene.turn("sparta")
@@ -396,6 +407,7 @@ class AthensCardsTest {
                 .closedFor(
                         "ath-15",
                         aboutToLose("athens hoplite boeotia", Loss.BATTLE, "sparta"),
+                        aboutToLose("athens hoplite argos", Loss.BATTLE, "sparta"),
                         aboutToLose("athens hoplite athens", Loss.CARD, "sparta"),
                         aboutToLose("athens hoplite athens", Loss.SUPPLY, "athens"),
                         aboutToLose("delian hoplite athens", Loss.BATTLE, "sparta"),
@@ -404,7 +416,7 @@ class AthensCardsTest {
 
     @Test
     void ath16EnvoysFromSicily() {
-        Scene scene = Scene.of("athens city sicily", "athens city athens");
+        Scene scene = Scene.of("athens city sicily", "athens city athens", "athens hoplite corcyra");
         scene.play("ath-16")
                 .offersOnly("fill 1", "fill 0")
                 .choose("fill 1")
@@ -461,6 +473,7 @@ class AthensCardsTest {
                 .closedFor(
                         "ath-18",
                         lost("sparta hoplite megara", Loss.BATTLE, "athens"),
+                        lost("sparta hoplite athens", Loss.BATTLE, "athens"),
                         lost("sparta hoplite zacynthus", Loss.BATTLE, "athens"),
                         lost("sparta trireme messenian-gulf", Loss.BATTLE, "athens"));
     }
@@ -497,7 +510,7 @@ class AthensCardsTest {
                 declared("sparta hoplite megara", "athens hoplite attica"),
                 declared("athens hoplite attica", "sparta hoplite athens"));
         paid.without("athens trireme saronic-gulf")
-                .and("delian trireme saronic-gulf", "athens trireme euboean-gulf")
+                .and("delian trireme saronic-gulf", "athens trireme myrtoan-sea", "athens city melos")
                 .closedFor("ath-19", declared("sparta hoplite attica", walls));
         paid.and("corinth trireme saronic-gulf") // the line is cut
                 .closedFor("ath-19", declared("sparta hoplite attica", walls));

@@ -1,7 +1,14 @@
 package org.polemarch.victory.cards;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.polemarch.victory.Position;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.rules.cards.Perform;
 
 /** The four kinds of card without a title, for each power. */
 class BasicCardsTest {
@@ -60,6 +67,17 @@ class BasicCardsTest {
                 .choose("battle trireme-saronic-gulf " + enemy + "-trireme-myrtoan-sea")
                 .done("- " + enemy + " trireme myrtoan-sea");
         scene.play(card).choose("decline").done();
+    }
+
+    @Test
+    void whatIsDoneWithoutIsToldOf() {
+        for (String card : List.of("spa-mh", "spa-mt", "spa-lb", "spa-sb")) {
+            CardTable table =
+                    facing("sparta", "athens").play(card).choose("decline").done();
+            assertThat(table.told(Perform.Forgone.class))
+                    .containsExactly(new Perform.Forgone(
+                            Power.SPARTA, Position.CARDS.card(card).name()));
+        }
     }
 
     private static Scene facing(String owner, String enemy) {

@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.polemarch.api.kit.Deck;
+import org.polemarch.api.log.GameEvent;
 import org.polemarch.testkit.Table;
 import org.polemarch.victory.Position;
 import org.polemarch.victory.model.Loss;
@@ -129,6 +130,11 @@ final class CardTable {
                 && table.game().question().frame() instanceof React.Ask ask
                 && ask.on() == Moment.SCORING_ROUND
                 && table.notations().contains("use " + card);
+    }
+
+    /** The events of a kind. */
+    <E extends GameEvent> List<E> told(Class<E> kind) {
+        return table.all(kind);
     }
 
     VictoryState state() {

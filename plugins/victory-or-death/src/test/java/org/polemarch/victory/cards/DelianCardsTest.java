@@ -10,7 +10,9 @@ import static org.polemarch.victory.cards.Scene.mustered;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.polemarch.victory.Position;
 import org.polemarch.victory.model.Loss;
+import org.polemarch.victory.model.Space;
 
 /** What each titled card of the Delian League does, and what it does not. */
 class DelianCardsTest {
@@ -38,6 +40,7 @@ class DelianCardsTest {
     @Test
     void del05TheOdrysians() {
         Scene scene = Scene.of(
+                "sparta hoplite byzantium",
                 "sparta hoplite thrace",
                 "corinth hoplite chalcidice",
                 "corinth hoplite thessaly",
@@ -68,7 +71,9 @@ class DelianCardsTest {
         String city = "delian city thrace";
         scoresTwo("del-06", trireme, city);
         scoresTwo("del-06", trireme, city, "sparta city chios", "corinth trireme aegean-sea", "athens city byzantium");
+        scoresTwo("del-06", trireme, "delian city byzantium", "sparta hoplite thrace", "sparta hoplite athens");
         scoresNothing("del-06", city);
+        scoresNothing("del-06", "delian trireme aegean-sea", "delian city samos");
         scoresNothing("del-06", "athens trireme hellespont", city);
         scoresNothing("del-06", "delian trireme thracian-sea", city);
         scoresNothing("del-06", trireme, "delian city epidamnus");
@@ -87,14 +92,15 @@ class DelianCardsTest {
             {"athens city naxos", "delian city samos"},
         }) {
             scoresTwo("del-07", held);
-            scoresTwo("del-07", held[0], held[1], "sparta city chios", "athens city melos");
+            scoresTwo("del-07", held[0], held[1], "sparta city chios", "sparta hoplite athens", "athens city melos");
             for (String spoiler : List.of(
                     "sparta hoplite ionia", "corinth city ionia", "corinth hoplite melos", "sparta city melos")) {
                 scoresNothing("del-07", held[0], held[1], spoiler);
             }
         }
         scoresNothing("del-07", "delian hoplite samos", "delian city samos");
-        scoresNothing("del-07", "sparta hoplite naxos");
+        scoresNothing("del-07", "sparta city naxos");
+        scoresNothing("del-07", "delian city athens");
         scoresNothing("del-07", "delian hoplite naxos", "delian city epidamnus"); // out of supply
         scoresNothing("del-07", "delian trireme aegean-sea", "delian city samos");
     }
@@ -114,8 +120,25 @@ class DelianCardsTest {
                 scoresNothing("del-08", held[0], held[1], spoiler);
             }
         }
+        for (Space elsewhere : Position.DATA.atlas().spaces()) {
+            if (elsewhere.kind() == Space.Kind.LAND
+                    && !List.of("ionia", "lesbos", "chios", "samos", "naxos").contains(elsewhere.id())) {
+                scoresTwo(
+                        "del-08", "athens trireme aegean-sea", "athens city naxos", "sparta hoplite " + elsewhere.id());
+            }
+        }
+        scoresTwo("del-08", "athens trireme dodecanese", "athens city rhodes", "sparta hoplite naxos");
         scoresNothing("del-08", "athens hoplite naxos", "athens city naxos");
         scoresNothing("del-08", "athens trireme myrtoan-sea", "athens city naxos");
+        scoresNothing("del-08", "corinth trireme aegean-sea", "corinth city naxos");
+        for (String sea : List.of("hellespont", "thracian-sea", "euboean-gulf", "east-mediterranean-sea")) {
+            scoresNothing(
+                    "del-08",
+                    "athens trireme " + sea,
+                    "athens city thrace",
+                    "athens city euboea",
+                    "athens city rhodes");
+        }
         scoresNothing("del-08", "athens trireme aegean-sea", "athens city epidamnus"); // out of supply
     }
 
@@ -205,6 +228,7 @@ class DelianCardsTest {
         scene.play("del-sb")
                 .choose("battle trireme-ionian-sea corinth-trireme-gulf-of-corinth")
                 .offersOnly("use del-11", "pass")
+                .changed("- corinth trireme gulf-of-corinth") // the battle at sea is over
                 .choose("use del-11")
                 .offersOnly("battle trireme-ionian-sea corinth-hoplite-achaea", "decline")
                 .choose("battle trireme-ionian-sea corinth-hoplite-achaea")
@@ -281,6 +305,10 @@ class DelianCardsTest {
                 .done("- corinth hoplite thrace", "spent del-13");
         scene.strategyStep("delian").choose("use del-13", "decline").done("spent del-13");
         // With nothing to remove it is not used.
+        Scene.of("athens hoplite thessaly", "sparta hoplite aetolia", "corinth hoplite byzantium")
+                .prepared("delian", "del-13")
+                .strategyStep("delian")
+                .offersNot("use del-13");
         Scene.of("sparta city thrace")
                 .prepared("delian", "del-13")
                 .strategyStep("delian")
@@ -293,15 +321,19 @@ class DelianCardsTest {
                         "sparta hoplite messenia",
                         "sparta hoplite laconia",
                         "sparta hoplite arcadia",
+                        "sparta hoplite argos",
+                        "sparta hoplite elis",
                         "corinth hoplite messenia")
                 .deck("sparta", "spa-lb", "spa-lb", "spa-mh")
                 .deck("corinth", "cor-lb", "cor-lb");
         scene.play("del-14")
                 .offersOnly("remove sparta-hoplite-messenia", "remove sparta-hoplite-laconia", "decline")
+                .changed() // the cards go after that
                 .choose("remove sparta-hoplite-laconia")
                 .done("- sparta hoplite laconia", "sparta deck -2");
         scene.play("del-14").choose("decline").done("sparta deck -2");
         scene.without("sparta hoplite messenia", "sparta hoplite laconia")
+                .and("sparta city laconia")
                 .play("del-14")
                 .done("sparta deck -2");
     }
@@ -356,10 +388,18 @@ class DelianCardsTest {
                 .unsafe("athens trireme ionian-sea", "delian city corcyra", "delian trireme messenian-gulf")
                 .turnEnds()
                 .nothingLasts();
+        scene.and("delian city acarnania", "corinth city aetolia", "corinth hoplite aetolia")
+                .play("cor-lb")
+                .choose("battle hoplite-aetolia delian-hoplite-acarnania", "use del-16")
+                .done("spent del-16")
+                .safe("delian hoplite acarnania", Loss.BATTLE, Loss.CARD)
+                .safe("delian city acarnania", Loss.BATTLE, Loss.CARD)
+                .unsafe("delian hoplite corcyra");
         scene.play("cor-sb")
                 .choose("battle trireme-gulf-of-corinth delian-trireme-ionian-sea", "pass")
                 .done("- delian trireme ionian-sea");
-        scene.turn("sparta")
+        scene.and("athens hoplite zacynthus")
+                .turn("sparta")
                 .opensFor(
                         "del-16",
                         declared("corinth trireme gulf-of-corinth", "athens trireme ionian-sea"),
@@ -367,7 +407,7 @@ class DelianCardsTest {
                         declared("sparta hoplite aetolia", "delian hoplite acarnania"))
                 .closedFor(
                         "del-16",
-                        declared("sparta hoplite attica", "athens hoplite athens"),
+                        declared("sparta trireme messenian-gulf", "athens hoplite zacynthus"),
                         declared("athens trireme ionian-sea", "corinth trireme gulf-of-corinth"));
     }
 }

@@ -23,6 +23,7 @@ import org.polemarch.victory.rules.reactions.React;
 import org.polemarch.victory.rules.reactions.Window;
 import org.polemarch.victory.rules.tokens.BuyToken;
 import org.polemarch.victory.rules.tokens.Liberties;
+import org.polemarch.victory.rules.tokens.TokenRound;
 import org.polemarch.victory.rules.tokens.UseTokens;
 import org.polemarch.victory.rules.turn.Planning;
 import org.polemarch.victory.rules.turn.SupplyStep;
@@ -105,7 +106,8 @@ class LibertiesTest {
                 .run(new Planning.Begin(Power.SPARTA))
                 .offersOnly("skip-planning")
                 .refuses("buy", POOR)
-                .refuses("lift", new Liberties.NoPieceOnTheBoard(Power.SPARTA));
+                .refuses("lift", new Liberties.NoPieceOnTheBoard(Power.SPARTA))
+                .refuses("provision", new Planning.NoProvisionHere());
     }
 
     @Test
@@ -188,5 +190,29 @@ class LibertiesTest {
                 .run(new Window.Open(Trigger.step(Moment.STRATEGY_STEP, power("athens"))))
                 .choose("use ath-17", "fill 0");
         assertThat(table.all(TokensToBowl.BowlFilled.class)).isEmpty();
+    }
+
+    @Test
+    @Covers({"R096", "R103"})
+    void theMoverIsAskedAgainAfterItsTeammateChangedSomething() {
+        Position position = Position.of(
+                        "sparta city laconia",
+                        "sparta hoplite argos",
+                        "sparta hoplite attica",
+                        "corinth token megara",
+                        "athens city athens",
+                        "athens trireme saronic-gulf",
+                        "athens trireme euboean-gulf")
+                .bowl("sparta", 1)
+                .turn("sparta", Step.SUPPLY);
+        Table<VictoryState> table = position.run(new TokenRound.Ask(0b1111), new SupplyStep.Check(Power.SPARTA))
+                .asks("sparta", UseTokens.Offer.class)
+                .choose("enough")
+                .asks("corinth", UseTokens.Offer.class)
+                .choose("recall", "recall megara", "enough")
+                .asks("sparta", UseTokens.Offer.class)
+                .choose("bribe", "token megara", "enough")
+                .asksNobody();
+        assertThat(Position.has(table.state(), "sparta hoplite attica")).isTrue();
     }
 }

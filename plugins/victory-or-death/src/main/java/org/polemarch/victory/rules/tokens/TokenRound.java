@@ -10,13 +10,32 @@ import org.polemarch.victory.model.VictoryState;
 
 /**
  * Tokens may be used at any time, also on another's turn and in a Scoring Round. It is enough to ask between steps and
- * before supply lines are needed; who has nothing to use is not asked.
+ * before supply lines are needed; who has nothing to use is not asked. Where its teammate changed something after the mover was
+ * asked, the mover is asked once more.
  */
 @Cites("tokens/using")
 public final class TokenRound implements Procedure<VictoryState, TokenRound.Ask> {
 
-    /** These powers are asked, as bits, the mover first. */
-    public record Ask(int powers) implements Frame {}
+    /**
+     * These powers are asked, as bits, the mover first.
+     *
+     * @param heed whether the mover was asked, and its team's tokens are known since
+     * @param tokens where the tokens of the mover's team lay then
+     */
+    public record Ask(int powers, Heed heed, long tokens) implements Frame {
+
+        /** Nobody was asked yet. */
+        public Ask(int powers) {
+            this(powers, Heed.NOT_YET, 0);
+        }
+    }
+
+    /** How far the mover has been asked. */
+    public enum Heed {
+        NOT_YET,
+        JUST_ASKED,
+        TOKENS_KNOWN
+    }
 
     private final Liberties liberties;
 
@@ -32,18 +51,23 @@ public final class TokenRound implements Procedure<VictoryState, TokenRound.Ask>
 
     @Override
     public void run(Ask frame, Play<VictoryState> play) {
-        int mover = play.state().mover();
+        VictoryState state = play.state();
+        int mover = state.mover();
+        long now = state.board().teamTokens(state.movingTeam());
+        Heed heed = frame.heed() == Heed.JUST_ASKED ? Heed.TOKENS_KNOWN : frame.heed();
+        long tokens = frame.heed() == Heed.JUST_ASKED ? now : frame.tokens();
         for (int i = 0; i < Power.COUNT; i++) {
             int power = (mover + i) % Power.COUNT;
             int rest = frame.powers() & ~(1 << power);
-            if (rest != frame.powers() && wanted(power, play.state())) {
-                if (rest == 0) {
-                    play.next(new UseTokens.Offer(Power.of(power)));
-                } else {
-                    play.next(new UseTokens.Offer(Power.of(power)), new Ask(rest));
-                }
+            if (rest != frame.powers() && wanted(power, state)) {
+                play.next(
+                        new UseTokens.Offer(Power.of(power)),
+                        new Ask(rest, power == mover ? Heed.JUST_ASKED : heed, tokens));
                 return;
             }
+        }
+        if (heed == Heed.TOKENS_KNOWN && now != tokens && wanted(mover, state)) {
+            play.next(new UseTokens.Offer(Power.of(mover))); // what its teammate did may call for an answer
         }
     }
 

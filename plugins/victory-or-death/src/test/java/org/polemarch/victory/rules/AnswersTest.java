@@ -2,6 +2,7 @@ package org.polemarch.victory.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
@@ -10,7 +11,9 @@ import org.polemarch.testkit.Table;
 import org.polemarch.victory.Position;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.muster.Mustering;
 import org.polemarch.victory.rules.reactions.React;
 import org.polemarch.victory.rules.scoring.ScoringRound;
 import org.polemarch.victory.rules.tokens.UseTokens;
@@ -138,5 +141,38 @@ class AnswersTest {
                 .asks("sparta", UseTokens.Offer.class)
                 .choose("enough")
                 .asks("sparta", PlayStep.Choose.class);
+    }
+
+    /** Sparta has mustered a Hoplite next to an enemy; so many of its seven Land Battle cards were seen to go. */
+    private static Table<VictoryState> landBattlesSeen(int count, String hand) {
+        String[] seen = new String[count];
+        Arrays.fill(seen, "spa-lb");
+        return Position.of(
+                        "sparta city megara", "sparta hoplite megara", "athens hoplite boeotia", "athens city athens")
+                .status("sparta", "spa-02")
+                .seen("sparta", seen)
+                .hand("sparta", hand)
+                .turn("sparta")
+                .play("spa-mh")
+                .choose("muster hoplite attica");
+    }
+
+    @Test
+    @Covers("R144")
+    @Cites("cards/secrecy")
+    void whoMayStillHaveTheCardToShowIsAsked() {
+        landBattlesSeen(6, "spa-lb").asks("sparta", React.Ask.class).offers("use spa-02");
+        landBattlesSeen(6, "spa-sb").asks("sparta", React.Ask.class).offersNot("use spa-02");
+        landBattlesSeen(7, "spa-sb").asksNobody();
+    }
+
+    @Test
+    @Covers("R058")
+    @Cites("pieces")
+    void aPieceThatIsNotLeftIsNotPlaced() {
+        Position.of("sparta city laconia", "sparta city messenia", "sparta city argos")
+                .turn("sparta")
+                .play("spa-18")
+                .refuses("place city melos", new Mustering.NoneLeft(Sort.CITY));
     }
 }

@@ -270,4 +270,20 @@ class WhoFoughtTest {
                 .choose("continue plataea thebes", "discard the-euboean-causeway", "spare", "besiege");
         assertThat(owner(table.state(), "plataea")).isEqualTo(Power.THEBES);
     }
+
+    @Test
+    @Covers("9.7.8-01")
+    void treacheryOfThoseWhoAreAtPeaceGivesThemTheSpace() {
+        // The operation is one of Corinth, whose only man there is Aristeus; the SPs are Spartans, at peace with
+        // Athens.
+        Table<MountfordState> table = ask(
+                        Field.bare()
+                                .armistice(Power.SPARTA, 5)
+                                .army("spa-agis", "naupactus", "2 hoplite-sparta")
+                                .army("cor-aristeus", "naupactus")
+                                .treasury(1, "cor-treachery"),
+                        1)
+                .choose("continue naupactus corinth", "play cor-treachery");
+        assertThat(owner(table.state(), "naupactus")).isEqualTo(Power.SPARTA);
+    }
 }

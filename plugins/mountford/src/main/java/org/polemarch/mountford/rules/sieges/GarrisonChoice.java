@@ -50,15 +50,28 @@ public final class GarrisonChoice implements Decision<MountfordState, GarrisonCh
         return Ask.class;
     }
 
-    /** Puts the space under the control of a power with SPs in the active armies there. */
+    /**
+     * Puts the space under the control of a power with SPs in the active armies there: those of the operating power and
+     * its friends, or, where treachery is the work of others alone, theirs (9.7.8).
+     */
     public void seize(Play<MountfordState> play, int space) {
-        MountfordState state = play.state();
+        int friends = powers(play.state(), space, true);
+        int powers = friends != 0 ? friends : powers(play.state(), space, false);
+        if (Integer.bitCount(powers) == 1) {
+            control.seize(play, space, Power.of(Integer.numberOfTrailingZeros(powers)));
+        } else {
+            play.next(new Ask(space, powers));
+        }
+    }
+
+    private int powers(MountfordState state, int space, boolean friends) {
+        Power active = Power.of(state.op().power);
         long barred = bars.byHostages(state, space);
         int powers = 0;
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) == space
                     && state.armySeat(army) == state.op().seat
-                    && state.relation(Power.of(state.op().power), state.armyPower(army)) == Relation.FRIENDLY) {
+                    && (!friends || state.relation(active, state.armyPower(army)) == Relation.FRIENDLY)) {
                 for (int kind = 0; kind < kinds.size(); kind++) {
                     if (state.armySp(army, kind) > 0 && (barred >>> kind & 1) == 0) {
                         powers |= 1 << kinds.kind(kind).nationality().power().index();
@@ -66,11 +79,7 @@ public final class GarrisonChoice implements Decision<MountfordState, GarrisonCh
                 }
             }
         }
-        if (Integer.bitCount(powers) == 1) {
-            control.seize(play, space, Power.of(Integer.numberOfTrailingZeros(powers)));
-        } else {
-            play.next(new Ask(space, powers));
-        }
+        return powers;
     }
 
     @Override

@@ -40,6 +40,7 @@ class TablesTest {
                 "timeline",
                 "loser-losses",
                 "winner-losses",
+                "aristophanes",
                 "scenarios");
     }
 
@@ -83,13 +84,14 @@ class TablesTest {
             node.forEach(each -> values.add(value(each)));
             return String.join(",", values);
         }
-        if (node.has("piece")) {
+        if (node.has("piece") && node.has("theater")) {
             return node.get("count").asInt() + " "
                     + node.get("piece").asString() + "@"
                     + node.get("theater").asString();
         }
-        return node.has("issue")
-                ? node.get("count").asInt() + " " + node.get("issue").asString()
-                : node.asString();
+        if (node.has("issue") && node.has("count")) {
+            return node.get("count").asInt() + " " + node.get("issue").asString();
+        }
+        return node.isObject() ? "{" + fields(node).strip() + "}" : node.asString();
     }
 }

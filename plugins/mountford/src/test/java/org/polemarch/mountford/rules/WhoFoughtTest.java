@@ -73,6 +73,8 @@ class WhoFoughtTest {
                         "join ath-nicias",
                         "hold-back");
         assertThat(table.all(BattleResult.Fought.class)).hasSize(1);
+        table.choose("spare", "stay");
+        assertThat(table.last(ContinuingEffect.CameToNothing.class).tile().id()).isEqualTo("cor-plague");
         assertThat(table.all(ContinuingEffect.PlagueStruck.class)).isEmpty();
     }
 

@@ -158,4 +158,26 @@ class TakeBackTest {
                 .asks("delian", React.Ask.class);
         assertThat(shown(table, "pass")).isEqualTo(1);
     }
+
+    /** After an answer of Athens the turn's own power waits: Athens must not learn that and then answer otherwise. */
+    @Test
+    @Cites("reactions")
+    void theMoversSilenceAfterAnAnswerIsNotTakenBack() {
+        Table<VictoryState> table = Position.of(
+                        "athens city athens",
+                        "athens hoplite boeotia",
+                        "athens trireme saronic-gulf",
+                        "sparta city megara",
+                        "sparta hoplite megara",
+                        "sparta hoplite attica")
+                .prepared("sparta", "spa-04")
+                .status("sparta", "spa-02")
+                .hand("sparta", "spa-lb")
+                .prepared("athens", "ath-04")
+                .turn("sparta")
+                .play("spa-mh")
+                .choose("in-place hoplite megara", "use spa-04", "lifted-all");
+        table.asks("athens", React.Ask.class).choose("use ath-04", "decline").asks("sparta", React.Ask.class);
+        assertThat(shown(table, "pass")).isEqualTo(1);
+    }
 }

@@ -184,8 +184,10 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
             return;
         }
         Window.Round round = frame.round();
-        if (!seating.samePerson(power, cause(round, play.state()))) {
-            play.reveal(); // that nobody answers tells as much as an answer, so neither is taken back
+        // That nobody answers tells as much as an answer, so neither is taken back: not from whose doing is answered, and
+        // not from those who have answered before.
+        if (round.used() != 0 || !seating.samePerson(power, cause(round, play.state()))) {
+            play.reveal();
         }
         if (move instanceof UseIt use) {
             Card card = cards.card(use.card().kind());

@@ -63,6 +63,7 @@ class LogTest {
         PeriklesState state = game.state();
         int turns = state.turn();
         assertThat(count(Elections.Elected.class)
+                        + count(Elections.ElectedOnATie.class)
                         + count(Elections.ElectedUnopposed.class)
                         + count(Elections.NoCandidate.class))
                 .as("an election of each city in each turn")
@@ -144,6 +145,8 @@ class LogTest {
         Map<Power, String> leaders = new TreeMap<>();
         for (GameEvent event : events) {
             if (event instanceof Elections.Elected elected) {
+                leaders.put(elected.city(), elected.winner().id());
+            } else if (event instanceof Elections.ElectedOnATie elected) {
                 leaders.put(elected.city(), elected.winner().id());
             } else if (event instanceof Elections.ElectedUnopposed elected) {
                 leaders.put(elected.city(), elected.winner().id());

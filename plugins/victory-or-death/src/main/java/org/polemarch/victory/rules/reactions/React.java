@@ -184,8 +184,8 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
             return;
         }
         Window.Round round = frame.round();
-        // That nobody answers tells as much as an answer, so neither is taken back: not from whose doing is answered, and
-        // not from those who have answered before.
+        // That nobody answers tells as much as an answer, so neither is taken back: neither by whose doing is answered
+        // nor by those who have answered before.
         if (round.used() != 0 || !seating.samePerson(power, cause(round, play.state()))) {
             play.reveal();
         }

@@ -73,11 +73,17 @@ final class LibraryScreen implements Screen {
         Later.after(() -> complete(tools));
     }
 
-    /** What is not needed to begin a game comes after the games are there. */
+    /** What is not needed to begin a game comes after the games are there: first what is clicked, then what is read. */
     private void complete(StackPane tools) {
         if (!left) {
-            complete = true;
             tools.getChildren().add(tools());
+            Later.after(this::fetch);
+        }
+    }
+
+    private void fetch() {
+        if (!left) {
+            complete = true;
             games.getChildren().forEach(this::addPicture);
             readSaves();
         }

@@ -8,6 +8,8 @@ import java.util.Map;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
@@ -17,11 +19,12 @@ import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Panel;
+import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.view.PericlesView;
 
-/** The display of a city-state: both Faction tracks with the issues on them, the pool, stock, board, favor, upkeep. */
+/** The display of a city-state: both Faction tracks with the issues on them, the pool, the discards, stock, favor, upkeep. */
 final class AssemblyPanel {
 
     private static final int LAST = 7;
@@ -32,6 +35,7 @@ final class AssemblyPanel {
     private final Map<Integer, PieceBox> spaces = new LinkedHashMap<>();
     private final PieceBox pool;
     private final Label facts = new Label();
+    private final Fold discards = new Fold();
     private final Panel panel;
 
     AssemblyPanel(Side side, Words words, Targets targets) {
@@ -59,9 +63,11 @@ final class AssemblyPanel {
         facts.setMinHeight(Label.USE_PREF_SIZE);
         Label poolName = new Label(words.text("ui.pool"));
         poolName.getStyleClass().addAll("pm-text-soft", "pericles-small");
-        HBox poolRow = new HBox(6, poolName, pool);
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        HBox poolRow = new HBox(6, poolName, pool, gap, discards.head());
         poolRow.setAlignment(Pos.CENTER_LEFT);
-        panel = new Panel("", track, poolRow, facts);
+        panel = new Panel("", track, poolRow, discards.body(), facts);
         panel.getStyleClass().add("pericles-dense");
     }
 
@@ -88,6 +94,17 @@ final class AssemblyPanel {
         }
         pool.show(pieces);
         facts.setText(facts(shown));
+        List<String> piles = new ArrayList<>();
+        pile("ui.discards.debates", shown.discards(), piles);
+        pile("ui.discards.battles", shown.battleDiscards(), piles);
+        int count = shown.discards().size() + shown.battleDiscards().size();
+        discards.show(words.text("ui.discards") + " " + count, piles);
+    }
+
+    private void pile(String key, List<CardId> cards, List<String> piles) {
+        if (!cards.isEmpty()) {
+            piles.add(words.text(key) + " " + words.name(cards));
+        }
     }
 
     private String title(PericlesView view, Faction faction) {

@@ -1,19 +1,26 @@
 package org.polemarch.pericles.ui;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.table.Badge;
 import org.polemarch.api.ui.table.FactTable;
 import org.polemarch.api.ui.table.Panel;
 import org.polemarch.pericles.view.PericlesView;
 
-/** The four Factions: the Honor track, who controls, and how much each has behind its shield as far as one may know. */
+/** The four Factions: Honor, control, what is behind each shield as far as one may know; open Entourages and markers. */
 final class FactionsPanel {
 
     private final Words words;
     private final FactTable table;
     private final HonorTrack track;
     private final Label order = new Label();
+    private final HBox folds;
+    private final Fold entourages = new Fold();
+    private final Fold revealed = new Fold();
     private final Panel panel;
 
     FactionsPanel(Words words) {
@@ -29,7 +36,9 @@ final class FactionsPanel {
         track = new HonorTrack(words);
         order.setWrapText(true);
         order.getStyleClass().addAll("pm-text-soft", "pericles-small");
-        panel = new Panel(words.text("ui.factions"), track, table, order);
+        folds = new HBox(entourages.head(), revealed.head());
+        folds.getStyleClass().add("pericles-folds");
+        panel = new Panel(words.text("ui.factions"), track, table, order, folds, entourages.body(), revealed.body());
         panel.getStyleClass().add("pericles-dense");
     }
 
@@ -48,9 +57,41 @@ final class FactionsPanel {
                     Looks.text(String.valueOf(faction.honor())),
                     Looks.text(faction.tokens().map(String::valueOf).orElse("?")),
                     Looks.text(String.valueOf(faction.handSize())),
-                    Looks.text(faction.entourageSize() + (faction.brainTrustUsed() ? "↑" : "")),
+                    entourage(faction),
                     Looks.text(String.valueOf(faction.markersHeld())));
         }
         order.setText(words.text("ui.order") + " " + words.name(view.order()));
+        List<String> open = view.factions().stream()
+                .filter(FactionsPanel::openEntourage)
+                .map(faction -> words.name(faction.faction()) + ": " + cards(faction))
+                .toList();
+        entourages.show(words.text("ui.entourage.open") + " " + open.size(), open);
+        List<String> markers = new ArrayList<>();
+        for (PericlesView.RevealedView each : view.revealed()) {
+            markers.add((markers.size() + 1) + ". " + words.name(each.marker()) + ", " + words.name(each.owner()) + ", "
+                    + words.name(each.theater()));
+        }
+        revealed.show(words.text("ui.revealed") + " " + markers.size(), markers);
+        Looks.shown(folds, !open.isEmpty() || !markers.isEmpty());
+    }
+
+    private Label entourage(PericlesView.FactionView faction) {
+        Label size = Looks.text(faction.entourageSize() + (faction.brainTrustUsed() ? "↑" : ""));
+        if (openEntourage(faction)) {
+            Tooltip.install(size, new Tooltip(cards(faction)));
+            size.setAccessibleText(words.text("ui.entourage") + " " + cards(faction));
+        }
+        return size;
+    }
+
+    /** A used Brain Trust lies face up for everybody. */
+    private static boolean openEntourage(PericlesView.FactionView faction) {
+        return faction.brainTrustUsed() && faction.entourageSize() > 0;
+    }
+
+    private String cards(PericlesView.FactionView faction) {
+        return words.name(faction.entourage().orElse(List.of()).stream()
+                .map(PericlesView.CardView::card)
+                .toList());
     }
 }

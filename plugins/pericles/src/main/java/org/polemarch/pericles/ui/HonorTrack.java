@@ -12,12 +12,13 @@ import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.view.PericlesView;
 
-/** The Honor track as one scale: Athens' Factions above it, Sparta's below. */
+/** The Honor track as one scale: Athens' Factions above it, Sparta's below its numbers. */
 final class HonorTrack extends Pane {
 
     private static final int STEP = 10;
     private static final double MARGIN = 12;
-    private static final double LINE = 25;
+    private static final double LINE = 20;
+    private static final double NUMBERS = 14;
     private static final double FLAG = 20;
 
     private final Words words;
@@ -25,8 +26,8 @@ final class HonorTrack extends Pane {
 
     HonorTrack(Words words) {
         this.words = words;
-        setPrefHeight(2 * LINE + 4);
-        setMinHeight(2 * LINE + 4);
+        setPrefHeight(LINE + NUMBERS + FLAG);
+        setMinHeight(LINE + NUMBERS + FLAG);
         widthProperty().addListener(changed -> draw());
     }
 
@@ -85,7 +86,7 @@ final class HonorTrack extends Pane {
         Tooltip.install(flag, new Tooltip(words.name(faction) + ": " + honor(faction)));
         flag.setAccessibleText(words.name(faction) + " " + honor(faction));
         double x = Math.max(0, Math.min(getWidth() - FLAG, MARGIN + honor(faction) * unit - FLAG / 2 + shift));
-        flag.resizeRelocate(x, above ? 2 : LINE + 9, FLAG, FLAG - 2);
+        flag.resizeRelocate(x, above ? 0 : LINE + NUMBERS, FLAG, FLAG - 2);
         flag.setManaged(false);
         return flag;
     }

@@ -11,6 +11,8 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Seat;
@@ -22,6 +24,7 @@ import org.polemarch.core.engine.Game;
 import org.polemarch.pericles.PericlesPlugin;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
+import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
@@ -229,6 +232,45 @@ class PericlesBoardTest {
                     .containsSubsequence("1. League, Agiads", "2. face down, placed by the Aristocrats");
             return board;
         });
+    }
+
+    @Test
+    void discardsOpenEntouragesAndRevealedMarkersLieOpenForAll() {
+        PericlesTable table = PericlesTable.war()
+                .entourage(Faction.AGIAD, "S10", "S14")
+                .queue(Theater.BOEOTIA, Faction.AGIAD, Marker.LEAGUE)
+                .queue(Theater.IONIA, Faction.AGIAD, Marker.LEAGUE);
+        PericlesState state = table.state();
+        int card = state.data().index(Side.SPARTA, new CardId("S10"));
+        state.cards().turnUp(Faction.AGIAD, card);
+        state.cards().discard(Side.SPARTA, state.cards().battle(Side.SPARTA).draw());
+        state.cards()
+                .discardBattle(Side.SPARTA, state.cards().battle(Side.SPARTA).draw());
+        state.queues().reveal(Theater.BOEOTIA);
+        state.setOrder(0, Faction.AGIAD);
+        Game<PericlesState> game = table.play(1, new MarkerReveal.Reveal(0));
+        Toolkit.call(() -> {
+            PericlesBoard board = board();
+            board.show(Situations.of(game, Faction.ARISTOCRAT.seat()));
+            Toolkit.scene(board.node(), 1280, 800);
+            assertThat(texts(board.node()))
+                    .contains("▸ Discards 2", "▸ Open Entourages 1", "▸ Revealed this turn 1")
+                    .doesNotContain("▸ Discards 0");
+            assertThat(spoken(board.node()))
+                    .contains(
+                            "Open Entourages 1: Agiads: S10 Amyklai (2), S14 Kynosoura (3)",
+                            "Revealed this turn 1: 1. League, Agiads, Boeotia")
+                    .anyMatch(said -> said.matches("Discards 2: Assembly: S.*; Battles: S.*"));
+            labels(board.node()).stream()
+                    .filter(label -> label.getText().equals("▸ Revealed this turn 1"))
+                    .forEach(PericlesBoardTest::enter);
+            assertThat(texts(board.node())).contains("▾ Revealed this turn 1", "1. League, Agiads, Boeotia");
+            return board;
+        });
+    }
+
+    private static void enter(Node node) {
+        node.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
     }
 
     private static List<String> spoken(Parent parent) {

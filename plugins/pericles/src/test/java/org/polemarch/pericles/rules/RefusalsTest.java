@@ -9,12 +9,14 @@ import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Exit;
 import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.aristophanes.CardUnits;
 import org.polemarch.pericles.rules.aristophanes.Plague;
+import org.polemarch.pericles.rules.assembly.DebateIssue;
 import org.polemarch.pericles.rules.end.Maintenance;
 import org.polemarch.pericles.rules.end.PeaceOfCallias;
 import org.polemarch.pericles.rules.military.BaseLosses;
@@ -273,5 +275,33 @@ class RefusalsTest {
         war().run(new PeaceOfCallias.Offer())
                 .offersOnly("fight-persia", "make-peace-without-fleet")
                 .refuses("make-peace athens", new PeaceOfCallias.NoFleetThere(Theater.ATHENS));
+    }
+
+    @Test
+    void distantTheatersAreExplainedToo() {
+        war().at(Theater.ATHENS, "1 athens-base, 2 athens-naval")
+                .run(new Movement.March(Faction.ARISTOCRAT, Theater.IONIA, 1))
+                .refuses("move athens-naval athens chios", new HeldUnits.MayNotStop(Piece.ATHENS_NAVAL, Theater.CHIOS));
+        war().at(Theater.ATHENS, "1 athens-base, 2 athens-naval")
+                .run(new Movement.March(Faction.ARISTOCRAT, Theater.CORCYRA, 1))
+                .refuses(
+                        "move athens-naval athens sicily",
+                        new HeldUnits.BeyondTheExpedition(Piece.ATHENS_NAVAL, Theater.CORCYRA, Theater.SICILY));
+        war().at(Theater.ATHENS, "1 athens-base, 2 athens-naval")
+                .at(Theater.CORCYRA, "3 peloponnesian-naval")
+                .run(new Movement.March(Faction.ARISTOCRAT, Theater.IONIA, 1))
+                .refuses(
+                        "move athens-naval athens sicily",
+                        new HeldUnits.NoPath(Piece.ATHENS_NAVAL, Theater.ATHENS, Theater.SICILY));
+    }
+
+    @Test
+    void onlyProposedIssuesAreDebated() {
+        war().issue(Side.ATHENS, Issue.GAMES, 0)
+                .run(new DebateIssue.Select(Side.ATHENS, 1))
+                .offersOnly("debate games centre")
+                .refuses("debate oracle centre", new DebateIssue.NotProposed(Issue.ORACLE, Side.ATHENS))
+                .refuses("debate oracle demagogue-2", new DebateIssue.NotProposed(Issue.ORACLE, Side.ATHENS))
+                .refuses("debate krypteia centre", new DebateIssue.NotProposed(Issue.KRYPTEIA, Side.ATHENS));
     }
 }

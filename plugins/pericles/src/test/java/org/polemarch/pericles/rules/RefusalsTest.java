@@ -9,11 +9,17 @@ import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Exit;
 import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.aristophanes.CardUnits;
+import org.polemarch.pericles.rules.aristophanes.Plague;
+import org.polemarch.pericles.rules.assembly.DebateIssue;
+import org.polemarch.pericles.rules.end.Maintenance;
+import org.polemarch.pericles.rules.end.PeaceOfCallias;
+import org.polemarch.pericles.rules.military.BaseLosses;
 import org.polemarch.pericles.rules.military.Battle;
 import org.polemarch.pericles.rules.military.CityBuild;
 import org.polemarch.pericles.rules.military.HeldUnits;
@@ -25,6 +31,7 @@ import org.polemarch.pericles.rules.political.Agoge;
 import org.polemarch.pericles.rules.political.Citizenship;
 import org.polemarch.pericles.rules.political.Colony;
 import org.polemarch.pericles.rules.political.Krypteia;
+import org.polemarch.pericles.rules.political.MarkerLoan;
 import org.polemarch.pericles.rules.theater.DiplomaticIssue;
 import org.polemarch.pericles.rules.theater.LeagueIssue;
 import org.polemarch.pericles.rules.theater.LeagueUnits;
@@ -32,6 +39,7 @@ import org.polemarch.pericles.rules.theater.MarkerPlacement;
 import org.polemarch.pericles.rules.theater.NeutralDiplomacy;
 import org.polemarch.pericles.rules.theater.OracleIssue;
 import org.polemarch.pericles.rules.theater.OracleTreachery;
+import org.polemarch.pericles.rules.theater.TreacheryRemoval;
 
 /** Who cannot do what he would expect to do is told the reason with its rule. */
 @Cites("9.32")
@@ -211,5 +219,89 @@ class RefusalsTest {
         war().at(Theater.ATHENS, "1 athens-land")
                 .run(new CardUnits.Where(Side.ATHENS, Piece.ATHENS_LAND, false, 1))
                 .refuses("at samos", new CardUnits.NoneThere(Piece.ATHENS_LAND, Theater.SAMOS));
+    }
+
+    @Test
+    void upkeepIsSavedOnOwnUnits() {
+        war().at(Theater.SPARTA, "1 sparta-base, 3 sparta-land, 1 peloponnesian-land")
+                .at(Theater.SAMOS, "1 athens-land")
+                .run(new Maintenance.Keep(Side.SPARTA))
+                .refuses("disband sparta-base sparta", new Maintenance.BasesStay())
+                .refuses("disband athens-land samos", new Maintenance.OfTheOtherSide(Piece.ATHENS_LAND, Side.SPARTA));
+    }
+
+    @Test
+    void thePlagueTakesUnitsOfOneKindAndSide() {
+        war().at(Theater.ATHENS, "1 athens-base, 3 athens-land, 1 delian-land, 2 athens-naval, 1 sparta-land")
+                .run(new Plague.Losses(Side.ATHENS, Theater.ATHENS, Arm.LAND, 1))
+                .refuses("lose athens-base", new Plague.BasesSpared())
+                .refuses("lose athens-naval", new Plague.OtherKind(Piece.ATHENS_NAVAL, Arm.LAND))
+                .refuses("lose sparta-land", new Plague.OfTheOtherSide(Piece.SPARTA_LAND, Side.ATHENS))
+                .refuses("lose argos-land", new Plague.NoneThere(Piece.ARGOS_LAND, Theater.ATHENS));
+    }
+
+    @Test
+    void onlyMarkersOfOnesOwnAreLent() {
+        PericlesTable table = war();
+        table.state().queues().give(Faction.AGIAD, Faction.AGIAD, Marker.LEAGUE, 1);
+        table.state().queues().give(Faction.AGIAD, Faction.AGIAD, Marker.MILITARY, 1);
+        table.state().queues().give(Faction.AGIAD, Faction.EURYPONTID, Marker.ORACLE, 1);
+        table.run(new MarkerLoan.Lend(Faction.AGIAD, 1))
+                .refuses("lend oracle", new MarkerLoan.NoneToLend(Faction.AGIAD, Marker.ORACLE));
+    }
+
+    @Test
+    void treacheryIsExposedWhereItIs() {
+        war().treachery(Side.ATHENS, Theater.SAMOS, 1)
+                .run(new TreacheryRemoval.Clear(Faction.ARISTOCRAT, Theater.SAMOS, 1))
+                .refuses("expose sparta", new TreacheryRemoval.NoneThere(Side.SPARTA, Theater.SAMOS));
+    }
+
+    @Test
+    void onlyBasesOfTheLoserFall() {
+        war().at(Theater.BOEOTIA, "2 athens-land, 1 athens-base, 1 sparta-base, 1 peloponnesian-base, 1 sparta-naval")
+                .run(new BaseLosses.Raze(FIGHT, new Battle.Result(Side.ATHENS, 4), 1))
+                .refuses("kill sparta-naval", new BaseLosses.OnlyBasesOfTheLoser(Side.SPARTA))
+                .refuses("kill athens-base", new BaseLosses.OnlyBasesOfTheLoser(Side.SPARTA));
+    }
+
+    @Test
+    void thePeaceOfCalliasCostsShipsThatAreThere() {
+        war().at(Theater.ATHENS, "1 athens-naval")
+                .at(Theater.SAMOS, "1 delian-naval")
+                .run(new PeaceOfCallias.Offer())
+                .refuses("make-peace samos", new PeaceOfCallias.NoFleetThere(Theater.SAMOS))
+                .refuses("make-peace-without-fleet", new PeaceOfCallias.CostsAFleet());
+        war().run(new PeaceOfCallias.Offer())
+                .offersOnly("fight-persia", "make-peace-without-fleet")
+                .refuses("make-peace athens", new PeaceOfCallias.NoFleetThere(Theater.ATHENS));
+    }
+
+    @Test
+    void distantTheatersAreExplainedToo() {
+        war().at(Theater.ATHENS, "1 athens-base, 2 athens-naval")
+                .run(new Movement.March(Faction.ARISTOCRAT, Theater.IONIA, 1))
+                .refuses("move athens-naval athens chios", new HeldUnits.MayNotStop(Piece.ATHENS_NAVAL, Theater.CHIOS));
+        war().at(Theater.ATHENS, "1 athens-base, 2 athens-naval")
+                .run(new Movement.March(Faction.ARISTOCRAT, Theater.CORCYRA, 1))
+                .refuses(
+                        "move athens-naval athens sicily",
+                        new HeldUnits.BeyondTheExpedition(Piece.ATHENS_NAVAL, Theater.CORCYRA, Theater.SICILY));
+        war().at(Theater.ATHENS, "1 athens-base, 2 athens-naval")
+                .at(Theater.CORCYRA, "3 peloponnesian-naval")
+                .run(new Movement.March(Faction.ARISTOCRAT, Theater.IONIA, 1))
+                .refuses(
+                        "move athens-naval athens sicily",
+                        new HeldUnits.NoPath(Piece.ATHENS_NAVAL, Theater.ATHENS, Theater.SICILY));
+    }
+
+    @Test
+    void onlyProposedIssuesAreDebated() {
+        war().issue(Side.ATHENS, Issue.GAMES, 0)
+                .run(new DebateIssue.Select(Side.ATHENS, 1))
+                .offersOnly("debate games centre")
+                .refuses("debate oracle centre", new DebateIssue.NotProposed(Issue.ORACLE, Side.ATHENS))
+                .refuses("debate oracle demagogue-2", new DebateIssue.NotProposed(Issue.ORACLE, Side.ATHENS))
+                .refuses("debate krypteia centre", new DebateIssue.NotProposed(Issue.KRYPTEIA, Side.ATHENS));
     }
 }

@@ -9,6 +9,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.PericlesState;
@@ -50,6 +52,38 @@ public final class Plague implements Decision<PericlesState, Plague.Losses, Plag
 
     /** A unit died of it. */
     public record PlagueKilled(Piece piece, Theater theater) implements GameEvent {
+        @Override
+        public String cites() {
+            return "5.14";
+        }
+    }
+
+    /** The Plague leaves bases alone. */
+    public record BasesSpared() implements Reason {
+        @Override
+        public String cites() {
+            return "5.14";
+        }
+    }
+
+    /** The losses of each kind are counted apart, and these are of the other. */
+    public record OtherKind(Piece piece, Arm arm) implements Reason {
+        @Override
+        public String cites() {
+            return "5.14";
+        }
+    }
+
+    /** What the other Side loses is said by the other Side. */
+    public record OfTheOtherSide(Piece piece, Side side) implements Reason {
+        @Override
+        public String cites() {
+            return "5.14";
+        }
+    }
+
+    /** No such unit is there. */
+    public record NoneThere(Piece piece, Theater theater) implements Reason {
         @Override
         public String cites() {
             return "5.14";
@@ -139,6 +173,33 @@ public final class Plague implements Decision<PericlesState, Plague.Losses, Plag
             }
         }
         return legal;
+    }
+
+    @Override
+    public List<Refusal> refusals(Losses frame, PericlesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (Lose each : LOSE) {
+            Piece piece = each.piece();
+            boolean there = state.board().count(frame.theater(), piece) > 0;
+            boolean own = piece.side() == frame.side();
+            if (own && piece.arm() == frame.arm()) {
+                if (!there) {
+                    refusals.add(new Refusal(each, new NoneThere(piece, frame.theater())));
+                }
+            } else if (there) {
+                refusals.add(new Refusal(each, spared(frame, piece)));
+            }
+        }
+        return refusals;
+    }
+
+    private static Reason spared(Losses frame, Piece piece) {
+        if (piece.isBase()) {
+            return new BasesSpared();
+        }
+        return piece.side() == frame.side()
+                ? new OtherKind(piece, frame.arm())
+                : new OfTheOtherSide(piece, frame.side());
     }
 
     @Override

@@ -50,6 +50,14 @@ public final class DebateIssue implements Decision<PericlesState, DebateIssue.Se
         }
     }
 
+    /** Only issues on the Side's display are debated. */
+    public record NotProposed(Issue issue, Side side) implements Reason {
+        @Override
+        public String cites() {
+            return "6.11";
+        }
+    }
+
     private final Debate[][][] debates;
     private final int capture;
 
@@ -103,6 +111,14 @@ public final class DebateIssue implements Decision<PericlesState, DebateIssue.Se
     @Override
     public List<Refusal> refusals(Select frame, PericlesState state) {
         List<Refusal> refusals = new ArrayList<>();
+        for (int i = 0; i < Issue.count(); i++) {
+            Issue issue = Issue.of(i);
+            if (state.display().onDisplay(frame.side(), issue) < 0) {
+                for (Debate each : debates[frame.side().index()][i]) {
+                    refusals.add(new Refusal(each, new NotProposed(issue, frame.side())));
+                }
+            }
+        }
         for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
             int space = state.display().space(frame.side(), slot);
             if (Math.abs(space) == capture) {

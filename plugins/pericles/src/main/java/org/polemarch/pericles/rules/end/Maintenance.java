@@ -9,6 +9,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.PericlesState;
@@ -38,6 +40,22 @@ public final class Maintenance implements Decision<PericlesState, Maintenance.Ke
 
     /** A unit could not be kept. */
     public record Disbanded(Piece piece, Theater theater) implements GameEvent {
+        @Override
+        public String cites() {
+            return "11.2";
+        }
+    }
+
+    /** Units are removed; bases stay. */
+    public record BasesStay() implements Reason {
+        @Override
+        public String cites() {
+            return "11.2";
+        }
+    }
+
+    /** Each Side gives up units of its own. */
+    public record OfTheOtherSide(Piece piece, Side side) implements Reason {
         @Override
         public String cites() {
             return "11.2";
@@ -96,6 +114,24 @@ public final class Maintenance implements Decision<PericlesState, Maintenance.Ke
             }
         }
         return legal;
+    }
+
+    @Override
+    public List<Refusal> refusals(Keep frame, PericlesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (Disband[] ofPiece : DISBAND) {
+            for (Disband each : ofPiece) {
+                Piece piece = each.piece();
+                if (state.board().count(each.theater(), piece) > 0) {
+                    if (piece.isBase()) {
+                        refusals.add(new Refusal(each, new BasesStay()));
+                    } else if (piece.side() != frame.side()) {
+                        refusals.add(new Refusal(each, new OfTheOtherSide(piece, frame.side())));
+                    }
+                }
+            }
+        }
+        return refusals;
     }
 
     @Override

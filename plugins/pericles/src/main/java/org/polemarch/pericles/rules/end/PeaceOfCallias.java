@@ -9,6 +9,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.PericlesState;
@@ -68,6 +70,22 @@ public final class PeaceOfCallias implements Decision<PericlesState, PeaceOfCall
         }
     }
 
+    /** No Athenian naval unit is there to be given up. */
+    public record NoFleetThere(Theater theater) implements Reason {
+        @Override
+        public String cites() {
+            return "13.21";
+        }
+    }
+
+    /** While Athens has a naval unit, the Peace costs one. */
+    public record CostsAFleet() implements Reason {
+        @Override
+        public String cites() {
+            return "13.21";
+        }
+    }
+
     static final Offer OFFER = new Offer();
 
     @Override
@@ -93,6 +111,20 @@ public final class PeaceOfCallias implements Decision<PericlesState, PeaceOfCall
             legal.add(new MakePeaceWithoutFleet());
         }
         return legal;
+    }
+
+    @Override
+    public List<Refusal> refusals(Offer frame, PericlesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (int i = 0; i < Theater.COUNT; i++) {
+            if (state.board().count(Theater.of(i), Piece.ATHENS_NAVAL) == 0) {
+                refusals.add(new Refusal(new MakePeace(Theater.of(i)), new NoFleetThere(Theater.of(i))));
+            }
+        }
+        if (refusals.size() < Theater.COUNT) {
+            refusals.add(new Refusal(new MakePeaceWithoutFleet(), new CostsAFleet()));
+        }
+        return refusals;
     }
 
     @Override

@@ -8,6 +8,8 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.pericles.model.BattleSum;
 import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.PericlesState;
@@ -24,6 +26,14 @@ public final class BaseLosses implements Decision<PericlesState, BaseLosses.Raze
 
     /** So many bases are still to fall. */
     public record Raze(Battle.Fight fight, Battle.Result result, int left) implements Frame {}
+
+    /** Only bases of the loser fall now. */
+    public record OnlyBasesOfTheLoser(Side loser) implements Reason {
+        @Override
+        public String cites() {
+            return "9.44";
+        }
+    }
 
     private final WinnerLosses winnerLosses;
 
@@ -98,6 +108,19 @@ public final class BaseLosses implements Decision<PericlesState, BaseLosses.Raze
             }
         }
         return legal;
+    }
+
+    @Override
+    public List<Refusal> refusals(Raze frame, PericlesState state) {
+        Side loser = frame.result().winner().enemy();
+        List<Refusal> refusals = new ArrayList<>();
+        for (LoserLosses.Kill kill : LoserLosses.KILL) {
+            Piece piece = kill.piece();
+            if (state.board().count(frame.fight().theater(), piece) > 0 && !(piece.isBase() && piece.side() == loser)) {
+                refusals.add(new Refusal(kill, new OnlyBasesOfTheLoser(loser)));
+            }
+        }
+        return refusals;
     }
 
     @Override

@@ -2,8 +2,10 @@ package org.polemarch.pericles.rules.military;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Reason;
@@ -86,6 +88,14 @@ public final class HeldUnits {
         }
     }
 
+    /** A unit that enters the Expedition Theater stops there, and every open way leads through it. */
+    public record BeyondTheExpedition(Piece piece, Theater expedition, Theater to) implements Reason {
+        @Override
+        public String cites() {
+            return "9.32";
+        }
+    }
+
     /** Every open way leads through a Theater of the other city-state, which Peace closes. */
     public record PeaceOnTheWay(Piece piece, Theater from, Theater to) implements Reason {
         @Override
@@ -111,15 +121,16 @@ public final class HeldUnits {
 
     List<Refusal> explain(Movement.March frame, PericlesState state, List<? extends Move> legal) {
         List<Refusal> refusals = new ArrayList<>();
+        Set<Move> open = new HashSet<>(legal);
         for (int i = 0; i < Theater.COUNT; i++) {
             Theater from = Theater.of(i);
             for (Piece piece : Piece.units(frame.general().side())) {
                 if (state.board().count(from, piece) > 0) {
-                    int wished = (frame.theater().bit() | neighbours(state, from)) & ~from.bit();
+                    int wished = (frame.theater().bit() | state.openTheaters()) & ~from.bit();
                     for (; wished != 0; wished &= wished - 1) {
                         Theater to = Theater.of(Integer.numberOfTrailingZeros(wished));
                         Movement.MoveUnit move = Movement.move(piece, from, to);
-                        if (!legal.contains(move)) {
+                        if (!open.contains(move)) {
                             refusals.add(new Refusal(move, reason(frame, state, piece, from, to)));
                         }
                     }
@@ -127,16 +138,6 @@ public final class HeldUnits {
             }
         }
         return refusals;
-    }
-
-    private static int neighbours(PericlesState state, Theater theater) {
-        int all = 0;
-        for (ConnectionFacts line : state.data().connections()) {
-            all |= line.a() == theater
-                    ? line.b().bit()
-                    : line.b() == theater ? line.a().bit() : 0;
-        }
-        return all & state.openTheaters();
     }
 
     private Reason reason(Movement.March frame, PericlesState state, Piece piece, Theater from, Theater to) {
@@ -160,7 +161,12 @@ public final class HeldUnits {
         }
         int[] exits = routes.exits(state, piece.side(), piece.arm());
         int enemies = routes.enemyTheaters(state, piece.side());
-        int withoutPeace = routes.ends(state, piece, from, frame.theater(), exits, 0, enemies);
+        if (to != frame.theater() && (routes.ends(state, piece, from, to, exits, forbidden, enemies) & to.bit()) != 0) {
+            exits[frame.theater().index()] = 0;
+            boolean passes = (routes.ends(state, piece, from, to, exits, forbidden, enemies) & to.bit()) != 0;
+            return passes ? new MayNotStop(piece, to) : new BeyondTheExpedition(piece, frame.theater(), to);
+        }
+        int withoutPeace = routes.ends(state, piece, from, to, exits, 0, enemies);
         return forbidden != 0 && (withoutPeace & to.bit()) != 0
                 ? new PeaceOnTheWay(piece, from, to)
                 : new NoPath(piece, from, to);

@@ -10,6 +10,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Marker;
@@ -59,6 +61,14 @@ public final class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend
         }
     }
 
+    /** The lender has no such marker of its own. */
+    public record NoneToLend(Faction lender, Marker marker) implements Reason {
+        @Override
+        public String cites() {
+            return "7.51";
+        }
+    }
+
     private static final Loan[][] LOAN = new Loan[4][Marker.COUNT];
 
     static {
@@ -88,6 +98,17 @@ public final class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend
             }
         }
         return legal;
+    }
+
+    @Override
+    public List<Refusal> refusals(Lend frame, PericlesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (Loan loan : LOAN[frame.lender().index()]) {
+            if (state.queues().held(frame.lender(), frame.lender(), loan.marker()) == 0) {
+                refusals.add(new Refusal(loan, new NoneToLend(frame.lender(), loan.marker())));
+            }
+        }
+        return refusals;
     }
 
     @Override

@@ -9,6 +9,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
@@ -36,6 +38,14 @@ public final class TreacheryRemoval
         }
     }
 
+    /** That Side has no marker there to remove. */
+    public record NoneThere(Side side, Theater theater) implements Reason {
+        @Override
+        public String cites() {
+            return "8.51";
+        }
+    }
+
     private static final Expose[] EXPOSE = {new Expose(Side.ATHENS), new Expose(Side.SPARTA)};
 
     @Override
@@ -57,6 +67,17 @@ public final class TreacheryRemoval
             }
         }
         return legal;
+    }
+
+    @Override
+    public List<Refusal> refusals(Clear frame, PericlesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (Expose expose : EXPOSE) {
+            if (state.board().treachery(expose.side(), frame.theater()) == 0) {
+                refusals.add(new Refusal(expose, new NoneThere(expose.side(), frame.theater())));
+            }
+        }
+        return refusals;
     }
 
     @Override

@@ -7,11 +7,13 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.boule.Hostages;
 import org.polemarch.testkit.Covers;
+import org.polemarch.testkit.Table;
 
 /** What an expedition leaves behind. */
 @Cites({"9.32", "9.45"})
@@ -85,5 +87,24 @@ class AfterTheBattleTest {
             table.table().game().play(0);
         }
         assertThat(table.state().hostages(Side.ATHENS)).isTrue();
+    }
+
+    @Test
+    @Covers("9.31e")
+    void noMarchIsTakenBackOnceTheEnemyHasOpenedItsHands() {
+        assertThat(barriersOf(true)).isEqualTo(1);
+        assertThat(barriersOf(false)).isZero();
+    }
+
+    /** How many barriers to taking back the end of a march raises. */
+    private static int barriersOf(boolean opposed) {
+        Table<PericlesState> run = PericlesTable.war()
+                .at(Theater.BOEOTIA, "1 peloponnesian-land")
+                .run(
+                        new Movement.March(Faction.DEMAGOGUE, Theater.BOEOTIA, 1),
+                        new ExpeditionBattle.Begin(Faction.DEMAGOGUE, Theater.BOEOTIA, opposed));
+        int before = run.game().barriers();
+        run.choose("in-place").asksNobody();
+        return run.game().barriers() - before;
     }
 }

@@ -39,6 +39,7 @@ import org.polemarch.mountford.rules.maintenance.FieldMaintenance;
 import org.polemarch.mountford.rules.maintenance.MaintenancePayment;
 import org.polemarch.mountford.rules.maintenance.MaintenancePhase;
 import org.polemarch.mountford.rules.maintenance.NavalUpkeep;
+import org.polemarch.mountford.rules.maintenance.RebelFeeding;
 import org.polemarch.mountford.rules.maintenance.ReinforcementChoice;
 import org.polemarch.mountford.rules.maintenance.Reinforcements;
 import org.polemarch.mountford.rules.maintenance.UpkeepPayment;
@@ -180,6 +181,7 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             GarrisonChoice garrisonChoice,
             MaintenancePhase maintenancePhase,
             FieldMaintenance fieldMaintenance,
+            RebelFeeding rebelFeeding,
             MaintenancePayment maintenancePayment,
             NavalUpkeep navalUpkeep,
             UpkeepPayment upkeepPayment,
@@ -278,6 +280,7 @@ public final class MountfordGame implements BoardGame<MountfordState> {
                 garrisonChoice,
                 maintenancePhase,
                 fieldMaintenance,
+                rebelFeeding,
                 maintenancePayment,
                 navalUpkeep,
                 upkeepPayment,

@@ -68,6 +68,7 @@ import org.polemarch.mountford.rules.operations.ObjectiveChoice;
 import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.OperationEnd;
 import org.polemarch.mountford.rules.operations.OperationsPhase;
+import org.polemarch.mountford.rules.operations.PersianHomeChoice;
 import org.polemarch.mountford.rules.operations.Ravaging;
 import org.polemarch.mountford.rules.operations.RavagingAfterCombat;
 import org.polemarch.mountford.rules.operations.RavagingChoice;
@@ -152,6 +153,7 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             WithdrawalChoice withdrawalChoice,
             HomeReturn homeReturn,
             HomeChoice homeChoice,
+            PersianHomeChoice persianHomeChoice,
             OperationEnd operationEnd,
             Marching marching,
             RouteChoice routeChoice,
@@ -251,6 +253,7 @@ public final class MountfordGame implements BoardGame<MountfordState> {
                 withdrawalChoice,
                 homeReturn,
                 homeChoice,
+                persianHomeChoice,
                 operationEnd,
                 marching,
                 routeChoice,

@@ -1,5 +1,6 @@
 package org.polemarch.mountford;
 
+import java.util.Set;
 import org.polemarch.contract.GameContract;
 import org.polemarch.core.contract.Rigour;
 
@@ -20,5 +21,11 @@ class MountfordContractTest extends GameContract {
         return super.rigour()
                 .withFirstSeed(Long.getLong("contract.seed", FIRST_SEED))
                 .withGames(Integer.getInteger("contract.games", GAMES));
+    }
+
+    /** It needs Persia at war and an army that goes home there, which random play seldom meets; WayHomeTest asks it. */
+    @Override
+    protected Set<String> rarelyAsked() {
+        return Set.of("PersianHomeChoice");
     }
 }

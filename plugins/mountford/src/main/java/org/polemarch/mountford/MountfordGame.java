@@ -39,6 +39,7 @@ import org.polemarch.mountford.rules.maintenance.FieldMaintenance;
 import org.polemarch.mountford.rules.maintenance.MaintenancePayment;
 import org.polemarch.mountford.rules.maintenance.MaintenancePhase;
 import org.polemarch.mountford.rules.maintenance.NavalUpkeep;
+import org.polemarch.mountford.rules.maintenance.RebelFeeding;
 import org.polemarch.mountford.rules.maintenance.ReinforcementChoice;
 import org.polemarch.mountford.rules.maintenance.Reinforcements;
 import org.polemarch.mountford.rules.maintenance.UpkeepPayment;
@@ -67,6 +68,7 @@ import org.polemarch.mountford.rules.operations.ObjectiveChoice;
 import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.OperationEnd;
 import org.polemarch.mountford.rules.operations.OperationsPhase;
+import org.polemarch.mountford.rules.operations.PersianHomeChoice;
 import org.polemarch.mountford.rules.operations.Ravaging;
 import org.polemarch.mountford.rules.operations.RavagingAfterCombat;
 import org.polemarch.mountford.rules.operations.RavagingChoice;
@@ -151,6 +153,7 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             WithdrawalChoice withdrawalChoice,
             HomeReturn homeReturn,
             HomeChoice homeChoice,
+            PersianHomeChoice persianHomeChoice,
             OperationEnd operationEnd,
             Marching marching,
             RouteChoice routeChoice,
@@ -180,6 +183,7 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             GarrisonChoice garrisonChoice,
             MaintenancePhase maintenancePhase,
             FieldMaintenance fieldMaintenance,
+            RebelFeeding rebelFeeding,
             MaintenancePayment maintenancePayment,
             NavalUpkeep navalUpkeep,
             UpkeepPayment upkeepPayment,
@@ -249,6 +253,7 @@ public final class MountfordGame implements BoardGame<MountfordState> {
                 withdrawalChoice,
                 homeReturn,
                 homeChoice,
+                persianHomeChoice,
                 operationEnd,
                 marching,
                 routeChoice,
@@ -278,6 +283,7 @@ public final class MountfordGame implements BoardGame<MountfordState> {
                 garrisonChoice,
                 maintenancePhase,
                 fieldMaintenance,
+                rebelFeeding,
                 maintenancePayment,
                 navalUpkeep,
                 upkeepPayment,

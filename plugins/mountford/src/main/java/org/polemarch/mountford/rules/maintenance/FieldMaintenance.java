@@ -1,6 +1,8 @@
 package org.polemarch.mountford.rules.maintenance;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -20,7 +22,7 @@ import org.polemarch.mountford.rules.sieges.SiegeLines;
 
 /**
  * 6.1 Field maintenance: a tile of its nationality for each SP that is not at home, or it is removed. A space in rebellion
- * feeds one Spartan or Spartan Allied SP; Persia, while at war, all Peloponnesian SPs in it (9.3.3).
+ * feeds one Spartan or Spartan Allied SP of the owner's choice; Persia, while at war, all Peloponnesian SPs in it (9.3.3).
  *
  * <p>The forces are gone through in a fixed order. A post is one kind of SP in one army, or among the unactivated SPs of
  * one space of Persia.
@@ -28,8 +30,25 @@ import org.polemarch.mountford.rules.sieges.SiegeLines;
 @Cites({"6.1", "9.3.3"})
 public final class FieldMaintenance implements Procedure<MountfordState, FieldMaintenance.Next> {
 
-    /** Go on at that post; {@code left} SPs of it are still unpaid, or -1 if it has not been looked at. */
-    public record Next(int seat, int post, int left) implements Frame {}
+    /**
+     * Go on at that post; {@code left} SPs of it are still unpaid, or -1 if it has not been looked at. Of each post in
+     * {@code fed} a space in rebellion feeds one SP.
+     */
+    public record Next(int seat, int post, int left, List<Integer> fed) implements Frame {
+        public Next {
+            fed = List.copyOf(fed);
+        }
+
+        public Next(int seat, int post, int left) {
+            this(seat, post, left, List.of());
+        }
+
+        Next feeding(int chosen) {
+            List<Integer> more = new ArrayList<>(fed);
+            more.add(chosen);
+            return new Next(seat, post, left, more);
+        }
+    }
 
     private final Armies armies;
     private final ContinuingTiles everywhere;
@@ -58,20 +77,27 @@ public final class FieldMaintenance implements Procedure<MountfordState, FieldMa
         MountfordState state = play.state();
         int seat = frame.seat();
         int left = frame.left();
-        int posts = (tiles.leaderCount() + atlas.persiaCount()) * kinds.size();
-        for (int post = frame.post(); post < posts; post++) {
+        List<Integer> fed = frame.fed();
+        for (int post = frame.post(); post < posts(); post++) {
             if (left < 0) {
                 if (post % kinds.size() == 0 && !occupied(state, seat, post)) {
                     post += kinds.size() - 1;
                     continue;
                 }
                 left = owed(state, seat, post);
+                if (left > 0 && feeds(state, post) && !hasFed(state, fed, spaceOf(state, post))) {
+                    feed(play, new Next(seat, post, -1, fed));
+                    return;
+                }
+                if (fed.contains(post)) {
+                    left--;
+                }
             }
             if (left > 0) {
                 if (canPay(state, post)) {
                     play.next(
                             new MaintenancePayment.Ask(seat, post, kindOf(post), atlas.space(spaceOf(state, post))),
-                            new Next(seat, post, left - 1));
+                            new Next(seat, post, left - 1, fed));
                     return;
                 }
                 for (int i = 0; i < left; i++) {
@@ -108,36 +134,54 @@ public final class FieldMaintenance implements Procedure<MountfordState, FieldMa
                 : state.inPersia(stack - tiles.leaderCount(), kind);
     }
 
-    /** How many SPs of a post must be paid for. */
-    int owed(MountfordState state, int seat, int post) {
+    /** How many SPs of a post must be paid for, or fed by rebels. */
+    private int owed(MountfordState state, int seat, int post) {
         int count = occupied(state, seat, post) ? count(state, post) : 0;
         if (count == 0) {
             return 0;
         }
         int space = spaceOf(state, post);
-        Kind kind = kindOf(post);
-        if (kind.home() == space
-                || (state.persiaAtWar && seat == 1 && atlas.persia().has(space))) {
-            return 0;
-        }
-        return fedByRebels(kind) && state.rebels().has(space) && firstFed(state, post, space) ? count - 1 : count;
+        boolean free = kindOf(post).home() == space
+                || (state.persiaAtWar && seat == 1 && atlas.persia().has(space));
+        return free ? 0 : count;
     }
 
-    private static boolean fedByRebels(Kind kind) {
-        return kind.nationality() == Nationality.SPARTAN || kind.nationality() == Nationality.SPARTAN_ALLIED;
+    /** Whether a post may be the one fed by the space it is in. */
+    private boolean feeds(MountfordState state, int post) {
+        Nationality nationality = kindOf(post).nationality();
+        return (nationality == Nationality.SPARTAN || nationality == Nationality.SPARTAN_ALLIED)
+                && state.rebels().has(spaceOf(state, post));
     }
 
-    /** One SP only is fed by a space: the first one in order. */
-    private boolean firstFed(MountfordState state, int post, int space) {
-        for (int earlier = 0; earlier < post; earlier++) {
-            if (fedByRebels(kindOf(earlier))
-                    && occupied(state, 1, earlier)
-                    && spaceOf(state, earlier) == space
-                    && count(state, earlier) > 0) {
-                return false;
+    private boolean hasFed(MountfordState state, List<Integer> fed, int space) {
+        for (int post : fed) {
+            if (spaceOf(state, post) == space) {
+                return true;
             }
         }
-        return true;
+        return false;
+    }
+
+    /** One SP only is fed by a space; the owner is asked where there is a choice. */
+    private void feed(Play<MountfordState> play, Next next) {
+        int space = spaceOf(play.state(), next.post());
+        List<Integer> hungry = hungry(play.state(), space);
+        play.next(hungry.size() == 1 ? next.feeding(hungry.get(0)) : new RebelFeeding.Ask(atlas.space(space), next));
+    }
+
+    /** The posts in a space in rebellion of which it could feed an SP. */
+    List<Integer> hungry(MountfordState state, int space) {
+        List<Integer> hungry = new ArrayList<>(4);
+        for (int post = 0; post < posts(); post++) {
+            if (spaceOf(state, post) == space && feeds(state, post) && owed(state, 1, post) > 0) {
+                hungry.add(post);
+            }
+        }
+        return hungry;
+    }
+
+    private int posts() {
+        return (tiles.leaderCount() + atlas.persiaCount()) * kinds.size();
     }
 
     /** The sets whose tiles pay for a post, as bits. */

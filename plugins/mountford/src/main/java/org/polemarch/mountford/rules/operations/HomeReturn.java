@@ -24,7 +24,7 @@ import org.polemarch.mountford.rules.movement.NavalTransport;
 /**
  * 2.3.2: an army goes home by visiting the homes of its SPs in any order and dropping them off; what is dropped in an
  * unfriendly space is eliminated. When the last SP is gone the leader is discarded. While Persia is at war, Peloponnesian
- * SPs may go home to any space there (9.3.3).
+ * SPs may go home to any space there, each as the owner says (9.3.3).
  */
 @Cites({"2.3.2", "9.3.3"})
 public final class HomeReturn implements Procedure<MountfordState, HomeReturn.Begin> {
@@ -82,15 +82,19 @@ public final class HomeReturn implements Procedure<MountfordState, HomeReturn.Be
         if (space < 0) {
             return;
         }
+        for (long rest = kindsHome(state, army, space); rest != 0; rest &= rest - 1) {
+            dropOff(play, army, Long.numberOfTrailingZeros(rest), space);
+        }
         boolean stay = frame.inPersia() && state.persiaAtWar && atlas.persia().has(space);
-        for (long rest = armies.kindsIn(state, army); rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
-            if (kinds.kind(kind).home() == space || stay) {
-                dropOff(play, army, kind, space, stay);
-            }
+        if (stay && state.armySize(army) == 1) {
+            settle(play, army, Long.numberOfTrailingZeros(armies.kindsIn(state, army)), 1);
         }
         if (state.armySize(army) == 0) {
             armies.dismiss(play, army, "2.3.2");
+            return;
+        }
+        if (stay) {
+            play.next(new PersianHomeChoice.Ask(tiles.tile(army), atlas.space(space), false));
             return;
         }
         List<HomeChoice.Home> homes = choice.homes(state, army);
@@ -116,16 +120,22 @@ public final class HomeReturn implements Procedure<MountfordState, HomeReturn.Be
         return mask;
     }
 
-    private void dropOff(Play<MountfordState> play, int army, int kind, int space, boolean persia) {
+    private void dropOff(Play<MountfordState> play, int army, int kind, int space) {
         MountfordState state = play.state();
         int count = state.armySp(army, kind);
-        if (!persia
-                && relations.unfriendly(state, kinds.kind(kind).nationality().power(), space)) {
+        if (relations.unfriendly(state, kinds.kind(kind).nationality().power(), space)) {
             for (int i = 0; i < count; i++) {
                 armies.lose(play, army, kind, LossCause.UNFRIENDLY_HOME);
             }
             return;
         }
+        settle(play, army, kind, count);
+    }
+
+    /** So many SPs of an army stay where it is, at home. */
+    void settle(Play<MountfordState> play, int army, int kind, int count) {
+        MountfordState state = play.state();
+        int space = state.armySpace(army);
         state.removeFromArmy(army, kind, count);
         state.addLoose(space, kind, count);
         // Whoever fought in this operation has fought, back home or not (3.5).

@@ -72,6 +72,7 @@ class MaintenanceTest {
                         .army("spa-mindarus", "acanthus", "1 hoplite-sparta")
                         .treasury(1),
                 1);
+        table.choose("feed spa-brasidas hoplite-phlius").asksNobody();
         int left = in(table.state(), "spa-brasidas", "hoplite-phlius")
                 + in(table.state(), "spa-mindarus", "hoplite-sparta");
         assertThat(left).as("one for the space").isEqualTo(1);
@@ -82,6 +83,35 @@ class MaintenanceTest {
                         .treasury(1),
                 1);
         assertThat(where(table.state(), "cor-aristeus")).as("no Corinthians").isEqualTo("off");
+    }
+
+    @Test
+    @Covers("6.1-02")
+    void theOwnerSaysWhomTheRebelsFeed() {
+        Field mytilene = Field.bare()
+                .rebel("mytilene")
+                .army("spa-callicratides", "mytilene", "1 hoplite-sparta", "2 naval-gythium", "1 naval-corinth")
+                .treasury(1, "spa-mindarus");
+        Table<MountfordState> table = field(mytilene, 1);
+        table.asks("peloponnese", RebelFeeding.Ask.class)
+                .offers("feed spa-callicratides hoplite-sparta", "feed spa-callicratides naval-gythium")
+                .offersNot("feed spa-callicratides naval-corinth")
+                .choose("feed spa-callicratides naval-gythium", "disband", "pay spa-mindarus")
+                .asksNobody();
+        assertThat(in(table.state(), "spa-callicratides", "hoplite-sparta")).isZero();
+        assertThat(in(table.state(), "spa-callicratides", "naval-gythium"))
+                .as("one fed, one paid")
+                .isEqualTo(2);
+        table = field(
+                        Field.bare()
+                                .rebel("mytilene")
+                                .army("spa-callicratides", "mytilene", "3 naval-gythium")
+                                .treasury(1),
+                        1)
+                .asksNobody();
+        assertThat(in(table.state(), "spa-callicratides", "naval-gythium"))
+                .as("no choice")
+                .isEqualTo(1);
     }
 
     @Test

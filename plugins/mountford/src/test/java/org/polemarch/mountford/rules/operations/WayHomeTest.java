@@ -2,6 +2,9 @@ package org.polemarch.mountford.rules.operations;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.mountford.Field.at;
+import static org.polemarch.mountford.Field.data;
+import static org.polemarch.mountford.Field.in;
+import static org.polemarch.mountford.Field.space;
 import static org.polemarch.mountford.Field.tile;
 import static org.polemarch.mountford.Field.where;
 
@@ -31,6 +34,31 @@ class WayHomeTest {
         assertThat(table.last(HomeReturn.DroppedOff.class).space().id()).isEqualTo("phlius");
         assertThat(at(table.state(), "phlius", "hoplite-phlius")).isEqualTo(2);
         assertThat(where(table.state(), "spa-brasidas")).isEqualTo("off");
+    }
+
+    @Test
+    @Covers({"9.3.3-06", "2.3.2-03", "2.3.2-04"})
+    void someStayInPersiaAndTheOthersGoOn() {
+        Table<MountfordState> table = Field.bare()
+                .persiaAtWar()
+                .army("spa-mindarus", "ephesus", "4 naval-gythium", "2 hoplite-sparta")
+                .run(new HomeReturn.Begin(tile("spa-mindarus")))
+                .choose("home ephesus")
+                .asks("peloponnese", PersianHomeChoice.Ask.class)
+                .offersOnly("leave-all", "leave naval-gythium", "leave hoplite-sparta")
+                .refuses(
+                        "go-on",
+                        new PersianHomeChoice.NobodyDroppedOff(data().atlas().space(space("ephesus"))))
+                .choose("leave hoplite-sparta", "leave naval-gythium", "go-on");
+        assertThat(at(table.state(), "ephesus", "hoplite-sparta")).isEqualTo(1);
+        assertThat(at(table.state(), "ephesus", "naval-gythium")).isEqualTo(1);
+        assertThat(in(table.state(), "spa-mindarus", "naval-gythium")).isEqualTo(3);
+        table.asks("peloponnese", HomeChoice.Ask.class)
+                .offers("home gythium", "home miletus")
+                .choose("home miletus", "leave hoplite-sparta");
+        assertThat(at(table.state(), "miletus", "hoplite-sparta")).isEqualTo(1);
+        table.choose("leave naval-gythium", "leave naval-gythium", "leave naval-gythium");
+        assertThat(where(table.state(), "spa-mindarus")).as("the last has left").isEqualTo("off");
     }
 
     @Test

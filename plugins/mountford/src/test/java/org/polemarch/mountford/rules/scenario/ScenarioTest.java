@@ -199,7 +199,7 @@ class ScenarioTest {
         }
         table.choose("return spa-mindarus")
                 .asks("peloponnese", HomeChoice.Ask.class)
-                .choose("home ephesus");
+                .choose("home ephesus", "leave-all");
         assertThat(where(table.state(), "spa-mindarus")).isEqualTo("off");
         assertThat(at(table.state(), "ephesus", "naval-gythium")).isEqualTo(2);
         assertThat(at(table.state(), "ephesus", "hoplite-sparta")).isEqualTo(1);

@@ -45,7 +45,7 @@ final class ScoreSheet extends VBox {
     }
 
     /** At the end: with the result above, the history below once it is known, and what can be done next. */
-    ScoreSheet(Session<?> session, Words words, Optional<ScoreHistory> history, Node... next) {
+    ScoreSheet(Session<?> session, Words words, SeatColours colours, Optional<ScoreHistory> history, Node... next) {
         this(session, words);
         Outcome outcome = session.outcome();
         Label winners = Texts.title(
@@ -53,7 +53,7 @@ final class ScoreSheet extends VBox {
         winners.setId("winners");
         getChildren().add(0, Texts.wrapped(words.text(outcome.ending())));
         getChildren().add(0, winners);
-        history.ifPresent(known -> whole.getChildren().add(chart(known)));
+        history.ifPresent(known -> whole.getChildren().add(chart(known, colours)));
         HBox buttons = new HBox(8, next);
         getChildren().add(buttons);
     }
@@ -94,7 +94,7 @@ final class ScoreSheet extends VBox {
         return label;
     }
 
-    private Node chart(ScoreHistory history) {
+    private Node chart(ScoreHistory history, SeatColours colours) {
         NumberAxis moves = new NumberAxis();
         moves.setLabel(Say.of("score.moves"));
         moves.setForceZeroInRange(false);
@@ -109,9 +109,7 @@ final class ScoreSheet extends VBox {
         chart.setTitle(Say.of("score.history"));
         chart.setAccessibleText(Say.of("score.history"));
         chart.getStyleClass().addAll("score-chart", Styles.SMALL);
-        chart.setStyle(new SeatColours(
-                        session.setup().seats().stream().map(words::name).toList())
-                .style());
+        chart.setStyle(colours.style());
         for (int seat = 0; seat < session.setup().seats().size(); seat++) {
             XYChart.Series<Number, Number> line = new XYChart.Series<>();
             line.setName(words.name(session.setup().seats().get(seat)));

@@ -59,11 +59,17 @@ final class Scoring {
         ScoreSheet sheet = new ScoreSheet(
                 model.session(),
                 model.words(),
+                colours(),
                 history,
                 button("replay", replay),
                 again,
                 button("library", navigation::library));
         navigation.sheets().lay("end", Say.of("end.heading"), sheet, ScoreSheet.EMS);
+    }
+
+    private SeatColours colours() {
+        return SeatColours.of(
+                model.session().setup().seats(), seat -> game.view().flatMap(view -> view.colour(seat)));
     }
 
     private Button button(String what, Runnable run) {

@@ -3,25 +3,40 @@ package org.polemarch.launcher.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.ui.piece.SideColour;
 
 class SeatColoursTest {
 
+    private static final Seat ARCHON = new Seat(0, "archon");
+    private static final Seat EPHOR = new Seat(1, "ephor");
+
     @Test
-    void aSeatCalledAfterAColourHasIt() {
-        assertThat(new SeatColours(List.of("Red", "Black", "Orange")).style())
-                .isEqualTo("-pl-line-0: #a93e26; -pl-line-1: -color-fg-default; -pl-line-2: #eba441; ");
+    void aSeatHasTheColourOfTheBoard() {
+        Map<Seat, SideColour> board = Map.of(ARCHON, SideColour.RED, EPHOR, SideColour.BLACK);
+        assertThat(SeatColours.of(List.of(ARCHON, EPHOR), seat -> Optional.ofNullable(board.get(seat)))
+                        .style())
+                .isEqualTo("-pl-line-0: #a93e26; -pl-line-1: -color-fg-default; ");
     }
 
     @Test
     void othersGetWhatIsLeft() {
-        assertThat(new SeatColours(List.of("Athens", "Blue")).style())
+        Map<Seat, SideColour> board = Map.of(EPHOR, SideColour.BLUE);
+        assertThat(SeatColours.of(List.of(ARCHON, EPHOR), seat -> Optional.ofNullable(board.get(seat)))
+                        .style())
                 .isEqualTo("-pl-line-0: #a93e26; -pl-line-1: #365fbe; ");
     }
 
     @Test
-    void aSeatIsDrawnAsBoardsUsuallyDoWhereThatColourIsFree() {
-        assertThat(new SeatColours(List.of("Corinth", "Delian League", "Sparta", "Athens")).style())
-                .isEqualTo("-pl-line-0: #eba441; -pl-line-1: #42ab70; -pl-line-2: #a93e26; -pl-line-3: #365fbe; ");
+    void moreSeatsThanColoursGoRound() {
+        List<Seat> crowd =
+                IntStream.range(0, 9).mapToObj(i -> new Seat(i, "seat-" + i)).toList();
+        assertThat(SeatColours.of(crowd, seat -> Optional.empty()).colours())
+                .startsWith(SideColour.BLUE, SideColour.RED)
+                .endsWith(SideColour.BLUE, SideColour.RED);
     }
 }

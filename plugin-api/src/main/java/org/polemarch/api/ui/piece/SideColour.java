@@ -36,6 +36,16 @@ public record SideColour(String name, Color fill, Color ink, Color edge) {
         return new SideColour(name, fill, ink, fill.interpolate(Color.web("#1a130c"), light > 0.05 ? 0.55 : 0.8));
     }
 
+    /** The fill as style sheets write it. */
+    public String web() {
+        return web(fill);
+    }
+
+    /** Any colour as style sheets write it, without its transparency. */
+    public static String web(Color colour) {
+        return "#" + colour.toString().substring(2, 8);
+    }
+
     /** The colour of the nth side, going around after the seventh. */
     public static SideColour side(int index) {
         return ALL.get(Math.floorMod(index, ALL.size()));

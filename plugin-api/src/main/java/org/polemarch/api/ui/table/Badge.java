@@ -15,7 +15,6 @@ public final class Badge extends Label {
 
     /** Another colour. */
     public void setColour(SideColour colour) {
-        setStyle("-fx-background-color: #" + colour.fill().toString().substring(2, 8) + "; -fx-text-fill: #"
-                + colour.ink().toString().substring(2, 8) + ";");
+        setStyle("-fx-background-color: " + colour.web() + "; -fx-text-fill: " + SideColour.web(colour.ink()) + ";");
     }
 }

@@ -8,9 +8,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.scene.paint.Color;
 import javafx.scene.shape.SVGPath;
 import org.polemarch.api.ui.Lightable;
+import org.polemarch.api.ui.piece.SideColour;
 
 /** The node of a {@link Card}: a head with title and values, the text, a foot; or its back. */
 public final class CardNode extends StackPane implements Lightable {
@@ -26,7 +26,7 @@ public final class CardNode extends StackPane implements Lightable {
         getStyleClass().add("pm-card");
         if (card.faceDown()) {
             getStyleClass().add("pm-card-back");
-            setStyle("-pm-stripe: " + web(card.stripe().fill()) + ";");
+            setStyle("-pm-stripe: " + card.stripe().web() + ";");
             getChildren().add(back());
             setAccessibleText("a card face down: " + card.title());
         } else {
@@ -62,8 +62,8 @@ public final class CardNode extends StackPane implements Lightable {
         HBox head = new HBox(names);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("pm-card-head");
-        head.setStyle("-pm-stripe: " + web(card.stripe().fill()) + "; -pm-stripe-ink: "
-                + web(card.stripe().ink()) + ";");
+        head.setStyle("-pm-stripe: " + card.stripe().web() + "; -pm-stripe-ink: "
+                + SideColour.web(card.stripe().ink()) + ";");
         for (String corner : card.corners()) {
             head.getChildren().add(label(corner, "pm-card-corner"));
         }
@@ -105,10 +105,6 @@ public final class CardNode extends StackPane implements Lightable {
         Label label = new Label(text);
         label.getStyleClass().add(style);
         return label;
-    }
-
-    private static String web(Color colour) {
-        return "#" + colour.toString().substring(2, 8);
     }
 
     @Override

@@ -6,9 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -173,5 +176,33 @@ class TablePartsTest {
             targets.show(Set.of(), List.of());
             assertThat(box.lookupAll("SVGPath")).hasSize(before);
         });
+    }
+
+    @Test
+    void aFoldTellsHowMuchAndUnfoldsByMouseAndKeyboard() {
+        Fx.run(() -> {
+            Fold fold = new Fold();
+            shown(new StackPane(fold.head(), fold.body()), 14);
+            assertThat(fold.head().isVisible()).isFalse();
+            fold.show("Discards 2", List.of("Raid", "Truce"));
+            assertThat(fold.head().getText()).isEqualTo("\u25b8 Discards 2");
+            assertThat(fold.head().getAccessibleText()).isEqualTo("Discards 2: Raid; Truce");
+            assertThat(fold.body().isVisible()).isFalse();
+            press(fold.head(), KeyCode.ENTER);
+            assertThat(fold.body().isVisible()).isTrue();
+            assertThat(fold.body().getText()).isEqualTo("Raid\nTruce");
+            fold.show("Discards 1", List.of("Raid"));
+            assertThat(fold.head().getText()).isEqualTo("\u25be Discards 1");
+            fold.head().getOnMouseClicked().handle(null);
+            assertThat(fold.body().isVisible()).isFalse();
+            press(fold.head(), KeyCode.SPACE);
+            fold.show("Discards 0", List.of());
+            assertThat(fold.head().isVisible()).isFalse();
+            assertThat(fold.body().isVisible()).isFalse();
+        });
+    }
+
+    private static void press(Node node, KeyCode key) {
+        Event.fireEvent(node, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
     }
 }

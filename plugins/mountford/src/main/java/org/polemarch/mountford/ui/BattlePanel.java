@@ -7,6 +7,7 @@ import javafx.scene.layout.VBox;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.table.FactTable;
 import org.polemarch.api.ui.table.Panel;
+import org.polemarch.api.ui.table.Texts;
 import org.polemarch.mountford.view.Glossary;
 import org.polemarch.mountford.view.MountfordView;
 
@@ -35,7 +36,7 @@ final class BattlePanel extends VBox {
         if (!fought) {
             return;
         }
-        Label where = Looks.text(
+        Label where = Texts.wrapped(
                 words.text(battle.naval() ? "ui.naval-battle" : "ui.land-battle") + " " + glossary.space(battle.space())
                         + " (" + words.text("Cause." + battle.cause().toUpperCase(Locale.ROOT)) + ")",
                 "mf-strong");
@@ -49,7 +50,7 @@ final class BattlePanel extends VBox {
                 glossary);
         row(table, other, battle.otherLine(), strength(battle.otherStrength(), battle.otherBonus()), glossary);
         if (battle.cavalryBattle()) {
-            panel.setContent(where, table, Looks.text(words.text("ui.cavalry-battle"), "mf-small"));
+            panel.setContent(where, table, Texts.wrapped(words.text("ui.cavalry-battle"), "mf-small"));
         } else {
             panel.setContent(where, table);
         }
@@ -64,8 +65,8 @@ final class BattlePanel extends VBox {
                 ? words.text("ui.nobody")
                 : String.join(", ", line.stream().map(glossary::force).toList());
         table.row(
-                Looks.text(words.text(seat.equals("athens") ? "ui.athens" : "ui.league"), "mf-strong"),
-                Looks.text(who, "mf-small"),
-                Looks.text(strength, "mf-strong"));
+                Texts.wrapped(words.text(seat.equals("athens") ? "ui.athens" : "ui.league"), "mf-strong"),
+                Texts.wrapped(who, "mf-small"),
+                Texts.wrapped(strength, "mf-strong"));
     }
 }

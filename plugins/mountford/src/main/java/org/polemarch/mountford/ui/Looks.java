@@ -1,7 +1,5 @@
 package org.polemarch.mountford.ui;
 
-import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 
@@ -65,18 +63,5 @@ final class Looks {
     /** The kit has no horse, so cavalry are square counters with a letter; home guards have one too. */
     static String mark(String type, boolean homeGuard) {
         return type.equals("cavalry") ? (homeGuard ? "Cg" : "C") : homeGuard ? "g" : "";
-    }
-
-    static Label text(String text, String... styles) {
-        Label label = new Label(text);
-        label.getStyleClass().add("pm-text");
-        label.getStyleClass().addAll(styles);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        return label;
-    }
-
-    static String css(SideColour colour) {
-        return "#" + colour.fill().toString().substring(2, 8);
     }
 }

@@ -5,6 +5,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.table.Texts;
 
 /** What the player lays over the map: zones of influence of either side, trade routes, legal ways. */
 final class OverlayBar extends FlowPane {
@@ -25,12 +26,12 @@ final class OverlayBar extends FlowPane {
         trade = toggle("ui.show.trade", words, changed);
         ways = toggle("ui.show.ways", words, changed);
         ways.setSelected(true);
-        Label legend = Looks.text("?", "mf-legend");
+        Label legend = Texts.wrapped("?", "mf-legend");
         Tooltip.install(legend, new Tooltip(words.text("ui.legend")));
         legend.setAccessibleText(words.text("ui.legend"));
         getChildren()
                 .addAll(
-                        Looks.text(words.text("ui.show"), "mf-small"),
+                        Texts.wrapped(words.text("ui.show"), "mf-small"),
                         athensLand,
                         athensNaval,
                         leagueLand,

@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.scene.Node;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.table.Panel;
+import org.polemarch.api.ui.table.Texts;
 import org.polemarch.mountford.view.Glossary;
 import org.polemarch.mountford.view.MountfordView;
 
@@ -45,7 +46,9 @@ final class RoutePanel extends javafx.scene.layout.VBox {
         List<Node> nodes = new ArrayList<>();
         for (String line : lines) {
             nodes.add(
-                    line.startsWith("# ") ? Looks.text(line.substring(2), "mf-strong") : Looks.text(line, "mf-small"));
+                    line.startsWith("# ")
+                            ? Texts.wrapped(line.substring(2), "mf-strong")
+                            : Texts.wrapped(line, "mf-small"));
         }
         panel.setContent(nodes.toArray(Node[]::new));
     }

@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.table.FactTable;
 import org.polemarch.api.ui.table.Panel;
+import org.polemarch.api.ui.table.Texts;
 import org.polemarch.mountford.view.Glossary;
 import org.polemarch.mountford.view.MountfordView;
 
@@ -80,10 +81,10 @@ final class SituationPanels {
         fact(table, glossary.power("macedon"), words.text("ui.macedon." + now.macedon()));
         List<Node> nodes = new ArrayList<>(List.of(table));
         if (now.spartanHostages()) {
-            nodes.add(Looks.text(words.text("ui.hostages.spartan"), "mf-small"));
+            nodes.add(Texts.wrapped(words.text("ui.hostages.spartan"), "mf-small"));
         }
         if (now.athenianHostages()) {
-            nodes.add(Looks.text(words.text("ui.hostages.athenian"), "mf-small"));
+            nodes.add(Texts.wrapped(words.text("ui.hostages.athenian"), "mf-small"));
         }
         nodes.add(list("ui.box", view.situationBox(), glossary));
         diplomacy.setContent(nodes.toArray(Node[]::new));
@@ -108,7 +109,7 @@ final class SituationPanels {
     private void showTrade(MountfordView view, Glossary glossary) {
         List<Node> lines = new ArrayList<>();
         for (MountfordView.TradeRoute route : view.overlays().tradeRoutes()) {
-            lines.add(Looks.text(
+            lines.add(Texts.wrapped(
                     glossary.power(route.owner()) + ": " + glossary.space(route.from()) + " – "
                             + glossary.space(route.to()) + " (+" + route.tiles() + "): "
                             + words.text(route.spaces().isEmpty() ? "ui.trade.shut" : "ui.trade.open"),
@@ -121,6 +122,6 @@ final class SituationPanels {
         String names = ids.isEmpty()
                 ? words.text("ui.empty")
                 : String.join(", ", ids.stream().map(glossary::face).toList());
-        return Looks.text(words.text(key) + ": " + names, "mf-small");
+        return Texts.wrapped(words.text(key) + ": " + names, "mf-small");
     }
 }

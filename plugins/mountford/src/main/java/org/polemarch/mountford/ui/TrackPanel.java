@@ -11,6 +11,7 @@ import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Panel;
+import org.polemarch.api.ui.table.Texts;
 import org.polemarch.api.ui.table.TrackPane;
 import org.polemarch.mountford.view.MountfordView;
 
@@ -23,7 +24,7 @@ final class TrackPanel extends VBox {
     private final Words words;
     private final Panel panel;
     private final TrackPane bellicosity;
-    private final Label tribute = Looks.text("", "mf-small");
+    private final Label tribute = Texts.wrapped("", "mf-small");
     private TrackPane turns;
 
     TrackPanel(Targets targets, Words words) {

@@ -14,6 +14,7 @@ import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.SideColour;
+import org.polemarch.api.ui.table.Texts;
 import org.polemarch.mountford.view.Chart;
 import org.polemarch.mountford.view.Glossary;
 import org.polemarch.mountford.view.MountfordView;
@@ -31,7 +32,7 @@ final class Treasury extends ScrollPane {
     Treasury(Targets targets, Words words) {
         this.targets = targets;
         this.words = words;
-        title = Looks.text(words.text("ui.tiles"), "mf-small", "pm-text-soft");
+        title = Texts.wrapped(words.text("ui.tiles"), "mf-small", "pm-text-soft");
         tiles.getStyleClass().add("mf-tiles");
         getStyleClass().addAll("pm-hand", "mf-treasury");
         setContent(tiles);
@@ -84,7 +85,7 @@ final class Treasury extends ScrollPane {
         SideColour colour = Looks.set(tile.set());
         Label chip = new Label(text(glossary, tile));
         chip.getStyleClass().addAll("mf-tile", "mf-tile-" + tile.sort());
-        chip.setStyle("-mf-set: " + Looks.css(colour) + ";");
+        chip.setStyle("-mf-set: " + colour.web() + ";");
         String use = tile.name() + " (" + glossary.set(tile.set()) + "): " + glossary.use(id);
         Tooltip.install(chip, new Tooltip(use));
         return targets.add(chip, Target.card(id), use);

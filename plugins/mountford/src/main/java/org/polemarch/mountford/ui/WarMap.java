@@ -20,6 +20,7 @@ import org.polemarch.api.ui.map.MapSpace;
 import org.polemarch.api.ui.map.PathStyle;
 import org.polemarch.api.ui.map.SpaceShape;
 import org.polemarch.api.ui.piece.SideColour;
+import org.polemarch.api.ui.table.Texts;
 import org.polemarch.mountford.view.Chart;
 import org.polemarch.mountford.view.Glossary;
 import org.polemarch.mountford.view.MountfordView;
@@ -62,7 +63,7 @@ final class WarMap {
                 .symbols(0.62, WIDTH)
                 .namesAside(CHIEF)
                 .inset(words.text("ui.sicily"), WEST, Pos.BOTTOM_LEFT, 0.19);
-        pointed = Looks.text(words.text("ui.nothing-pointed"), "mf-pointed");
+        pointed = Texts.wrapped(words.text("ui.nothing-pointed"), "mf-pointed");
         pointed.setWrapText(false);
     }
 

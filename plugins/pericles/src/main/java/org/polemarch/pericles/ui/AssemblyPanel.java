@@ -18,6 +18,7 @@ import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
+import org.polemarch.api.ui.table.Fold;
 import org.polemarch.api.ui.table.Panel;
 import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Faction;
@@ -52,7 +53,7 @@ final class AssemblyPanel {
             box.getStyleClass().add(space == 0 ? "pericles-centre" : "pericles-space");
             Faction half = space < 0 ? side.first() : side.second();
             if (space != 0) {
-                box.setStyle("-pericles-half: " + Looks.web(Looks.of(half).fill()) + ";");
+                box.setStyle("-pericles-half: " + Looks.of(half).web() + ";");
             }
             spaces.put(space, issues);
             track.getChildren().add(box);

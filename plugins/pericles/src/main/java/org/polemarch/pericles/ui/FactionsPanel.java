@@ -8,6 +8,7 @@ import javafx.scene.layout.HBox;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.table.Badge;
 import org.polemarch.api.ui.table.FactTable;
+import org.polemarch.api.ui.table.Fold;
 import org.polemarch.api.ui.table.Panel;
 import org.polemarch.pericles.view.PericlesView;
 

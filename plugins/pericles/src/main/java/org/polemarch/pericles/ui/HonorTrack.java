@@ -8,6 +8,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Line;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.view.PericlesView;
@@ -81,8 +82,8 @@ final class HonorTrack extends Pane {
     private Label flag(Faction faction, double unit, boolean above, double shift) {
         Label flag = new Label(words.name(faction).substring(0, 2));
         flag.getStyleClass().add("pericles-honor-flag");
-        flag.setStyle("-fx-background-color: " + Looks.web(Looks.of(faction).fill()) + "; -fx-text-fill: "
-                + Looks.web(Looks.of(faction).ink()) + ";");
+        flag.setStyle("-fx-background-color: " + Looks.of(faction).web() + "; -fx-text-fill: "
+                + SideColour.web(Looks.of(faction).ink()) + ";");
         Tooltip.install(flag, new Tooltip(words.name(faction) + ": " + honor(faction)));
         flag.setAccessibleText(words.name(faction) + " " + honor(faction));
         double x = Math.max(0, Math.min(getWidth() - FLAG, MARGIN + honor(faction) * unit - FLAG / 2 + shift));

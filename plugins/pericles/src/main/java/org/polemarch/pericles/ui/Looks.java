@@ -53,11 +53,6 @@ final class Looks {
         };
     }
 
-    /** A colour as style sheets write it. */
-    static String web(Color colour) {
-        return "#" + colour.toString().substring(2, 8);
-    }
-
     /** A text in the ink of the table. */
     static Label text(String words) {
         Label label = new Label(words);

@@ -127,8 +127,7 @@ final class TheaterBox extends VBox implements Lightable {
     }
 
     private void paint(SideColour colour) {
-        head.setStyle(
-                "-pericles-stripe: " + Looks.web(colour.fill()) + "; -pericles-ink: " + Looks.web(colour.ink()) + ";");
+        head.setStyle("-pericles-stripe: " + colour.web() + "; -pericles-ink: " + SideColour.web(colour.ink()) + ";");
     }
 
     private Piece alcibiades() {

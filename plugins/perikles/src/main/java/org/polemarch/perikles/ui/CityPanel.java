@@ -74,7 +74,7 @@ final class CityPanel extends VBox {
         worth.getStyleClass().addAll("pm-text-soft", "perikles-small");
         HBox head = new HBox(name, space(), candidates, leader);
         head.getStyleClass().add("perikles-head");
-        head.setStyle("-perikles-stripe: " + web(Looks.of(power)) + ";");
+        head.setStyle("-perikles-stripe: " + Looks.of(power).web() + ";");
         HBox people = new HBox(worth, defeats, space(), statues);
         people.getStyleClass().addAll("perikles-row", "perikles-people");
         VBox body = new VBox(people, temple, forces);
@@ -82,10 +82,6 @@ final class CityPanel extends VBox {
         getChildren().addAll(head, body);
         getStyleClass().add("perikles-city");
         targets.add(this, Target.space(power.id()), words.name(power));
-    }
-
-    static String web(SideColour colour) {
-        return "#" + colour.fill().toString().substring(2, 8);
     }
 
     static Region space() {

@@ -56,7 +56,7 @@ final class LocationCard extends VBox {
         name.getStyleClass().add("perikles-location-name");
         HBox head = new HBox(name);
         head.getStyleClass().add("perikles-head");
-        head.setStyle("-perikles-stripe: " + CityPanel.web(Looks.of(place.city())) + ";");
+        head.setStyle("-perikles-stripe: " + Looks.of(place.city()).web() + ";");
         bound.add(targets.add(head, Target.space(place.location().id()), words.name(place.location())));
         PieceBox rounds = new PieceBox(targets, rounds(place));
         Label city = new Label(words.name(place.city()));

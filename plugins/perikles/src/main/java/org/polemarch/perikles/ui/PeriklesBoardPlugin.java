@@ -1,10 +1,13 @@
 package org.polemarch.perikles.ui;
 
+import java.util.Optional;
 import org.pf4j.Extension;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.BoardViewPlugin;
+import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.perikles.PeriklesPlugin;
 
 /** The board of Perikles. */
@@ -21,5 +24,10 @@ public final class PeriklesBoardPlugin implements BoardViewPlugin {
         // Of the figures only places and names are drawn; what a player's own data changes reaches the board by the
         // view.
         return new PeriklesBoard(host, words, PeriklesPlugin.figures());
+    }
+
+    @Override
+    public Optional<SideColour> colour(Seat seat) {
+        return Optional.of(Looks.of(seat));
     }
 }

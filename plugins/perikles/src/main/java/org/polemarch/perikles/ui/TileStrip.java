@@ -76,7 +76,7 @@ final class TileStrip {
         Label head = new Label(title);
         head.getStyleClass().addAll("perikles-location-name", "perikles-head");
         head.setMaxWidth(Double.MAX_VALUE);
-        head.setStyle("-perikles-stripe: " + CityPanel.web(colour) + ";");
+        head.setStyle("-perikles-stripe: " + colour.web() + ";");
         Label body = new Label(text);
         body.setWrapText(true);
         body.getStyleClass().addAll("pm-text", "perikles-small");

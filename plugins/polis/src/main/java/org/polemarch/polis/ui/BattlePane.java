@@ -13,6 +13,7 @@ import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Card;
 import org.polemarch.api.ui.table.HandPane;
+import org.polemarch.api.ui.table.Texts;
 import org.polemarch.polis.data.BattleCard.Face;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.view.PolisView;
@@ -21,7 +22,7 @@ import org.polemarch.polis.view.PolisView;
 final class BattlePane extends VBox {
 
     private final Words words;
-    private final Label title = Looks.text("", "polis-strong");
+    private final Label title = Texts.wrapped("", "polis-strong");
     private final HandPane first;
     private final HandPane second;
     private final HandPane hand;
@@ -45,7 +46,7 @@ final class BattlePane extends VBox {
     }
 
     private Label caption(String key) {
-        return Looks.text(words.text(key), "polis-small", "pm-text-soft");
+        return Texts.wrapped(words.text(key), "polis-small", "pm-text-soft");
     }
 
     void show(Optional<PolisView.Battle> battle, Side viewer) {

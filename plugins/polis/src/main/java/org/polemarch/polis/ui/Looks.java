@@ -1,7 +1,5 @@
 package org.polemarch.polis.ui;
 
-import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
@@ -29,18 +27,5 @@ final class Looks {
             default:
                 return SideColour.GOLD;
         }
-    }
-
-    static Label text(String text, String... styles) {
-        Label label = new Label(text);
-        label.getStyleClass().add("pm-text");
-        label.getStyleClass().addAll(styles);
-        label.setWrapText(true);
-        return label;
-    }
-
-    static <T extends javafx.scene.Node> T explained(T node, String text) {
-        Tooltip.install(node, new Tooltip(text));
-        return node;
     }
 }

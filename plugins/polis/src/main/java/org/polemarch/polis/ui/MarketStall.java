@@ -13,6 +13,7 @@ import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.piece.Token;
 import org.polemarch.api.ui.table.Badge;
+import org.polemarch.api.ui.table.Texts;
 import org.polemarch.polis.model.Market;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.view.PolisView;
@@ -38,7 +39,7 @@ final class MarketStall extends VBox {
         }
         shown = List.copyOf(stalls);
         getChildren().forEach(targets::remove);
-        getChildren().setAll(Looks.text(words.name(market), "polis-market-name"));
+        getChildren().setAll(Texts.wrapped(words.name(market), "polis-market-name"));
         for (PolisView.Stall stall : stalls) {
             getChildren().add(space(stall));
         }
@@ -49,7 +50,7 @@ final class MarketStall extends VBox {
         row.getStyleClass().add("polis-market-space");
         row.setAlignment(Pos.CENTER_LEFT);
         Badge gives = new Badge(stall.value() + " " + words.name(stall.receives()), Looks.of(stall.receives()));
-        Label takes = Looks.text(
+        Label takes = Texts.wrapped(
                 String.join("/", stall.accepts().stream().map(this::letter).toList()), "polis-market-goods");
         row.getChildren().addAll(gives, takes);
         stall.merchant()
@@ -62,7 +63,7 @@ final class MarketStall extends VBox {
         String spoken = words.name(market) + ": " + stall.value() + " " + words.name(stall.receives()) + " "
                 + words.text("for") + " " + words.name(stall.accepts())
                 + (stall.covered() ? ", " + words.text("covered") : stall.shut() ? ", " + words.text("shut") : "");
-        Looks.explained(row, spoken);
+        Texts.explained(row, spoken);
         return targets.add(row, Target.space(stall.id()), spoken);
     }
 

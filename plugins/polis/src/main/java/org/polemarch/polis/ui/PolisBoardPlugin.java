@@ -1,10 +1,14 @@
 package org.polemarch.polis.ui;
 
+import java.util.Optional;
 import org.pf4j.Extension;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.BoardViewPlugin;
+import org.polemarch.api.ui.piece.SideColour;
+import org.polemarch.polis.model.Side;
 
 /** Brings the board of Polis. */
 @Extension
@@ -18,5 +22,10 @@ public final class PolisBoardPlugin implements BoardViewPlugin {
     @Override
     public BoardView create(BoardHost host, Words words) {
         return new PolisBoard(host, words);
+    }
+
+    @Override
+    public Optional<SideColour> colour(Seat seat) {
+        return Optional.of(Looks.of(Side.of(seat)));
     }
 }

@@ -16,6 +16,7 @@ import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Badge;
 import org.polemarch.api.ui.table.FactTable;
 import org.polemarch.api.ui.table.Panel;
+import org.polemarch.api.ui.table.Texts;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.view.PolisView;
@@ -58,9 +59,9 @@ final class SidePanels {
         VBox content = new VBox();
         content.getStyleClass().add("polis-lines");
         view.event().ifPresent(event -> {
-            content.getChildren().add(Looks.text(event.title(), "polis-strong"));
+            content.getChildren().add(Texts.wrapped(event.title(), "polis-strong"));
             if (!event.text().isEmpty()) {
-                content.getChildren().add(Looks.text(event.text(), "polis-small"));
+                content.getChildren().add(Texts.wrapped(event.text(), "polis-small"));
             }
         });
         FlowPane turn = new FlowPane(new Badge(
@@ -98,8 +99,8 @@ final class SidePanels {
         }
         boards.setContent(
                 halves,
-                Looks.text(reserve(athens), "polis-small", "pm-text-soft"),
-                Looks.text(reserve(sparta), "polis-small", "pm-text-soft"));
+                Texts.wrapped(reserve(athens), "polis-small", "pm-text-soft"),
+                Texts.wrapped(reserve(sparta), "polis-small", "pm-text-soft"));
     }
 
     private static void fact(FactTable table, String name, int athens, int sparta) {
@@ -123,9 +124,9 @@ final class SidePanels {
     }
 
     private Node tile(PolisView.Tile tile) {
-        Label name = Looks.text(words.name(tile.project()), "polis-strong");
+        Label name = Texts.wrapped(words.name(tile.project()), "polis-strong");
         name.setMinWidth(Region.USE_PREF_SIZE);
-        Label cost = Looks.text(words.name(tile.cost()), "polis-small");
+        Label cost = Texts.wrapped(words.name(tile.cost()), "polis-small");
         HBox.setHgrow(cost, Priority.ALWAYS);
         cost.setMaxWidth(Double.MAX_VALUE);
         Badge value = new Badge("+" + tile.prestige() + " / " + tile.endGame(), SideColour.GOLD);
@@ -133,7 +134,7 @@ final class SidePanels {
         HBox head = new HBox(name, cost, value);
         head.getStyleClass().add("polis-badges");
         head.setAlignment(Pos.CENTER_LEFT);
-        Label where = Looks.text(
+        Label where = Texts.wrapped(
                 words.name(tile.category()) + ": " + words.name(tile.poleis()), "polis-small", "pm-text-soft");
         VBox box = new VBox(head, where);
         box.getStyleClass().add("polis-tile");
@@ -181,11 +182,11 @@ final class SidePanels {
         String name = words.name(levy.territory());
         if (levy.disk().isPresent()) {
             Badge disk = new Badge(name, Looks.of(levy.disk().get()));
-            return Looks.explained(
+            return Texts.explained(
                     disk,
                     words.text("collected-by") + " " + words.name(levy.disk().get()));
         }
-        Label label = Looks.text(levy.barred() ? name + " \u2715" : name, "polis-small");
+        Label label = Texts.wrapped(levy.barred() ? name + " \u2715" : name, "polis-small");
         label.setMinWidth(Region.USE_PREF_SIZE);
         return label;
     }
@@ -193,13 +194,13 @@ final class SidePanels {
     private static Node column(PolisView.Levy levy, Resource resource) {
         List<Integer> figures = levy.columns().getOrDefault(resource, List.of());
         if (figures.isEmpty()) {
-            return Looks.text("");
+            return Texts.wrapped("");
         }
         int laid = levy.laid().getOrDefault(resource, 0);
         String most = Integer.toString(figures.get(figures.size() - 1));
-        Label label = Looks.text(
+        Label label = Texts.wrapped(
                 laid > 0 ? figures.get(laid - 1) + "/" + most : most, laid > 0 ? "polis-strong" : "polis-small");
-        return Looks.explained(
+        return Texts.explained(
                 label, String.join(" / ", figures.stream().map(String::valueOf).toList()));
     }
 }

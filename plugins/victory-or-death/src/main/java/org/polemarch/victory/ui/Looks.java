@@ -1,8 +1,5 @@
 package org.polemarch.victory.ui;
 
-import javafx.scene.Node;
-import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.victory.model.Power;
@@ -39,21 +36,5 @@ final class Looks {
             case TRIREME -> PieceShape.TRIREME;
             case CITY -> power.team() == Team.OLIGARCHS ? PieceShape.TOWER : PieceShape.TEMPLE;
         };
-    }
-
-    static Label text(String text, String... styles) {
-        Label label = new Label(text);
-        label.getStyleClass().add("pm-text");
-        label.getStyleClass().addAll(styles);
-        label.setWrapText(true);
-        return label;
-    }
-
-    static <T extends Node> T explained(T node, String text) {
-        Tooltip tooltip = new Tooltip(text);
-        tooltip.setWrapText(true);
-        tooltip.setMaxWidth(420);
-        Tooltip.install(node, tooltip);
-        return node;
     }
 }

@@ -1,8 +1,8 @@
 package org.polemarch.victory.ui;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.StringJoiner;
 import java.util.TreeSet;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -19,6 +19,8 @@ import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.piece.Token;
 import org.polemarch.api.ui.table.Badge;
+import org.polemarch.api.ui.table.Fold;
+import org.polemarch.api.ui.table.Texts;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.view.VictoryView;
@@ -36,12 +38,12 @@ final class PowerPanel extends VBox {
     private final Targets targets;
     private final Words words;
     private final Badge name;
-    private final Label person = Looks.text("", "victory-small", "pm-text-soft");
+    private final Label person = Texts.wrapped("", "victory-small", "pm-text-soft");
     private final FlowPane counts = new FlowPane();
     private final HBox left = new HBox();
     private final VBox cards = new VBox();
+    private final Fold pile = new Fold();
     private List<Object> shown = List.of();
-    private boolean pileOpen;
 
     PowerPanel(Power power, Targets targets, Words words) {
         this.power = power;
@@ -53,7 +55,7 @@ final class PowerPanel extends VBox {
         left.getStyleClass().add("victory-left");
         left.setMinWidth(Region.USE_PREF_SIZE);
         left.setAlignment(Pos.CENTER_LEFT);
-        Looks.explained(left, words.text("count.left"));
+        Texts.explained(left, words.text("count.left"));
         HBox.setHgrow(person, Priority.ALWAYS);
         person.setMaxWidth(Double.MAX_VALUE);
         person.setMinWidth(Region.USE_PREF_SIZE);
@@ -100,7 +102,7 @@ final class PowerPanel extends VBox {
 
     private void left(Piece piece, int count) {
         HBox box = new HBox(
-                new Token(piece.sized(0.5)), Looks.text(Integer.toString(count), "victory-strong", "victory-small"));
+                new Token(piece.sized(0.5)), Texts.wrapped(Integer.toString(count), "victory-strong", "victory-small"));
         box.getStyleClass().add("victory-count");
         box.setFillHeight(false);
         box.setAlignment(Pos.CENTER_LEFT);
@@ -119,7 +121,7 @@ final class PowerPanel extends VBox {
                 new Token(Piece.of(PieceShape.COIN, own.bowl() > 0 ? Looks.of(power) : SideColour.NEUTRAL)
                         .marked(Integer.toString(own.bowl()))
                         .sized(0.6)),
-                Looks.text(words.text("count.bowl"), "victory-small"));
+                Texts.wrapped(words.text("count.bowl"), "victory-small"));
         bowl.setFillHeight(false);
         bowl.setAlignment(Pos.CENTER_LEFT);
         bowl.getStyleClass().add("victory-count");
@@ -127,8 +129,8 @@ final class PowerPanel extends VBox {
     }
 
     private void count(String key, int number) {
-        Label figure = Looks.text(Integer.toString(number), "victory-strong");
-        HBox box = new HBox(figure, Looks.text(words.text(key), "victory-small"));
+        Label figure = Texts.wrapped(Integer.toString(number), "victory-strong");
+        HBox box = new HBox(figure, Texts.wrapped(words.text(key), "victory-small"));
         box.setAlignment(Pos.BASELINE_LEFT);
         box.getStyleClass().add("victory-count");
         counts.getChildren().add(box);
@@ -142,8 +144,8 @@ final class PowerPanel extends VBox {
         }
         view.face(own.open())
                 .ifPresent(face -> cards.getChildren()
-                        .add(Looks.explained(
-                                Looks.text(
+                        .add(Texts.explained(
+                                Texts.wrapped(
                                         words.text("power.open") + ": " + face.title(),
                                         "victory-small",
                                         "pm-text-soft",
@@ -151,37 +153,31 @@ final class PowerPanel extends VBox {
                                 face.title() + "\n" + face.text())));
         for (VictoryView.Secrets secrets : view.secrets()) {
             if (secrets.power() == power && !secrets.discards().isEmpty()) {
-                cards.getChildren().add(pile(secrets.discards(), view));
+                pile.show(
+                        words.text("power.pile") + ": " + secrets.discards().size(), titles(secrets.discards(), view));
+                cards.getChildren().addAll(pile.head(), pile.body());
             }
         }
     }
 
-    /** The own discard pile, which its owner may look through at any time: one line that a click folds out and in. */
-    private Label pile(List<String> discards, VictoryView view) {
-        StringJoiner titles = new StringJoiner("\n");
+    /** What is in the own discard pile, which its owner may look through at any time. */
+    private static List<String> titles(List<String> discards, VictoryView view) {
+        List<String> titles = new ArrayList<>();
         for (String id : new TreeSet<>(discards)) {
             int count = Collections.frequency(discards, id);
             view.face(id)
                     .ifPresent(face -> titles.add(
                             count > 1 ? "\u2022 " + face.title() + " \u00d7" + count : "\u2022 " + face.title()));
         }
-        String pile = words.text("power.pile") + ": " + discards.size();
-        String folded = "\u25b8 " + pile;
-        String unfolded = "\u25be " + pile + "\n" + titles;
-        Label label = Looks.text(pileOpen ? unfolded : folded, "victory-small", "pm-text-soft", "victory-pile");
-        label.setOnMouseClicked(click -> {
-            pileOpen = !pileOpen;
-            label.setText(pileOpen ? unfolded : folded);
-        });
-        label.setAccessibleText(pile + "\n" + titles);
-        return Looks.explained(label, pile + "\n" + titles);
+        return titles;
     }
 
     private VBox status(VictoryView.Face face) {
         VBox box = new VBox(
-                Looks.text(face.title(), "victory-strong", "victory-small"), Looks.text(face.text(), "victory-small"));
+                Texts.wrapped(face.title(), "victory-strong", "victory-small"),
+                Texts.wrapped(face.text(), "victory-small"));
         box.getStyleClass().add("victory-status");
-        Looks.explained(box, face.title() + "\n" + face.text());
+        Texts.explained(box, face.title() + "\n" + face.text());
         return targets.add(box, Target.card(face.id()), face.title() + ". " + face.text());
     }
 }

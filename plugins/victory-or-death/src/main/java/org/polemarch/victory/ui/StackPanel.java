@@ -11,6 +11,7 @@ import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Badge;
 import org.polemarch.api.ui.table.Panel;
+import org.polemarch.api.ui.table.Texts;
 import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.view.VictoryView;
@@ -62,12 +63,12 @@ final class StackPanel {
         badge.setMinWidth(Region.USE_PREF_SIZE);
         Optional<VictoryView.Face> face = view.face(pending.card());
         String what = face.map(VictoryView.Face::title).orElseGet(() -> trigger(pending));
-        Label title = Looks.text(what, "victory-strong");
+        Label title = Texts.wrapped(what, "victory-strong");
         HBox.setHgrow(title, Priority.ALWAYS);
         HBox head = new HBox(badge, title);
         head.getStyleClass().add("victory-row");
         VBox line = new VBox(head);
-        face.ifPresent(card -> line.getChildren().add(Looks.text(card.text(), "victory-small", "pm-text-soft")));
+        face.ifPresent(card -> line.getChildren().add(Texts.wrapped(card.text(), "victory-small", "pm-text-soft")));
         return line;
     }
 

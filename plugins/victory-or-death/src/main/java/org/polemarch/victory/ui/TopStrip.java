@@ -20,6 +20,7 @@ import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.table.Badge;
+import org.polemarch.api.ui.table.Texts;
 import org.polemarch.api.ui.table.TrackPane;
 import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.Ending;
@@ -33,7 +34,7 @@ final class TopStrip extends VBox {
     private final Words words;
     private final Badge oligarchs;
     private final Badge demos;
-    private final Label heading = Looks.text("", "victory-heading");
+    private final Label heading = Texts.wrapped("", "victory-heading");
     private final TrackPane rounds;
     private final FlowPane answers = new FlowPane();
     private List<String> shown = List.of();
@@ -48,7 +49,7 @@ final class TopStrip extends VBox {
         for (Badge badge : List.of(oligarchs, demos)) {
             badge.getStyleClass().add("victory-points");
             badge.setMinWidth(Region.USE_PREF_SIZE);
-            Looks.explained(badge, words.text("lead"));
+            Texts.explained(badge, words.text("lead"));
         }
         rounds = new TrackPane(
                 targets,
@@ -58,7 +59,7 @@ final class TopStrip extends VBox {
                 round -> round % every == 0 ? round + "\u2605" : Integer.toString(round));
         rounds.getStyleClass().add("victory-rounds");
         rounds.setMinWidth(Region.USE_PREF_SIZE);
-        Looks.explained(rounds, words.text("lead"));
+        Texts.explained(rounds, words.text("lead"));
         HBox.setHgrow(heading, Priority.ALWAYS);
         heading.setMaxWidth(Double.MAX_VALUE);
         HBox row = new HBox(oligarchs, demos, heading, rounds);

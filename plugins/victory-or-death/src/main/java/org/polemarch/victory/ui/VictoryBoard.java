@@ -14,6 +14,7 @@ import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.table.Panel;
 import org.polemarch.api.ui.table.TableFrame;
+import org.polemarch.api.ui.table.Texts;
 import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.view.VictoryView;
@@ -89,7 +90,7 @@ final class VictoryBoard implements BoardView {
         force.setVisible(!view.lasting().isEmpty());
         force.setManaged(!view.lasting().isEmpty());
         force.setContent(view.lasting().stream()
-                .map(lasting -> Looks.text(
+                .map(lasting -> Texts.wrapped(
                         view.face(lasting.card()).map(VictoryView.Face::title).orElse(lasting.card()) + " ("
                                 + words.name(lasting.until()) + ")",
                         "victory-small"))

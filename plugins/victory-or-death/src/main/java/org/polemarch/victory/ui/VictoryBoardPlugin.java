@@ -1,11 +1,15 @@
 package org.polemarch.victory.ui;
 
+import java.util.Optional;
 import org.pf4j.Extension;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.BoardViewPlugin;
+import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.victory.VictoryOrDeathPlugin;
+import org.polemarch.victory.model.Power;
 
 /** Brings the board of Victory or Death. */
 @Extension
@@ -20,5 +24,10 @@ public final class VictoryBoardPlugin implements BoardViewPlugin {
     public BoardView create(BoardHost host, Words words) {
         // Of the figures only places and names are drawn; what stands on cards reaches the board by the view.
         return new VictoryBoard(host, words, VictoryOrDeathPlugin.figures());
+    }
+
+    @Override
+    public Optional<SideColour> colour(Seat seat) {
+        return Optional.of(Looks.of(Power.of(seat.index())));
     }
 }

@@ -170,16 +170,18 @@ class VictoryBoardTest {
         Toolkit.call(() -> {
             VictoryBoard board = board();
             board.show(Situations.of(table.game(), new Seat(3, "athens")));
-            Labeled pile = (Labeled) board.node().lookup(".victory-pile");
+            Labeled pile = (Labeled) board.node().lookup(".pm-fold");
+            Labeled titles = (Labeled) board.node().lookup(".pm-fold-body");
             assertThat(pile.getText()).isEqualTo("\u25b8 Own discard pile: 3");
+            assertThat(titles.isVisible()).isFalse();
             pile.getOnMouseClicked().handle(null);
-            assertThat(pile.getText())
+            assertThat(titles.isVisible()).isTrue();
+            assertThat(titles.getText())
                     .contains("Sea Battle \u00d72")
                     .contains(Position.CARDS.card("ath-07").name().title());
-            pile.getOnMouseClicked().handle(null);
-            assertThat(pile.getText()).isEqualTo("\u25b8 Own discard pile: 3");
             board.show(Situations.of(table.game(), new Seat(2, "sparta")));
-            assertThat(board.node().lookup(".victory-pile")).isNull();
+            assertThat(board.node().lookup(".pm-fold")).isNull();
+            assertThat(board.node().lookup(".pm-fold-body")).isNull();
             return board;
         });
     }

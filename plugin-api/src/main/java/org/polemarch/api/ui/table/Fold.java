@@ -1,25 +1,29 @@
-package org.polemarch.pericles.ui;
+package org.polemarch.api.ui.table;
 
 import java.util.List;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 
-/** A short line that says how much there is; the pointer on it tells what, and a click, Enter or Space unfolds it. */
-final class Fold {
-
-    private static final double WIDEST = 420;
+/**
+ * A short line that says how much there is; the pointer on it tells what, and a click, Enter or Space unfolds it. Head
+ * and body are laid apart, so that several heads can stand in one row.
+ */
+public final class Fold {
 
     private final Label head = new Label();
-    private final Label body = new Label();
-    private final Tooltip tip = new Tooltip();
+    private final Label body = Texts.wrapped("", "pm-fold-body");
+    private final Tooltip tip = Texts.tip("");
     private String title = "";
     private boolean open;
 
-    Fold() {
-        head.getStyleClass().addAll("pm-text-soft", "pericles-small", "pericles-fold");
-        head.setMinWidth(Label.USE_PREF_SIZE);
+    /** With nothing in it yet. */
+    public Fold() {
+        head.getStyleClass().addAll("pm-text-soft", "pm-fold");
+        head.setMinWidth(Region.USE_PREF_SIZE);
         head.setFocusTraversable(true);
         head.setAccessibleRole(AccessibleRole.BUTTON);
         head.setOnMouseClicked(event -> turn());
@@ -29,31 +33,28 @@ final class Fold {
                 event.consume();
             }
         });
-        tip.setWrapText(true);
-        tip.setMaxWidth(WIDEST);
         Tooltip.install(head, tip);
-        body.getStyleClass().addAll("pm-text", "pericles-small");
-        body.setWrapText(true);
-        body.setMinHeight(Label.USE_PREF_SIZE);
         show("", List.of());
     }
 
-    Label head() {
+    /** The line that is always seen. */
+    public Label head() {
         return head;
     }
 
-    Label body() {
+    /** What is unfolded. */
+    public Label body() {
         return body;
     }
 
-    /** Without lines nothing is seen. */
-    void show(String newTitle, List<String> lines) {
+    /** What there is now; whether it is unfolded stays as it was. Without lines nothing is seen. */
+    public void show(String newTitle, List<String> lines) {
         title = newTitle;
         String all = String.join("\n", lines);
         body.setText(all);
         tip.setText(all);
         head.setAccessibleText(title + ": " + String.join("; ", lines));
-        Looks.shown(head, !lines.isEmpty());
+        shown(head, !lines.isEmpty());
         draw();
     }
 
@@ -64,6 +65,11 @@ final class Fold {
 
     private void draw() {
         head.setText((open ? "▾ " : "▸ ") + title);
-        Looks.shown(body, open && head.isVisible());
+        shown(body, open && head.isVisible());
+    }
+
+    private static void shown(Node node, boolean visible) {
+        node.setVisible(visible);
+        node.setManaged(visible);
     }
 }

@@ -46,6 +46,9 @@ public final class DataPack {
     /** The pack in a folder beside a class. */
     public static DataPack of(Class<?> anchor, String folder) {
         JsonNode index = read(anchor, folder, "pack");
+        if (!index.path("tables").isArray()) {
+            throw new DataFault(folder + "/pack.json must list its tables: {\"tables\": [\"cities\", ...]}");
+        }
         Map<String, JsonNode> tables = new LinkedHashMap<>();
         for (JsonNode name : index.path("tables")) {
             tables.put(name.asString(), read(anchor, folder, name.asString()));
@@ -106,6 +109,10 @@ public final class DataPack {
                 throw new DataFault(patchName + " changes table '" + change.getKey()
                         + "', which there is not; there are " + String.join(", ", tables.keySet()));
             }
+            if (!change.getValue().isObject()) {
+                throw new DataFault(patchName + " gives " + change.getValue().getNodeType() + " for table '"
+                        + change.getKey() + "'; it must be an object of records, or of fields");
+            }
             merged.put(change.getKey(), MergePatch.apply(table, MergePatch.signed(change.getValue(), patchName)));
         }
         return new DataPack(merged);
@@ -118,8 +125,12 @@ public final class DataPack {
 
     /** The records of a table. A record type with a component {@code id} is given the key. */
     public <T extends Record> Table<T> table(String name, Class<T> type) {
+        JsonNode table = node(name);
+        if (!table.isObject()) {
+            throw new DataFault("table " + name + " must be a JSON object whose keys are the ids of its records");
+        }
         Map<String, T> records = new LinkedHashMap<>();
-        for (Map.Entry<String, JsonNode> entry : node(name).properties()) {
+        for (Map.Entry<String, JsonNode> entry : table.properties()) {
             if (!isAbout(entry.getKey())) {
                 records.put(entry.getKey(), bind(name + "/" + entry.getKey(), entry.getKey(), entry.getValue(), type));
             }

@@ -1,11 +1,15 @@
 package org.polemarch.api.game;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * What a player reads before choosing a game. The id is lower-case kebab and unique among installed games. {@code seats}
- * lists every seat the game can have; a game for three to five takes the first three, four or five of them.
+ * lists every seat the game can have, at most 16; a game for three to five takes the first three, four or five of them.
+ * No two seats, scenarios or options have the same id.
  *
  * @param minutes typical length of a game among people
  * @param hidden what is hidden, in one line
@@ -26,6 +30,8 @@ public record GameInfo(
         String random,
         int longest) {
 
+    private static final int MOST_SEATS = 16;
+
     public GameInfo {
         Objects.requireNonNull(id);
         Objects.requireNonNull(title);
@@ -45,6 +51,30 @@ public record GameInfo(
         if (scenarios.isEmpty()) {
             throw new IllegalArgumentException(id + " has no scenario");
         }
+        if (seats.size() > MOST_SEATS) {
+            throw new IllegalArgumentException(id + " has " + seats.size() + " seats; at most " + MOST_SEATS);
+        }
+        if (longest < 1) {
+            throw new IllegalArgumentException(
+                    id + ": longest is " + longest + "; say how many decisions a game takes");
+        }
+        requireDistinct(id, "seat", seats.stream().map(SeatInfo::id));
+        requireDistinct(id, "scenario", scenarios.stream().map(Scenario::id));
+        requireDistinct(id, "option", options.stream().map(GameOption::id));
+    }
+
+    /** These ids stand in saves and on the command line. */
+    private static void requireDistinct(String game, String what, Stream<String> ids) {
+        Set<String> known = new HashSet<>();
+        ids.forEach(each -> {
+            if (!each.matches("[a-zA-Z0-9][a-zA-Z0-9._-]*")) {
+                throw new IllegalArgumentException(
+                        game + ": " + what + " id '" + each + "' must be made of letters, digits, dots and hyphens");
+            }
+            if (!known.add(each)) {
+                throw new IllegalArgumentException(game + " has two " + what + "s '" + each + "'");
+            }
+        });
     }
 
     /** The most seats the game can have. */

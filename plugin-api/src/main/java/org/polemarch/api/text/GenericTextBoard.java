@@ -27,13 +27,13 @@ final class GenericTextBoard implements TextBoard {
     private static void value(String name, Object value, String indent, List<String> lines, Words words) {
         String label = words.label(name);
         if (value instanceof Map<?, ?> map) {
-            lines.add(indent + label);
+            add(lines, indent + label);
             map.forEach((key, each) -> value(words.name(key), each, indent + "  ", lines, words));
         } else if (isComposite(value)) {
-            lines.add(indent + label);
+            add(lines, indent + label);
             fields((Record) value, indent + "  ", lines, words);
         } else if (value instanceof Collection<?> many && many.stream().anyMatch(GenericTextBoard::isComposite)) {
-            lines.add(indent + label);
+            add(lines, indent + label);
             many.forEach(each -> item(each, indent + "  ", lines, words));
         } else {
             add(lines, indent + label + ": " + words.name(value));
@@ -57,6 +57,8 @@ final class GenericTextBoard implements TextBoard {
     }
 
     private static void add(List<String> lines, String line) {
-        lines.add(line.length() <= WIDTH ? line : line.substring(0, WIDTH - 1) + "…");
+        String flat = line.replaceAll("\\R", " ");
+        boolean fits = flat.codePointCount(0, flat.length()) <= WIDTH;
+        lines.add(fits ? flat : flat.substring(0, flat.offsetByCodePoints(0, WIDTH - 1)) + "…");
     }
 }

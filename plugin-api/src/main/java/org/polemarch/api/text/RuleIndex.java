@@ -5,7 +5,9 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.polemarch.api.data.DataFault;
 import tools.jackson.core.JacksonException;
@@ -36,7 +38,15 @@ public final class RuleIndex {
      * @param summary the rule in our words
      * @param ruling what we decided where the book is silent; empty if it is not
      */
-    public record Section(String id, String heading, Status status, String summary, Optional<String> ruling) {}
+    public record Section(String id, String heading, Status status, String summary, Optional<String> ruling) {
+        public Section {
+            Objects.requireNonNull(id);
+            Objects.requireNonNull(heading);
+            Objects.requireNonNull(status);
+            Objects.requireNonNull(summary);
+            Objects.requireNonNull(ruling);
+        }
+    }
 
     private record Entry(String heading, Status status, String summary, Optional<String> ruling) {}
 
@@ -59,6 +69,7 @@ public final class RuleIndex {
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .build();
         try (InputStream in = anchor.getResourceAsStream("rules-index.json")) {
             if (in == null) {
@@ -89,11 +100,11 @@ public final class RuleIndex {
 
     /** Sections whose id, heading or text contains the words, ignoring case. */
     public List<Section> search(String words) {
-        String wanted = words.toLowerCase(java.util.Locale.ROOT);
+        String wanted = words.toLowerCase(Locale.ROOT);
         return sections.values().stream()
                 .filter(section -> (section.id() + " " + section.heading() + " " + section.summary() + " "
                                 + section.ruling().orElse(""))
-                        .toLowerCase(java.util.Locale.ROOT)
+                        .toLowerCase(Locale.ROOT)
                         .contains(wanted))
                 .toList();
     }

@@ -156,7 +156,9 @@ public final class Words {
             String title = seats.get(seat.id());
             return title != null ? title : text("Seat." + seat.id());
         }
-        Function<Object, String> naming = names.get(value.getClass());
+        // A constant with a body of its own has a class of its own.
+        Class<?> type = value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass();
+        Function<Object, String> naming = names.get(type);
         if (naming != null) {
             return naming.apply(value);
         }

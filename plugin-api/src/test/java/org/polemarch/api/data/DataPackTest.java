@@ -180,4 +180,28 @@ class DataPackTest {
                 .withMessageContaining("cities/thebes")
                 .withMessageContaining("wals");
     }
+
+    @Test
+    void aTableThatIsNoObjectIsAFaultAndNotAnEmptyTable() {
+        faultOf("[1, 2]").withMessage("table cities must be a JSON object whose keys are the ids of its records");
+    }
+
+    @Test
+    void anOverlayCannotTakeAWholeTableAway() {
+        for (String instead : List.of("null", "[]", "7")) {
+            assertThatExceptionOfType(DataFault.class)
+                    .isThrownBy(() -> pack(CITIES).with("mine", "{\"cities\": " + instead + "}"))
+                    .withMessageContaining("mine gives ")
+                    .withMessageContaining("for table 'cities'; it must be an object of records");
+        }
+    }
+
+    @Test
+    void anOverlayThatIsNestedTooDeepIsAFaultLikeAnyOther() {
+        String deep = "{\"cities\": " + "{\"a\": ".repeat(100_000) + "1" + "}".repeat(100_001);
+        assertThatExceptionOfType(DataFault.class)
+                .isThrownBy(() -> pack(CITIES).with("mine", deep))
+                .withMessageContaining("mine")
+                .withMessageContaining("depth");
+    }
 }

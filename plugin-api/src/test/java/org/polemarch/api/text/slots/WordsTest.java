@@ -19,6 +19,20 @@ class WordsTest {
         RIGHT_WING
     }
 
+    private enum Order {
+        HOLD,
+        CHARGE {
+            @Override
+            boolean moves() {
+                return true;
+            }
+        };
+
+        boolean moves() {
+            return false;
+        }
+    }
+
     private record CityId(String value) {}
 
     private record Marched(Seat seat, CityId city, int cubes) {}
@@ -80,6 +94,13 @@ class WordsTest {
         Words named = words.naming(CityId.class, city -> "the city of " + city.value());
         assertThat(named.name(new CityId("thebes"))).isEqualTo("the city of thebes");
         assertThat(words.name(new CityId("thebes"))).isEqualTo("Thebes");
+    }
+
+    @Test
+    void aConstantWithCodeOfItsOwnIsNamedLikeTheOthers() {
+        Words named = words.naming(Order.class, order -> order.moves() ? "at them" : "stand");
+        assertThat(named.name(Order.HOLD)).isEqualTo("stand");
+        assertThat(named.name(Order.CHARGE)).isEqualTo("at them");
     }
 
     @Test

@@ -1,0 +1,53 @@
+package org.polemarch.api.text.index;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.polemarch.api.data.DataFault;
+import org.polemarch.api.text.RuleIndex;
+import org.polemarch.api.text.RuleIndex.Section;
+import org.polemarch.api.text.RuleIndex.Status;
+import org.polemarch.api.text.index.broken.Anchor;
+
+/** The index in rules-index.json beside this class. */
+class RuleIndexTest {
+
+    private final RuleIndex index = RuleIndex.of(RuleIndexTest.class);
+
+    @Test
+    void sectionsStandInTheOrderOfTheBook() {
+        assertThat(index.rulebook()).isEqualTo("A rulebook of our own");
+        assertThat(index.sections()).extracting(Section::id).containsExactly("2", "1", "battles/retreat");
+    }
+
+    @Test
+    void aSectionIsFoundByItsId() {
+        assertThat(index.section("2"))
+                .contains(new Section(
+                        "2", "Winning", Status.ENFORCED, "Most points win.", Optional.of("Ties are shared.")));
+        assertThat(index.section("1").orElseThrow().ruling()).isEmpty();
+        assertThat(index.section("3")).isEmpty();
+    }
+
+    @Test
+    void wordsAreLookedForInIdHeadingSummaryAndRuling() {
+        assertThat(index.search("RETREAT")).extracting(Section::id).containsExactly("battles/retreat");
+        assertThat(index.search("shared")).extracting(Section::id).containsExactly("2");
+        assertThat(index.search("greet")).extracting(Section::id).containsExactly("1");
+        assertThat(index.search("winning")).extracting(Section::id).containsExactly("2");
+        assertThat(index.search("elephants")).isEmpty();
+    }
+
+    @Test
+    void aMissingIndexAndAMissingFieldAreNamed() {
+        assertThatExceptionOfType(DataFault.class)
+                .isThrownBy(() -> RuleIndex.of(String.class))
+                .withMessage("no rules-index.json beside java.lang.String");
+        assertThatExceptionOfType(DataFault.class)
+                .isThrownBy(() -> RuleIndex.of(Anchor.class))
+                .withMessageContaining("rules-index.json")
+                .withMessageContaining("summary");
+    }
+}

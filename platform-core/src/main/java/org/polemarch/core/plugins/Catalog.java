@@ -75,7 +75,7 @@ public final class Catalog {
     private static boolean plays(BotPlugin bot, String game) {
         try {
             return bot.plays(game);
-        } catch (RuntimeException | LinkageError e) {
+        } catch (RuntimeException | Error e) {
             return false;
         }
     }

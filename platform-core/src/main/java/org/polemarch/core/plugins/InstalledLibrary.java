@@ -56,7 +56,7 @@ public final class InstalledLibrary implements Library {
             return plugin.create(strength);
         } catch (IllegalArgumentException e) {
             throw new SetupFault(e.getMessage(), e);
-        } catch (RuntimeException | LinkageError e) {
+        } catch (RuntimeException | Error e) {
             throw new SetupFault("bot '" + id + "' cannot be made: " + OneLine.of(e), e);
         }
     }

@@ -48,7 +48,7 @@ final class Loading {
                 String circle = String.join(", ", waiting.keySet());
                 waiting.values()
                         .forEach(each -> fail(each, "it waits for a plugin that waits for it, among " + circle));
-                return;
+                break;
             }
             waiting.remove(ready.get().id());
             load(ready.get());
@@ -84,7 +84,7 @@ final class Loading {
             if (manager.getPlugin(id) != null) {
                 manager.unloadPlugin(id);
             }
-        } catch (RuntimeException | LinkageError e) {
+        } catch (RuntimeException | Error e) {
             // It is reported as broken already; that it does not even stop adds nothing.
             return;
         }

@@ -1,8 +1,8 @@
 package org.polemarch.core.plugins;
 
-import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -41,7 +41,9 @@ record PluginArchive(
 
     private static final List<String> HOST_PACKAGES = List.of("org/polemarch/api/", "org/polemarch/core/");
     private static final Pattern VERSIONED = Pattern.compile("^META-INF/versions/\\d+/");
-    private static final int MOST_EXTENSIONS = 1000;
+
+    /** More than any real manifest or index has; a jar that nobody trusts yet must not fill the memory. */
+    private static final int LARGEST_TEXT = 1 << 20;
 
     PluginArchive {
         dependencies = List.copyOf(dependencies);
@@ -52,7 +54,7 @@ record PluginArchive(
     static PluginArchive inspect(Path jar, String fileName, ApiVersion api) {
         String name = fileName.replaceFirst("(?i)\\.jar$", "");
         try (JarFile archive = new JarFile(jar.toFile(), false)) {
-            Manifest manifest = archive.getManifest();
+            JarEntry manifest = archive.getJarEntry(JarFile.MANIFEST_NAME);
             if (manifest == null) {
                 return broken(
                         name,
@@ -60,7 +62,9 @@ record PluginArchive(
                         "it has no META-INF/MANIFEST.MF; a plugin names itself there by Plugin-Id, "
                                 + "Plugin-Version and Plugin-Requires");
             }
-            return inspect(name, manifest.getMainAttributes(), archive, api);
+            Attributes attributes =
+                    new Manifest(new ByteArrayInputStream(content(manifest, archive))).getMainAttributes();
+            return inspect(name, attributes, archive, api);
         } catch (IOException | RuntimeException e) {
             return broken(name, "", "it is no readable jar: " + e.getMessage());
         }
@@ -152,18 +156,22 @@ record PluginArchive(
         if (index == null) {
             return names;
         }
-        try (BufferedReader lines =
-                new BufferedReader(new InputStreamReader(archive.getInputStream(index), StandardCharsets.UTF_8))) {
-            for (String line = lines.readLine();
-                    line != null && names.size() < MOST_EXTENSIONS;
-                    line = lines.readLine()) {
-                String name = line.replaceFirst("#.*", "").strip();
-                if (!name.isEmpty()) {
-                    names.add(name);
-                }
-            }
-        }
+        new String(content(index, archive), StandardCharsets.UTF_8)
+                .lines()
+                .map(line -> line.replaceFirst("#.*", "").strip())
+                .filter(name -> !name.isEmpty())
+                .forEach(names::add);
         return names;
+    }
+
+    private static byte[] content(JarEntry entry, JarFile archive) throws IOException {
+        try (InputStream in = archive.getInputStream(entry)) {
+            byte[] content = in.readNBytes(LARGEST_TEXT + 1);
+            if (content.length > LARGEST_TEXT) {
+                throw new IOException(entry.getName() + " has more than " + LARGEST_TEXT + " bytes");
+            }
+            return content;
+        }
     }
 
     private static List<PluginDependency> dependencies(Attributes manifest) {

@@ -234,7 +234,7 @@ public final class PluginHost implements AutoCloseable {
     public void close() {
         try {
             manager.unloadPlugins();
-        } catch (RuntimeException | LinkageError e) {
+        } catch (RuntimeException | Error e) {
             problems.add("a plugin failed while it was stopped: " + OneLine.of(e));
         }
         copies.close();

@@ -18,15 +18,16 @@ final class PrivateCopies implements AutoCloseable {
         if (made.contains(copy)) {
             return copy;
         }
-        made.add(copy);
         copy.toFile().deleteOnExit();
         String copied;
         try (OutputStream out = Files.newOutputStream(copy)) {
             copied = Sha256.copying(jar, out);
         }
         if (!copied.equals(sha256)) {
+            Files.delete(copy); // its name says what it is not
             throw new IOException("it changed while it was being read; start again");
         }
+        made.add(copy);
         return copy;
     }
 

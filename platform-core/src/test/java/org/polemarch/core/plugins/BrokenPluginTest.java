@@ -347,6 +347,37 @@ class BrokenPluginTest {
     }
 
     @Test
+    void besideACircleAVariantOfAGameNobodyBringsIsStillNamed() {
+        odd(GOOD_INFO.replace("pebbles", "sandals")).as(bundled("odd.jar"));
+        PluginJar.of("even", "org.example.even.Even", evenBot("even"))
+                .with("Plugin-Dependencies", "even")
+                .as(bundled("even.jar"));
+        assertThat(problemOf("odd")).isEqualTo("its variant 'odd' is for game 'sandals', which is not installed");
+    }
+
+    @Test
+    void anIndexWithoutEnd() throws IOException {
+        odd(GOOD_INFO).as(bundled("odd.jar"));
+        rewrite(bundled("odd.jar"), "META-INF/extensions.idx", "#".repeat(1 << 21));
+        assertThat(problemOf("odd"))
+                .isEqualTo("it is no readable jar: META-INF/extensions.idx has more than 1048576 bytes");
+    }
+
+    @Test
+    void aManifestWithoutEnd() throws IOException {
+        odd(GOOD_INFO).as(bundled("odd.jar"));
+        rewrite(bundled("odd.jar"), "META-INF/MANIFEST.MF", "Manifest-Version: 1.0\n" + "A: b\n".repeat(1 << 19));
+        assertThat(problemOf("odd"))
+                .isEqualTo("it is no readable jar: META-INF/MANIFEST.MF has more than 1048576 bytes");
+    }
+
+    private static void rewrite(Path jar, String entry, String content) throws IOException {
+        try (var archive = java.nio.file.FileSystems.newFileSystem(jar)) {
+            Files.writeString(archive.getPath(entry), content);
+        }
+    }
+
+    @Test
     void anOptionalDependencyMayBeMissing() {
         odd(GOOD_INFO).with("Plugin-Dependencies", "sandals?").as(bundled("odd.jar"));
         assertThat(problemOf("odd")).isEmpty();

@@ -38,6 +38,18 @@ class PrivateCopiesTest {
     }
 
     @Test
+    void whatWasRefusedIsNotTakenForTheTrustedFileLater() throws IOException {
+        Path jar = Files.writeString(temp.resolve("a.jar"), "trusted");
+        Path twin = Files.writeString(temp.resolve("b.jar"), "trusted");
+        String hash = Sha256.of(jar);
+        Files.writeString(jar, "something else");
+        try (PrivateCopies copies = new PrivateCopies()) {
+            assertThatThrownBy(() -> copies.of(jar, hash)).isInstanceOf(IOException.class);
+            assertThat(copies.of(twin, hash)).hasContent("trusted");
+        }
+    }
+
+    @Test
     void nothingIsLeftBehind() throws IOException {
         Path jar = Files.writeString(temp.resolve("a.jar"), "trusted");
         PrivateCopies copies = new PrivateCopies();

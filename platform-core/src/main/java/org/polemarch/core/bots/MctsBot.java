@@ -41,7 +41,7 @@ public final class MctsBot implements Bot {
     public static Bot milliseconds(long budget) {
         return thinking -> {
             long end = System.nanoTime() + budget * 1_000_000;
-            return new MctsBot(done -> System.nanoTime() < end).choose(thinking);
+            return new MctsBot(done -> System.nanoTime() - end < 0).choose(thinking);
         };
     }
 

@@ -73,7 +73,7 @@ public final class ContractCheck {
         Words words;
         try {
             words = game.words();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             String message = e.getMessage() + "; nothing can be checked before the words can be read";
             return List.of(finding(game, new EverythingHasWords(), rigour.firstSeed(), message));
         }

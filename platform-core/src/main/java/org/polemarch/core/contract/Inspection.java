@@ -139,7 +139,7 @@ final class Inspection<S extends GameState<S>> {
             check.run();
         } catch (BrokenPromise broken) {
             findings.add(finding(broken.promise().map(Promise::name).orElse(checking), broken.getMessage()));
-        } catch (RuntimeException | StackOverflowError fault) {
+        } catch (RuntimeException | Error fault) {
             findings.add(finding(
                     checking,
                     "this failed while it was checked: " + Faults.line(fault)

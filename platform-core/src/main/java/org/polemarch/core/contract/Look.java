@@ -63,7 +63,7 @@ public final class Look<S extends GameState<S>> {
             trial.beat();
             try {
                 return game.imagineWithSameLuck(seat, trial.chance());
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | Error e) {
                 throw new BrokenPromise(
                         "imagine(state, " + seat + ") fails, or the question cannot be asked in the game it gives ("
                                 + Faults.line(e) + "); imagine must deal again what " + seat
@@ -116,7 +116,7 @@ public final class Look<S extends GameState<S>> {
             }
             try {
                 other.play(move);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | Error e) {
                 throw PlayGoesOn.alsoFails(game, trial.chance())
                         .orElseGet(() -> new BrokenPromise(
                                 "'" + move.notation() + "' is legal in a game " + viewer

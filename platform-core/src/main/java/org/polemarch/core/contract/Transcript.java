@@ -85,7 +85,7 @@ public final class Transcript {
             }
             transcript.lines.add(new Line(Line.NOBODY, "", game.digest(), sight(game, events)));
             return transcript;
-        } catch (RuntimeException | StackOverflowError e) {
+        } catch (RuntimeException | Error e) {
             throw new Stuck(transcript, promise, doing, e);
         }
     }
@@ -99,7 +99,7 @@ public final class Transcript {
             int index = style.choose(game, choosing);
             requireUnchanged(game, digest);
             return index;
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             requireUnchanged(game, digest);
             throw PlayGoesOn.alsoFails(game, choosing)
                     .orElseGet(() -> new BrokenPromise(

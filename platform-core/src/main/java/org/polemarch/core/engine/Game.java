@@ -188,20 +188,31 @@ public final class Game<S extends GameState<S>> {
 
     /** Gives an answer, which must be one of the listed ones. If it is not, nothing changes. */
     public void play(Move move) {
-        int index = moves().indexOf(move);
-        if (index < 0) {
-            throw new IllegalMove(move.notation(), question(), refusalOf(move.notation()));
-        }
-        play(index);
+        play(indexOf(move));
     }
 
     /** Gives the answer with that notation. If it is not one of the listed ones, nothing changes. */
     public Move play(String notation) {
+        int index = indexOf(notation);
+        Move move = moves.get(index);
+        play(index);
+        return move;
+    }
+
+    /** The position of an answer in {@link #moves()}; an {@link IllegalMove} with the reason if it is not listed. */
+    public int indexOf(Move move) {
+        int index = moves().indexOf(move);
+        if (index < 0) {
+            throw new IllegalMove(move.notation(), question(), refusalOf(move.notation()));
+        }
+        return index;
+    }
+
+    /** The position of the answer with that notation; an {@link IllegalMove} with the reason if it is not listed. */
+    public int indexOf(String notation) {
         for (int i = 0; i < moves().size(); i++) {
-            Move move = moves.get(i);
-            if (move.notation().equals(notation)) {
-                play(i);
-                return move;
+            if (moves.get(i).notation().equals(notation)) {
+                return i;
             }
         }
         throw new IllegalMove(notation, question(), refusalOf(notation));

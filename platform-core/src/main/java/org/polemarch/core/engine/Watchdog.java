@@ -48,7 +48,7 @@ public final class Watchdog {
         Verdict verdict = dog.watch(() -> {
             try {
                 result.set(work.apply(dog));
-            } catch (RuntimeException | StackOverflowError | LinkageError e) {
+            } catch (RuntimeException | Error e) {
                 failure.set(e);
             }
         });

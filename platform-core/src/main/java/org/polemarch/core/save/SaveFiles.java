@@ -2,6 +2,7 @@ package org.polemarch.core.save;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -168,6 +169,8 @@ public final class SaveFiles {
             files.filter(file -> file.toString().endsWith(SUFFIX)).sorted().forEach(file -> all.add(listed(file)));
         } catch (IOException e) {
             throw SaveFault.unreadable(folder, e);
+        } catch (UncheckedIOException e) { // the folder went away, or its disk, while it was read
+            throw SaveFault.unreadable(folder, e.getCause());
         }
         return all;
     }

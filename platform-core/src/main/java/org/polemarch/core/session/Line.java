@@ -23,18 +23,23 @@ final class Line<S extends GameState<S>> {
     private final List<SavedMove> saved = new ArrayList<>();
     private int[] barriers = new int[64];
 
-    void begin(Game<S> start) {
+    /** Takes down what happened before the first question. */
+    void begin(List<GameEvent> events, Game<S> start) {
+        report(events);
         mark(start);
     }
 
-    /** Takes down what happens because of the answer being carried out, or before the first question. */
-    void report(int decision, GameEvent event) {
-        log.add(new LogEntry(decision, event));
+    /** Takes down an answer and what happened because of it. */
+    void add(Played played, List<GameEvent> events, Game<S> after) {
+        moves.add(played);
+        report(events);
+        mark(after);
     }
 
-    void add(Played played, Game<S> after) {
-        moves.add(played);
-        mark(after);
+    private void report(List<GameEvent> events) {
+        for (GameEvent event : events) {
+            log.add(new LogEntry(moves.size(), event));
+        }
     }
 
     private void mark(Game<S> now) {

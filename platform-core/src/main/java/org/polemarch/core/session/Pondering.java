@@ -77,7 +77,7 @@ public final class Pondering {
         int index;
         try {
             index = bot.choose(new GameThinking<>(copy, chance, interrupted));
-        } catch (RuntimeException | StackOverflowError | LinkageError e) {
+        } catch (RuntimeException | Error e) {
             throw new BotFault(who + " failed: " + e, e);
         }
         if (index < 0 || index >= copy.moves().size()) {

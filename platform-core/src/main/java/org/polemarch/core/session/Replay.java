@@ -13,7 +13,7 @@ import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.VariantPlugin;
-import org.polemarch.api.play.Move;
+import org.polemarch.core.engine.IllegalMove;
 import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.save.SaveFault;
 import org.polemarch.core.save.SaveGame;
@@ -73,7 +73,7 @@ public final class Replay {
             return PreparedGame.of(plugin, variants, setup, save.overlay());
         } catch (SetupFault e) {
             throw fault(e.getMessage(), e);
-        } catch (RuntimeException | LinkageError e) {
+        } catch (RuntimeException | Error e) {
             throw fault("the game '" + save.game() + "' cannot be set up: " + e, e);
         }
     }
@@ -137,12 +137,18 @@ public final class Replay {
         Terms terms = new Terms(
                 save.title(), save.casual(), library.program(), library.versions(save.game(), save.variants()));
         Session<S> session = start(prepared, holders, terms);
-        check(session);
-        for (SavedMove move : save.moves()) {
-            play(session, move);
+        try {
             check(session);
+            for (SavedMove move : save.moves()) {
+                play(session, move);
+                check(session);
+            }
+            checkResult(session);
+        } catch (SaveFault e) {
+            throw e;
+        } catch (RuntimeException | Error e) { // of the game's code, asked about a position it may never have seen
+            throw fault("after move " + session.decisions() + " the game fails: " + e + "; " + cause(), e);
         }
-        checkResult(session);
         session.resumedFrom(save);
         return session;
     }
@@ -151,7 +157,7 @@ public final class Replay {
             PreparedGame<S> prepared, List<? extends Holder> holders, Terms terms) {
         try {
             return Session.start(prepared, save.seed(), holders, terms);
-        } catch (RuntimeException | StackOverflowError | LinkageError e) {
+        } catch (RuntimeException | Error e) {
             throw fault("the game cannot be started: " + e, e);
         }
     }
@@ -165,16 +171,10 @@ public final class Replay {
         if (!session.toAct().id().equals(move.seat())) {
             throw fault(where + "'" + move + "', but it is " + session.toAct() + " that is asked; " + cause());
         }
-        List<? extends Move> moves = session.question().moves();
-        int index = 0;
-        while (index < moves.size() && !moves.get(index).notation().equals(move.notation())) {
-            index++;
-        }
-        if (index == moves.size()) {
-            throw fault(where + "'" + move + "' is not legal; " + cause());
-        }
         try {
-            session.play(index);
+            session.play(move.notation());
+        } catch (IllegalMove e) {
+            throw fault(where + "'" + move + "' is not legal; " + cause(), e);
         } catch (RuleFault e) {
             throw fault(where + e.getMessage(), e);
         }
@@ -201,6 +201,12 @@ public final class Replay {
             if (!session.outcome().ending().equals(result.ending())) {
                 throw fault("the save says the game ended by '" + result.ending() + "', but it ended by '"
                         + session.outcome().ending() + "'; " + cause());
+            }
+            List<String> winners =
+                    session.outcome().winners().stream().map(Seat::id).toList();
+            if (!winners.equals(result.winners())) {
+                throw fault("the save says the game was won by " + result.winners() + ", but it was won by " + winners
+                        + "; " + cause());
             }
         });
     }

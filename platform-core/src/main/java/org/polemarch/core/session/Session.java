@@ -24,7 +24,6 @@ import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
-import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.save.SaveGame.SavedSeat;
 import org.polemarch.core.session.Holder.BotSeat;
@@ -48,16 +47,14 @@ public final class Session<S extends GameState<S>> {
     private final long seed;
     private final Terms terms;
     private final List<Holder> holders;
-    private final Line<S> line;
+    private final Course<S> course;
     private final Deque<List<Played>> undone = new ArrayDeque<>();
     private final List<SessionListener> listeners = new CopyOnWriteArrayList<>();
-    private Game<S> game;
     private Optional<SaveGame> origin = Optional.empty();
     private int version;
-    private volatile Object listening = new Object();
-    private boolean watched;
 
-    private Session(PreparedGame<S> prepared, long seed, List<? extends Holder> holders, Terms terms, Line<S> line) {
+    private Session(
+            PreparedGame<S> prepared, long seed, List<? extends Holder> holders, Terms terms, Course<S> course) {
         int seats = prepared.setup().seats().size();
         if (holders.size() != seats) {
             throw new IllegalArgumentException(holders.size() + " holders for " + seats + " seats");
@@ -66,33 +63,30 @@ public final class Session<S extends GameState<S>> {
         this.seed = seed;
         this.holders = new ArrayList<>(holders);
         this.terms = terms;
-        this.line = line;
+        this.course = course;
     }
 
     /** A new session at its first question. There is a holder for each seat, in seat order. */
     public static <S extends GameState<S>> Session<S> start(
             PreparedGame<S> prepared, long seed, List<? extends Holder> holders, Terms terms) {
-        Session<S> session = new Session<>(prepared, seed, holders, terms, new Line<>());
-        session.game = prepared.start(seed, event -> session.line.report(0, event));
-        session.take(session.game);
-        session.line.begin(session.game);
-        return session;
+        return new Session<>(prepared, seed, holders, terms, Course.start(prepared, seed));
     }
 
-    /** Goes on with a copy of that game. Of games it went on with before nothing is heard any more. */
-    private void take(Game<S> from) {
-        Object mine = new Object();
-        listening = mine;
-        game = from.copy(event -> {
-            if (mine == listening) {
-                line.report(line.size() + 1, event);
-            }
-        });
+    private Game<S> game() {
+        return course.game();
+    }
+
+    private Line<S> line() {
+        return course.line();
+    }
+
+    private List<LogEntry> log() {
+        return line().log();
     }
 
     /** From now on rules and bots that do not return are given up with a fault that names them. */
     public void watch() {
-        watched = true;
+        course.watch();
     }
 
     /** What is being played. */
@@ -129,12 +123,12 @@ public final class Session<S extends GameState<S>> {
 
     /** Whether the game has ended. */
     public boolean over() {
-        return game.over();
+        return game().over();
     }
 
     /** The seat that is asked. Only while the game is not over. */
     public Seat toAct() {
-        return game.toAct();
+        return game().toAct();
     }
 
     /** Whether a bot is asked. */
@@ -144,53 +138,53 @@ public final class Session<S extends GameState<S>> {
 
     /** The question. Only while the game is not over. */
     public Question question() {
-        return game.question();
+        return game().question();
     }
 
     /** What the seat that is asked may expect to do and cannot, with the reasons. */
     public List<Refusal> refusals() {
-        return game.refusals();
+        return game().refusals();
     }
 
     /** What a seat may know. */
     public Record view(Seat seat) {
-        return prepared.book().game().project(game.state(), seat);
+        return prepared.book().game().project(game().state(), seat);
     }
 
     /** The result, or how the game would stand if it ended now. Before the end it may tell secrets: for the host. */
     public Outcome outcome() {
-        return prepared.book().game().outcome(game.state());
+        return prepared.book().game().outcome(game().state());
     }
 
     /** The common yardstick. */
     public Standing standing() {
-        return prepared.book().game().standing(game.state());
+        return prepared.book().game().standing(game().state());
     }
 
     /** How many answers have been given. */
     public int decisions() {
-        return line.size();
+        return line().size();
     }
 
     /** All answers, secret ones too: for the host, or when the game is over. */
     public List<Played> history() {
-        return Collections.unmodifiableList(line.moves());
+        return Collections.unmodifiableList(line().moves());
     }
 
     /** Everything that happened, unredacted: for the host, or when the game is over. */
     public List<LogEntry> fullLog() {
-        return Collections.unmodifiableList(line.log());
+        return Collections.unmodifiableList(log());
     }
 
     /** What a seat saw happen. */
     public List<LogEntry> log(Seat seat) {
-        return log(seat, line.size());
+        return log(seat, decisions());
     }
 
     /** What a seat had seen happen after that many answers. */
     public List<LogEntry> log(Seat seat, int n) {
         List<LogEntry> seen = new ArrayList<>();
-        for (LogEntry entry : line.log()) {
+        for (LogEntry entry : log()) {
             if (entry.decision() > n) {
                 break;
             }
@@ -202,32 +196,20 @@ public final class Session<S extends GameState<S>> {
 
     /** Gives an answer, which must be one of the listed ones; else nothing changes. */
     public Played play(Move move) {
-        int index = game.moves().indexOf(move);
-        if (index < 0) {
-            game.play(move); // refuses, with the reason
-        }
-        return play(index);
+        return play(game().indexOf(move));
     }
 
     /** Gives the answer with that notation; if it is not one of the listed ones, nothing changes. */
     public Played play(String notation) {
-        List<? extends Move> moves = game.moves();
-        int index = 0;
-        while (index < moves.size() && !moves.get(index).notation().equals(notation)) {
-            index++;
-        }
-        if (index == moves.size()) {
-            game.play(notation); // refuses, with the reason
-        }
-        return play(index);
+        return play(game().indexOf(notation));
     }
 
     /** Gives the answer at that position of the question's moves. */
     public Played play(int index) {
-        int before = line.log().size();
+        int before = log().size();
         Played played = advance(index);
         undone.clear();
-        tell(Kind.PLAYED, line.log().subList(before, line.log().size()));
+        tell(Kind.PLAYED, log().subList(before, log().size()));
         return played;
     }
 
@@ -237,38 +219,9 @@ public final class Session<S extends GameState<S>> {
     }
 
     private Played advance(int index) {
-        int n = line.size();
-        Played played = new Played(n + 1, game.toAct(), index, game.moves().get(index));
-        try {
-            carryOut(index);
-            line.add(played, game);
-        } catch (RuntimeException | StackOverflowError | LinkageError e) {
-            restore(n); // a rule that fails half way leaves the game as it was before the answer
-            String what = e instanceof RuleFault ? e.getMessage() : e.toString();
-            throw new RuleFault(
-                    "the rules fail at move " + played.number() + ", '" + played.seat() + ": "
-                            + played.move().notation() + "': " + what,
-                    e);
-        }
+        Played played = course.play(index);
         version++;
         return played;
-    }
-
-    private void carryOut(int index) {
-        if (!watched) {
-            game.play(index);
-            return;
-        }
-        Game<S> playing = game;
-        Watchdog.call(dog -> {
-            playing.play(index);
-            return playing;
-        });
-    }
-
-    private void restore(int n) {
-        line.cut(n);
-        take(line.at(n));
     }
 
     /**
@@ -289,8 +242,8 @@ public final class Session<S extends GameState<S>> {
 
     private Pondering ponder(String name, Bot bot, Streams.Kind kind, BooleanSupplier interrupted) {
         Pondering pondering =
-                Pondering.of(version, name, bot, game.copy(), Streams.chance(seed, kind, line.size()), interrupted);
-        return watched ? pondering.watched() : pondering;
+                Pondering.of(version, name, bot, game().copy(), Streams.chance(seed, kind, decisions()), interrupted);
+        return course.isWatched() ? pondering.watched() : pondering;
     }
 
     /** Whether an answer a bot thought of still belongs to the question that is asked. */
@@ -306,7 +259,7 @@ public final class Session<S extends GameState<S>> {
     /** Whether the last decision of a person can be taken back, and if not, why. */
     public TakeBack canUndo() {
         return TakeBack.of(
-                line,
+                line(),
                 seat -> holder(seat) instanceof Person,
                 terms.casual(),
                 event -> prepared.words().say(event));
@@ -318,8 +271,8 @@ public final class Session<S extends GameState<S>> {
         if (!back.allowed()) {
             throw new UndoRefused(back.reason());
         }
-        undone.push(new ArrayList<>(line.moves().subList(back.to(), line.size())));
-        restore(back.to());
+        undone.push(new ArrayList<>(line().moves().subList(back.to(), decisions())));
+        course.backTo(back.to());
         version++;
         tell(Kind.UNDONE, List.of());
     }
@@ -334,24 +287,29 @@ public final class Session<S extends GameState<S>> {
         if (undone.isEmpty()) {
             throw new UndoRefused("nothing was taken back that could be played again");
         }
-        int before = line.log().size();
-        for (Played again : undone.pop()) {
-            advance(again.index());
+        int from = decisions();
+        int before = log().size();
+        try {
+            for (Played again : undone.getFirst()) {
+                advance(again.index());
+            }
+        } catch (RuleFault e) {
+            course.backTo(from); // all of it or nothing
+            throw e;
         }
-        tell(Kind.REDONE, line.log().subList(before, line.log().size()));
+        undone.removeFirst();
+        tell(Kind.REDONE, log().subList(before, log().size()));
     }
 
     /** A copy of the game after that many answers, to look at; for the host, who shows projections of it. */
     public Game<S> replayTo(int n) {
-        return n == line.size() ? game.copy() : line.at(n);
+        return n == decisions() ? game().copy() : line().at(n);
     }
 
     /** Another session that was the same up to that many answers and goes its own way from there. */
     public Session<S> branchAt(int n) {
-        Session<S> branch = new Session<>(
-                prepared, seed, holders, terms.titled(terms.title() + " (from move " + n + ")"), line.upTo(n));
-        branch.take(branch.line.at(n));
-        return branch;
+        Terms own = terms.titled(terms.title() + " (from move " + n + ")");
+        return new Session<>(prepared, seed, holders, own, course.branchAt(n));
     }
 
     /** The save this session was resumed from. */
@@ -365,7 +323,7 @@ public final class Session<S extends GameState<S>> {
 
     /** A digest of the position. */
     public String digest() {
-        return game.digest();
+        return game().digest();
     }
 
     /** The record of this session as it stands. */
@@ -375,8 +333,8 @@ public final class Session<S extends GameState<S>> {
             seats.add(new SavedSeat(
                     seat.id(), holder(seat) instanceof BotSeat, holder(seat).name()));
         }
-        SortedMap<Integer, String> digests = new TreeMap<>(line.digests());
-        digests.put(line.size(), game.digest());
+        SortedMap<Integer, String> digests = new TreeMap<>(line().digests());
+        digests.put(decisions(), game().digest());
         return new SaveGame(
                 terms.program(),
                 prepared.info().id(),
@@ -390,7 +348,7 @@ public final class Session<S extends GameState<S>> {
                 seats,
                 seed,
                 terms.casual(),
-                line.saved(),
+                line().saved(),
                 digests,
                 over() ? Optional.of(result()) : Optional.empty());
     }

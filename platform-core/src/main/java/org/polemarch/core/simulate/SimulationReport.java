@@ -198,7 +198,7 @@ public record SimulationReport(
                 session.play(index);
             }
             return Optional.of(session.save(now));
-        } catch (RuntimeException | StackOverflowError | LinkageError e) {
+        } catch (RuntimeException | Error e) {
             return Optional.empty();
         }
     }

@@ -70,7 +70,7 @@ final class Worker<S extends GameState<S>> {
             Game<S> game = prepared.start(gameSeed);
             long branching = playOut(game);
             tally.finished(ended(game), length, branching);
-        } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
+        } catch (RuntimeException | Error e) {
             if (!stopped.getAsBoolean()) {
                 tally.fault(new Fault(
                         number, gameSeed, applying ? length : length + 1, Arrays.copyOf(line, length), message(e)));

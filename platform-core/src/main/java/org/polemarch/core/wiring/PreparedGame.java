@@ -85,7 +85,7 @@ public final class PreparedGame<S extends GameState<S>> {
             return prepared(plugin, setup, overlay, data, rulebook(plugin, overrides, setup, data));
         } catch (SetupFault e) {
             throw e;
-        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+        } catch (RuntimeException | Error e) {
             throw fault(setup, plugin, e);
         }
     }

@@ -144,6 +144,14 @@ class ReplayTest {
     }
 
     private static SaveGame withMoves(SaveGame save, List<SaveGame.SavedMove> moves) {
+        return changed(save, moves, save.result());
+    }
+
+    private static SaveGame withResult(SaveGame save, SaveGame.Result result) {
+        return changed(save, save.moves(), Optional.of(result));
+    }
+
+    private static SaveGame changed(SaveGame save, List<SaveGame.SavedMove> moves, Optional<SaveGame.Result> result) {
         return new SaveGame(
                 save.program(),
                 save.game(),
@@ -159,7 +167,7 @@ class ReplayTest {
                 save.casual(),
                 moves,
                 save.digests(),
-                save.result());
+                result);
     }
 
     @Test
@@ -265,5 +273,37 @@ class ReplayTest {
         assertThatThrownBy(this::resume)
                 .isInstanceOf(SaveFault.class)
                 .hasMessageContaining("mine changes table 'gone', which there is not; there are figures");
+    }
+
+    @Test
+    void otherWinnersAreFound() {
+        SaveGame save = played.save(Instant.EPOCH);
+        SaveGame.Result told = save.result().orElseThrow();
+        List<String> others = told.winners().equals(List.of("athens")) ? List.of("sparta") : List.of("athens");
+        assertThatThrownBy(() ->
+                        Replay.resume("memory", withResult(save, new SaveGame.Result(told.ending(), others)), LIBRARY))
+                .isInstanceOf(SaveFault.class)
+                .hasMessageContaining(
+                        "the save says the game was won by " + others + ", but it was won by " + told.winners());
+    }
+
+    @Test
+    void aGameThatFailsWhenItIsAskedIsASaveFaultLikeAnyOther() {
+        SaveGame save = played.save(Instant.EPOCH);
+        assertThatThrownBy(() -> Replay.resume(
+                        "memory",
+                        save,
+                        LIBRARY,
+                        sour(),
+                        played.setup().seats().stream()
+                                .map(seat -> new Person(seat.id()))
+                                .toList()))
+                .isInstanceOf(SaveFault.class)
+                .hasMessageContaining("memory: after move 26 the game fails")
+                .hasMessageContaining("the scales are broken");
+    }
+
+    private static PreparedGame<TinyGame.Position> sour() {
+        return TinyGame.prepared("trap", "scales");
     }
 }

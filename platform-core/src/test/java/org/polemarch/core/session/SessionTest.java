@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.PileShuffled;
 import org.polemarch.api.play.Move;
@@ -341,6 +343,68 @@ class SessionTest {
         assertThat(session.fullLog()).hasSize(events);
         lay(session);
         assertThat(session.replayTo(session.decisions()).digest()).isEqualTo(session.digest());
+    }
+
+    @ParameterizedTest(name = "watched: {0}")
+    @ValueSource(booleans = {false, true})
+    void aRuleThatThrowsAnErrorLeavesTheSessionAsItWas(boolean watched) {
+        Session<TinyGame.Position> session = Session.start(TinyGame.prepared("trap", "assertion"), 1, PEOPLE, TERMS);
+        if (watched) {
+            session.watch();
+        }
+        bid(session);
+        String before = session.digest();
+        RuleFault fault = null;
+        while (fault == null) {
+            before = session.digest();
+            try {
+                session.play("roll");
+            } catch (RuleFault e) {
+                fault = e;
+            }
+        }
+        assertThat(fault).hasMessageContaining("there is no six").hasCauseInstanceOf(AssertionError.class);
+        assertThat(session.digest()).isEqualTo(before);
+        lay(session);
+    }
+
+    @Test
+    void aRuleThatHangsIsGivenUpAndHeardNoMore() throws InterruptedException {
+        Session<TinyGame.Position> session = Session.start(TinyGame.prepared("trap", "hang"), 1, PEOPLE, TERMS);
+        session.watch();
+        bid(session);
+        String before = session.digest();
+        List<LogEntry> log = List.copyOf(session.fullLog());
+        System.setProperty("polemarch.patience", "1");
+        try {
+            assertThatThrownBy(() -> session.play("roll"))
+                    .isInstanceOf(RuleFault.class)
+                    .hasMessageContaining("the rules fail at move 3, 'athens: roll'")
+                    .hasMessageContaining("did not return within 1 s");
+        } finally {
+            System.clearProperty("polemarch.patience");
+        }
+        TinyGame.STUCK.open();
+        assertThat(session.fullLog())
+                .as("what it reports afterwards is not heard")
+                .isEqualTo(log);
+        assertThat(session.digest()).isEqualTo(before);
+        lay(session);
+        assertThat(session.decisions()).isEqualTo(3);
+    }
+
+    @Test
+    void aBotThatThrowsAnErrorIsNamed() {
+        BotSeat broken = new BotSeat("broken", thinking -> {
+            throw new AssertionError("no idea");
+        });
+        Session<?> session = Session.start(TinyGame.prepared(), 7, List.of(broken, broken), TERMS);
+        session.watch();
+        assertThatThrownBy(session::botMove)
+                .isInstanceOf(BotFault.class)
+                .hasMessageContaining("bot broken at seat athens, move 1 failed")
+                .hasMessageContaining("no idea");
+        assertThat(session.decisions()).isZero();
     }
 
     @Test

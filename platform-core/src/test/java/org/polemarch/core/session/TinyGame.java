@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.BoardGame;
@@ -70,7 +71,17 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
                     List.of(new Scenario("short", "Short", ""), new Scenario("other", "Other", "")),
                     List.of(
                             option("turns", "24", "24", "60", "5"),
-                            option("trap", "none", "none", "six", "endless", "bound", "start")),
+                            option(
+                                    "trap",
+                                    "none",
+                                    "none",
+                                    "six",
+                                    "endless",
+                                    "bound",
+                                    "start",
+                                    "assertion",
+                                    "hang",
+                                    "scales")),
                     1,
                     "hands",
                     "a die",
@@ -111,6 +122,35 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
         }
         return (PreparedGame<Position>) PreparedGame.of(plugin, List.of(), setup, Optional.empty());
     }
+
+    /** Where the rule that hangs waits, whatever happens around it, until a test lets it pass. */
+    static final class Gate {
+
+        private final CountDownLatch open = new CountDownLatch(1);
+        private final CountDownLatch passed = new CountDownLatch(1);
+
+        private void pass(Runnable then) {
+            boolean waiting = true;
+            while (waiting) {
+                try {
+                    open.await();
+                    waiting = false;
+                } catch (InterruptedException e) {
+                    continue; // a rule that hangs does not listen
+                }
+            }
+            then.run();
+            passed.countDown();
+        }
+
+        /** Lets the rule go on and waits until it has. */
+        void open() throws InterruptedException {
+            open.countDown();
+            passed.await();
+        }
+    }
+
+    static final Gate STUCK = new Gate();
 
     /** The position. */
     public static final class Position implements GameState<Position> {
@@ -250,6 +290,12 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
                 if (rolled == 6 && trap.equals("six")) {
                     throw new IllegalStateException("the die fell off the table");
                 }
+                if (rolled == 6 && trap.equals("assertion")) {
+                    throw new AssertionError("there is no six");
+                }
+                if (trap.equals("hang")) {
+                    STUCK.pass(() -> play.report(() -> new Laid(seat, rolled)));
+                }
                 if (rolled == 6 && trap.equals("bound")) {
                     state.points[rolled]++;
                 }
@@ -306,6 +352,9 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
 
     @Override
     public Outcome outcome(Position state) {
+        if (state.turn == turns && trap.equals("scales")) {
+            throw new IllegalStateException("the scales are broken");
+        }
         List<Score> scores = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
             int rank = state.points[i] >= state.points[1 - i] ? 1 : 2;

@@ -78,7 +78,7 @@ public final class CopiesShareNothing implements Promise {
                 Seat seat = trial.seats().get(trial.chance().below(trial.seats().size()));
                 try {
                     playOn(game.imagine(seat, trial.chance()), trial.chance());
-                } catch (RuntimeException e) {
+                } catch (RuntimeException | Error e) {
                     // Whether imagined games can be played is another promise; here only the real one matters.
                 }
                 if (!game.digest().equals(look.digest())) {

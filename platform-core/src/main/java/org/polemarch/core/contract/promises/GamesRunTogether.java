@@ -81,7 +81,7 @@ public final class GamesRunTogether implements Promise {
                     : Optional.of(new Clash(
                             transcript.seed(),
                             "played at the same time as others, a game comes out otherwise" + remedy));
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             return Optional.of(new Clash(
                     transcript.seed(),
                     "played at the same time as others, a game fails (" + Faults.line(e) + ")" + remedy));

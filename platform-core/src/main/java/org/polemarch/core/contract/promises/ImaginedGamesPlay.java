@@ -94,7 +94,7 @@ public final class ImaginedGamesPlay implements Promise {
                         last[0] = imagined.moves().get(index).notation();
                         imagined.play(index);
                     }
-                } catch (RuntimeException e) {
+                } catch (RuntimeException | Error e) {
                     throw PlayGoesOn.alsoFails(game, trial.chance())
                             .orElseGet(() -> new BrokenPromise(
                                     "a game that " + seat + " imagines cannot be played on: after '" + last[0] + "' "

@@ -46,7 +46,7 @@ public final class PlayGoesOn implements Promise {
                             + copy.question().frame();
                     copy.play(index);
                 }
-            } catch (RuntimeException fault) {
+            } catch (RuntimeException | Error fault) {
                 return Optional.of(
                         new BrokenPromise("on a copy played on, " + explain(doing, fault), new PlayGoesOn()));
             }

@@ -1,0 +1,103 @@
+package org.polemarch.core.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.core.engine.Game;
+import org.polemarch.core.engine.RuleFault;
+import org.polemarch.core.engine.Watchdog;
+import org.polemarch.core.wiring.PreparedGame;
+
+/**
+ * A game and the line by which it came to where it stands, kept in step: an answer is carried out and written down as a
+ * whole, or the game stands where it stood before.
+ */
+final class Course<S extends GameState<S>> {
+
+    private final Line<S> line;
+    private Game<S> game;
+
+    /** What the game reports while an answer is carried out. One that was given up goes on reporting to its own list. */
+    private List<GameEvent> heard = new ArrayList<>();
+
+    private boolean watched;
+
+    private Course(Line<S> line) {
+        this.line = line;
+    }
+
+    /** A new game, written down up to its first question. */
+    static <S extends GameState<S>> Course<S> start(PreparedGame<S> prepared, long seed) {
+        Course<S> course = new Course<>(new Line<S>());
+        course.game = prepared.start(seed, course.heard::add);
+        course.line.begin(course.heard, course.game);
+        return course;
+    }
+
+    /** Another one that was the same up to that many answers. */
+    Course<S> branchAt(int n) {
+        Course<S> branch = new Course<>(line.upTo(n));
+        branch.stand(n);
+        return branch;
+    }
+
+    /** From now on a rule that does not return is given up with a fault that names it. */
+    void watch() {
+        watched = true;
+    }
+
+    boolean isWatched() {
+        return watched;
+    }
+
+    Game<S> game() {
+        return game;
+    }
+
+    Line<S> line() {
+        return line;
+    }
+
+    /** Gives the answer at that position. If a rule fails half way, nothing has changed. */
+    Played play(int index) {
+        int n = line.size();
+        Played played = new Played(n + 1, game.toAct(), index, game.moves().get(index));
+        heard.clear();
+        try {
+            carryOut(index);
+            line.add(played, heard, game);
+        } catch (RuntimeException | Error e) {
+            backTo(n);
+            String what = e instanceof RuleFault ? e.getMessage() : e.toString();
+            throw new RuleFault(
+                    "the rules fail at move " + played.number() + ", '" + played.seat() + ": "
+                            + played.move().notation() + "': " + what,
+                    e);
+        }
+        return played;
+    }
+
+    private void carryOut(int index) {
+        if (!watched) {
+            game.play(index);
+            return;
+        }
+        Game<S> playing = game;
+        Watchdog.call(dog -> {
+            playing.play(index);
+            return playing;
+        });
+    }
+
+    /** Forgets everything after that many answers. */
+    void backTo(int n) {
+        line.cut(n);
+        stand(n);
+    }
+
+    private void stand(int n) {
+        heard = new ArrayList<>();
+        game = line.at(n).copy(heard::add);
+    }
+}

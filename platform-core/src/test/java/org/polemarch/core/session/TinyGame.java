@@ -136,7 +136,7 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
                     open.await();
                     waiting = false;
                 } catch (InterruptedException e) {
-                    continue; // a rule that hangs does not listen
+                    // A rule that hangs does not listen.
                 }
             }
             then.run();

@@ -36,6 +36,8 @@ public final class Targets {
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
     private static final PseudoClass PICKED = PseudoClass.getPseudoClass("picked");
     private static final Object KEY = new Object();
+    private static final String CAN_BE_CHOSEN = KitWords.text("target.lit");
+    private static final String CHOSEN = KitWords.text("target.picked");
     private static final Effect LIT_RING = ring(Color.web("#f2b705"), Color.web("#2b2118"));
     private static final Effect PICKED_RING = ring(Color.web("#ffffff"), Color.web("#14508c"));
 
@@ -182,7 +184,7 @@ public final class Targets {
     private static void light(Node node, boolean isLit, boolean isPicked) {
         node.pseudoClassStateChanged(LIT, isLit);
         node.pseudoClassStateChanged(PICKED, isPicked);
-        node.setAccessibleHelp(isPicked ? "chosen" : isLit ? "can be chosen" : "");
+        node.setAccessibleHelp(isPicked ? CHOSEN : isLit ? CAN_BE_CHOSEN : "");
         if (node instanceof Lightable lightable) {
             lightable.light(isLit, isPicked);
         } else {

@@ -12,10 +12,16 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
+import javafx.event.Event;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javax.imageio.ImageIO;
 
 /** The toolkit in tests: started once, headless; work runs on its thread and failures come back. */
@@ -95,5 +101,36 @@ public final class Fx {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** A click as the toolkit reports it; a drag is a click that did not stay still. */
+    public static void click(Node node, boolean still) {
+        Event.fireEvent(
+                node,
+                new MouseEvent(
+                        MouseEvent.MOUSE_CLICKED,
+                        1,
+                        1,
+                        1,
+                        1,
+                        MouseButton.PRIMARY,
+                        1,
+                        false,
+                        false,
+                        false,
+                        false,
+                        true,
+                        false,
+                        false,
+                        true,
+                        false,
+                        still,
+                        null));
+    }
+
+    /** A key pressed on a node. */
+    public static void press(Node node, KeyCode code) {
+        Event.fireEvent(node, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+        Event.fireEvent(node, new KeyEvent(KeyEvent.KEY_RELEASED, "", "", code, false, false, false, false));
     }
 }

@@ -6,14 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javafx.css.PseudoClass;
-import javafx.event.Event;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.BeforeEach;
@@ -61,36 +57,6 @@ class TargetsTest {
         return node.getPseudoClassStates().contains(state);
     }
 
-    /** A click as the toolkit reports it; a drag is a click that did not stay still. */
-    static void click(Node node, boolean still) {
-        Event.fireEvent(
-                node,
-                new MouseEvent(
-                        MouseEvent.MOUSE_CLICKED,
-                        1,
-                        1,
-                        1,
-                        1,
-                        MouseButton.PRIMARY,
-                        1,
-                        false,
-                        false,
-                        false,
-                        false,
-                        true,
-                        false,
-                        false,
-                        true,
-                        false,
-                        still,
-                        null));
-    }
-
-    static void press(Node node, KeyCode code) {
-        Event.fireEvent(node, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
-        Event.fireEvent(node, new KeyEvent(KeyEvent.KEY_RELEASED, "", "", code, false, false, false, false));
-    }
-
     @Test
     void exactlyTheLitTargetsAreLit() {
         Fx.run(() -> {
@@ -114,24 +80,24 @@ class TargetsTest {
     void everyClickIsReportedLitOrNot() {
         Fx.run(() -> {
             targets.show(Set.of(SPARTA), List.of());
-            click(sparta, true);
-            click(athens, true);
+            Fx.click(sparta, true);
+            Fx.click(athens, true);
         });
         assertThat(picks).containsExactly(SPARTA, ATHENS);
     }
 
     @Test
     void draggingTheMapIsNoClick() {
-        Fx.run(() -> click(athens, false));
+        Fx.run(() -> Fx.click(athens, false));
         assertThat(picks).isEmpty();
     }
 
     @Test
     void enterAndSpaceAreClicks() {
         Fx.run(() -> {
-            press(athens, KeyCode.ENTER);
-            press(sparta, KeyCode.SPACE);
-            press(sparta, KeyCode.A);
+            Fx.press(athens, KeyCode.ENTER);
+            Fx.press(sparta, KeyCode.SPACE);
+            Fx.press(sparta, KeyCode.A);
         });
         assertThat(picks).containsExactly(ATHENS, SPARTA);
     }
@@ -140,7 +106,7 @@ class TargetsTest {
     void aButtonReportsOnce() {
         Fx.run(() -> pass.fire());
         assertThat(picks).containsExactly(PASS);
-        Fx.run(() -> press(pass, KeyCode.ENTER));
+        Fx.run(() -> Fx.press(pass, KeyCode.ENTER));
         assertThat(picks).containsExactly(PASS, PASS);
     }
 
@@ -160,7 +126,7 @@ class TargetsTest {
     void aNodeHasOneTargetOnly() {
         Fx.run(() -> {
             targets.add(athens, SPARTA, "moved");
-            click(athens, true);
+            Fx.click(athens, true);
         });
         assertThat(picks).containsExactly(SPARTA);
     }
@@ -171,8 +137,8 @@ class TargetsTest {
             targets.show(Set.of(ATHENS, PASS), List.of());
             targets.remove(athens);
             targets.remove(pass);
-            click(athens, true);
-            press(athens, KeyCode.ENTER);
+            Fx.click(athens, true);
+            Fx.press(athens, KeyCode.ENTER);
             pass.fire();
             assertThat(is(athens, LIT)).isFalse();
             assertThat(targets.node(ATHENS)).isEmpty();

@@ -2,6 +2,7 @@ package org.polemarch.api.ui.map;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import javafx.scene.Group;
 import javafx.scene.control.Tooltip;
 import javafx.scene.paint.Color;
@@ -78,7 +79,7 @@ final class AreaNode extends Group implements Lightable {
 
     static String css(Color colour) {
         return String.format(
-                java.util.Locale.ROOT,
+                Locale.ROOT,
                 "rgba(%d, %d, %d, %.3f)",
                 Math.round(colour.getRed() * 255),
                 Math.round(colour.getGreen() * 255),

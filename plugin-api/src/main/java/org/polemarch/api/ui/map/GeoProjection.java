@@ -1,7 +1,5 @@
 package org.polemarch.api.ui.map;
 
-import org.locationtech.jts.geom.CoordinateSequence;
-import org.locationtech.jts.geom.CoordinateSequenceFilter;
 import org.locationtech.jts.geom.Geometry;
 
 /**
@@ -77,26 +75,12 @@ public final class GeoProjection {
     }
 
     private Geometry mapped(Geometry geometry, boolean forward) {
-        Geometry result = geometry.copy();
-        result.apply(new CoordinateSequenceFilter() {
-            @Override
-            public void filter(CoordinateSequence points, int i) {
-                double x = points.getX(i);
-                double y = points.getY(i);
-                points.setOrdinate(i, 0, forward ? x(x) : bounds.west() + x / factor);
-                points.setOrdinate(i, 1, forward ? y(y) : latitude(top - y / factor));
-            }
-
-            @Override
-            public boolean isDone() {
-                return false;
-            }
-
-            @Override
-            public boolean isGeometryChanged() {
-                return true;
-            }
-        });
-        return result;
+        PointMove move = (points, i) -> {
+            double x = points.getX(i);
+            double y = points.getY(i);
+            points.setOrdinate(i, 0, forward ? x(x) : bounds.west() + x / factor);
+            points.setOrdinate(i, 1, forward ? y(y) : latitude(top - y / factor));
+        };
+        return move.applyTo(geometry);
     }
 }

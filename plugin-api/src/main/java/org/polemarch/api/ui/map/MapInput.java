@@ -1,26 +1,34 @@
 package org.polemarch.api.ui.map;
 
+import javafx.beans.value.ChangeListener;
+import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
 import javafx.scene.layout.VBox;
+import org.polemarch.api.ui.KitWords;
 
-/** Zooming and moving of a map by wheel, pinch, drag and keys. */
+/** Zooming and moving of a map by wheel, pinch, drag and keys, and by walking from place to place. */
 final class MapInput {
 
     private static final double STEP = 1.25;
     private static final double PAN = 60;
 
     private final MapPane map;
+    private final MapSheet main;
+    private final ChangeListener<Node> walking = (changed, before, now) -> reveal(now);
     private double lastX;
     private double lastY;
 
-    MapInput(MapPane map) {
+    MapInput(MapPane map, MapSheet main) {
         this.map = map;
+        this.main = main;
         map.addEventHandler(ScrollEvent.SCROLL, event -> {
             if (event.getDeltaY() != 0 && !event.isInertia()) {
                 map.zoom(Math.pow(STEP, event.getDeltaY() / 40), event.getX(), event.getY());
@@ -46,6 +54,34 @@ final class MapInput {
             }
         });
         map.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+        map.sceneProperty().addListener((changed, before, now) -> {
+            if (before != null) {
+                before.focusOwnerProperty().removeListener(walking);
+            }
+            if (now != null) {
+                now.focusOwnerProperty().addListener(walking);
+            }
+        });
+    }
+
+    /** Whoever walks over an enlarged map by keyboard must see where: what gets the focus comes into sight. */
+    private void reveal(Node focused) {
+        if (focused == null || map.getWidth() == 0 || !isOnTheMap(focused)) {
+            return;
+        }
+        Bounds seen = map.sceneToLocal(focused.localToScene(focused.getBoundsInLocal()));
+        if (!seen.intersects(0, 0, map.getWidth(), map.getHeight())) {
+            map.pan(map.getWidth() / 2 - seen.getCenterX(), map.getHeight() / 2 - seen.getCenterY());
+        }
+    }
+
+    /** As against an inset, which does not move. */
+    private boolean isOnTheMap(Node node) {
+        Node above = node;
+        while (above != null && above != main) {
+            above = above.getParent();
+        }
+        return above == main;
     }
 
     private void key(KeyEvent event) {
@@ -74,19 +110,20 @@ final class MapInput {
 
     VBox buttons() {
         VBox box = new VBox(
-                button("+", "Zoom in", () -> map.zoomBy(STEP * STEP)),
-                button("\u2212", "Zoom out", () -> map.zoomBy(1 / STEP / STEP)),
-                button("\u25a1", "Show the whole map", map::showAll));
+                button("+", "map.in", () -> map.zoomBy(STEP * STEP)),
+                button("\u2212", "map.out", () -> map.zoomBy(1 / STEP / STEP)),
+                button("\u25a1", "map.all", map::showAll));
         box.getStyleClass().add("pm-map-buttons");
         box.setAlignment(Pos.TOP_CENTER);
         box.setManaged(false);
         return box;
     }
 
-    private static Button button(String sign, String spoken, Runnable action) {
+    private static Button button(String sign, String key, Runnable action) {
         Button button = new Button(sign);
+        String spoken = KitWords.text(key);
         button.setAccessibleText(spoken);
-        button.setTooltip(new javafx.scene.control.Tooltip(spoken));
+        button.setTooltip(new Tooltip(spoken));
         button.setOnAction(event -> action.run());
         button.getStyleClass().add("pm-map-button");
         button.setFocusTraversable(false);

@@ -15,6 +15,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.util.Duration;
 import org.polemarch.api.play.Target;
+import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.SideColour;
@@ -51,17 +52,15 @@ import org.polemarch.api.ui.piece.SideColour;
 public final class MapPane extends Region {
 
     private final Targets targets;
+    private final MapSheets sheets;
     private final MapSheet main;
     private final MapView view;
     private final MapStyle style;
-    private final List<MapInset> insets = new ArrayList<>();
     private final MapPlaces places = new MapPlaces();
     private final MapLines lines = new MapLines(this);
     private final MapPieces pieces;
     private final MapLabels labels = new MapLabels(this);
     private final VBox buttons;
-    private double symbolSize = 1;
-    private double usualWidth;
     private final PauseTransition rest = new PauseTransition(Duration.millis(160));
     private boolean draft;
     private boolean groundStale = true;
@@ -74,13 +73,14 @@ public final class MapPane extends Region {
     /** A map that shows at least these bounds, with all its places registered with the targets. */
     public MapPane(GeoBounds bounds, Targets targets) {
         this.targets = targets;
-        this.main = new MapSheet(bounds);
-        this.view = new MapView(main.projection());
+        this.sheets = new MapSheets(bounds);
+        this.main = sheets.main();
+        this.view = sheets.view();
         this.style = new MapStyle(this, this::refresh);
         this.pieces = new MapPieces(this, places, targets);
         getStyleClass().add("pm-map");
         setFocusTraversable(true);
-        setAccessibleText("Map");
+        setAccessibleText(KitWords.text("map"));
         setMinSize(160, 120);
         setPrefSize(960, 720);
         Rectangle clip = new Rectangle();
@@ -88,7 +88,7 @@ public final class MapPane extends Region {
         clip.heightProperty().bind(heightProperty());
         setClip(clip);
         main.setManaged(false);
-        buttons = new MapInput(this).buttons();
+        buttons = new MapInput(this, main).buttons();
         getChildren().addAll(main, buttons);
         rest.setOnFinished(rested -> {
             draft = false;
@@ -109,7 +109,7 @@ public final class MapPane extends Region {
             throw new IllegalStateException("insets come before the places they show");
         }
         MapInset inset = new MapInset(title, bounds, corner, share);
-        insets.add(inset);
+        sheets.insets().add(inset);
         getChildren().add(getChildren().indexOf(buttons), inset);
         refresh();
         return this;
@@ -139,8 +139,7 @@ public final class MapPane extends Region {
      * are larger, though not by as much as the map is.
      */
     public MapPane symbols(double size, double lines) {
-        symbolSize = size;
-        usualWidth = lines;
+        sheets.symbols(size, lines);
         refresh();
         return this;
     }
@@ -155,7 +154,7 @@ public final class MapPane extends Region {
     /** Adds areas of land or sea. */
     public MapPane regions(Regions regions) {
         for (Area area : regions) {
-            MapSheet sheet = sheetOf(area.middle());
+            MapSheet sheet = sheets.of(area.middle());
             AreaNode node = new AreaNode(area, sheet.projection());
             places.add(node);
             sheet.areas().getChildren().add(node);
@@ -172,7 +171,7 @@ public final class MapPane extends Region {
         for (MapSpace space : more) {
             SpaceNode node = new SpaceNode(space);
             places.add(node);
-            sheetOf(space.at()).spaces().getChildren().add(node);
+            sheets.of(space.at()).spaces().getChildren().add(node);
             targets.add(node, Target.space(space.id()), space.name());
             labels.space(space);
         }
@@ -324,29 +323,14 @@ public final class MapPane extends Region {
         requestLayout();
     }
 
-    private MapSheet sheetOf(LatLon point) {
-        for (MapInset inset : insets) {
-            if (inset.sheet().projection().bounds().contains(point)) {
-                return inset.sheet();
-            }
-        }
-        return main;
-    }
-
     Spot spot(LatLon point) {
-        MapSheet sheet = sheetOf(point);
+        MapSheet sheet = sheets.of(point);
         return new Spot(sheet, sheet.x(point), sheet.y(point));
     }
 
     /** How much larger than their CSS size symbols are drawn now. */
     double growth(MapSheet sheet) {
-        double size = symbolSize * widthGrowth();
-        return sheet == main ? size * Math.min(1.9, Math.pow(view.zoom(), 0.4)) : size;
-    }
-
-    private double widthGrowth() {
-        double width = usualWidth == 0 ? 1 : main.fitting() * main.projection().width() / (style.unit() * usualWidth);
-        return Math.max(1, Math.min(1.8, Math.sqrt(width)));
+        return sheets.growth(sheet, style.unit());
     }
 
     /** How high the pieces under the name of an area are drawn now. */
@@ -354,32 +338,24 @@ public final class MapPane extends Region {
         return pieces.underName(area);
     }
 
-    private List<MapSheet> sheets() {
-        List<MapSheet> sheets = new ArrayList<>(List.of(main));
-        insets.forEach(inset -> sheets.add(inset.sheet()));
-        return sheets;
-    }
-
     @Override
     protected void layoutChildren() {
-        main.resizeRelocate(0, 0, getWidth(), getHeight());
-        main.look(main.fitting() * view.zoom(), view.middleX(), view.middleY());
-        insets.forEach(inset -> inset.arrange(getWidth(), getHeight(), style.unit()));
+        sheets.arrange(getWidth(), getHeight(), style.unit());
         buttons.autosize();
         buttons.relocate(style.unit() * 0.7, style.unit() * 0.7);
         paint();
         layoutAreas();
         pieces.layout(labels.areaHeight());
         List<LabelPlacer.Box> fast = new ArrayList<>();
-        insets.forEach(inset -> fast.add(MapLabels.box(inset)));
+        sheets.insets().forEach(inset -> fast.add(MapLabels.box(inset)));
         fast.add(MapLabels.box(buttons));
         pieces.part(main, fast, style.unit() * 0.45);
-        labels.layout(sheets(), obstacles());
+        labels.layout(sheets.all(), obstacles());
     }
 
     private void paint() {
         MapColours colours = style.colours();
-        for (MapSheet sheet : sheets()) {
+        for (MapSheet sheet : sheets.all()) {
             if (groundStale) {
                 sheet.spread();
                 sheet.ground().paint(sheet.groundCanvas(), colours, style.unit(), draft && sheet == main);
@@ -396,7 +372,7 @@ public final class MapPane extends Region {
     private void layoutAreas() {
         boolean rescaled = drawnScale != main.scale();
         for (AreaNode node : places.areas()) {
-            MapSheet sheet = sheetOf(node.area().middle());
+            MapSheet sheet = sheets.of(node.area().middle());
             if (rescaled) {
                 node.draw(sheet.scale(), style.unit() * 2);
             }
@@ -409,14 +385,14 @@ public final class MapPane extends Region {
     /** What labels must keep off, by sheet. */
     private Map<MapSheet, List<Node>> obstacles() {
         Map<MapSheet, List<Node>> obstacles = new HashMap<>();
-        for (MapSheet sheet : sheets()) {
+        for (MapSheet sheet : sheets.all()) {
             List<Node> nodes = new ArrayList<>(sheet.spaces().getChildren());
             nodes.addAll(sheet.pieces().getChildren());
             nodes.addAll(sheet.extras().getChildren());
             obstacles.put(sheet, nodes);
         }
-        insets.forEach(inset -> obstacles.get(inset.sheet()).add(inset.title()));
-        obstacles.get(main).addAll(insets);
+        sheets.insets().forEach(inset -> obstacles.get(inset.sheet()).add(inset.title()));
+        obstacles.get(main).addAll(sheets.insets());
         obstacles.get(main).add(buttons);
         return obstacles;
     }

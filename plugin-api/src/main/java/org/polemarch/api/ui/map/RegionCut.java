@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.locationtech.jts.densify.Densifier;
 import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.CoordinateSequence;
-import org.locationtech.jts.geom.CoordinateSequenceFilter;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.Polygon;
 import org.locationtech.jts.geom.util.GeometryFixer;
@@ -153,29 +151,14 @@ final class RegionCut {
         if (wish.meander == 0) {
             return cell;
         }
-        // Neighbouring cells share coordinate objects; a copy must be moved.
-        Geometry fine = Densifier.densify(cell, STEP).copy();
-        fine.apply(new CoordinateSequenceFilter() {
-            @Override
-            public void filter(CoordinateSequence points, int i) {
-                double x = points.getX(i);
-                double y = points.getY(i);
-                double a = wish.meander;
-                points.setOrdinate(i, 0, x + a * (0.6 * Math.sin(y / 13 + x / 41) + 0.4 * Math.sin(y / 5.7 + 1.3)));
-                points.setOrdinate(i, 1, y + a * (0.6 * Math.sin(x / 15 - y / 37) + 0.4 * Math.sin(x / 6.3 + 0.7)));
-            }
-
-            @Override
-            public boolean isDone() {
-                return false;
-            }
-
-            @Override
-            public boolean isGeometryChanged() {
-                return true;
-            }
-        });
-        return valid(fine);
+        PointMove meandering = (points, i) -> {
+            double x = points.getX(i);
+            double y = points.getY(i);
+            double a = wish.meander;
+            points.setOrdinate(i, 0, x + a * (0.6 * Math.sin(y / 13 + x / 41) + 0.4 * Math.sin(y / 5.7 + 1.3)));
+            points.setOrdinate(i, 1, y + a * (0.6 * Math.sin(x / 15 - y / 37) + 0.4 * Math.sin(x / 6.3 + 0.7)));
+        };
+        return valid(meandering.applyTo(Densifier.densify(cell, STEP)));
     }
 
     private void give(String id, Geometry shape) {

@@ -43,8 +43,7 @@ public record Piece(
 
     /** A plain piece. */
     public static Piece of(PieceShape shape, SideColour colour) {
-        String called = colour.name() + " " + shape.name().toLowerCase(java.util.Locale.ROOT);
-        return new Piece(shape, colour, "", 1, false, false, Optional.empty(), called, 1);
+        return new Piece(shape, colour, "", 1, false, false, Optional.empty(), colour.name() + " " + shape.spoken(), 1);
     }
 
     /** With a letter or number. */

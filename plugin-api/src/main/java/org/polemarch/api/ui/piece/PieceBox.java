@@ -2,6 +2,7 @@ package org.polemarch.api.ui.piece;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.polemarch.api.ui.Targets;
@@ -88,6 +89,7 @@ public final class PieceBox extends Region {
         }
         spare.forEach(targets::remove);
         getChildren().setAll(tokens);
+        setAccessibleText(tokens.stream().map(Token::getAccessibleText).collect(Collectors.joining(", ")));
         requestLayout();
     }
 

@@ -1,5 +1,7 @@
 package org.polemarch.api.ui.piece;
 
+import org.polemarch.api.ui.KitWords;
+
 /**
  * The shapes of pieces, drawn in a box of 100 by 100. Each has its own silhouette, so that no piece is known by its
  * colour alone.
@@ -81,6 +83,7 @@ public enum PieceShape {
     private final double textX;
     private final double textY;
     private final double textSize;
+    private final String spoken;
 
     PieceShape(String outline, String detail, double textX, double textY, double textSize) {
         this.outline = outline;
@@ -88,6 +91,7 @@ public enum PieceShape {
         this.textX = textX;
         this.textY = textY;
         this.textSize = textSize;
+        this.spoken = KitWords.text("PieceShape." + name());
     }
 
     /** The silhouette as an SVG path. */
@@ -98,6 +102,11 @@ public enum PieceShape {
     /** Lines drawn on it as an SVG path; may be empty. */
     String detail() {
         return detail;
+    }
+
+    /** What it is called. */
+    String spoken() {
+        return spoken;
     }
 
     double textX() {

@@ -2,6 +2,7 @@ package org.polemarch.api.ui.piece;
 
 import java.util.List;
 import javafx.scene.paint.Color;
+import org.polemarch.api.ui.KitWords;
 
 /**
  * The colour of a side, power or player: a fill, the ink that is readable on it and a darker edge. The seven of
@@ -11,22 +12,26 @@ import javafx.scene.paint.Color;
  */
 public record SideColour(String name, Color fill, Color ink, Color edge) {
 
-    public static final SideColour BLUE = of("blue", Color.web("#365fbe"));
-    public static final SideColour RED = of("red", Color.web("#a93e26"));
-    public static final SideColour GOLD = of("gold", Color.web("#eba441"));
-    public static final SideColour GREEN = of("green", Color.web("#42ab70"));
-    public static final SideColour PURPLE = of("purple", Color.web("#683a70"));
-    public static final SideColour ROSE = of("rose", Color.web("#cea3be"));
-    public static final SideColour BLACK = of("black", Color.web("#262f26"));
+    public static final SideColour BLUE = kit("blue", Color.web("#365fbe"));
+    public static final SideColour RED = kit("red", Color.web("#a93e26"));
+    public static final SideColour GOLD = kit("gold", Color.web("#eba441"));
+    public static final SideColour GREEN = kit("green", Color.web("#42ab70"));
+    public static final SideColour PURPLE = kit("purple", Color.web("#683a70"));
+    public static final SideColour ROSE = kit("rose", Color.web("#cea3be"));
+    public static final SideColour BLACK = kit("black", Color.web("#262f26"));
 
     /** Stone: for neutral things. It is not one of the seven. */
-    public static final SideColour NEUTRAL = of("grey", Color.web("#a39b8b"));
+    public static final SideColour NEUTRAL = kit("grey", Color.web("#a39b8b"));
 
     /** Bone: for things that belong to the table. It is not one of the seven. */
-    public static final SideColour IVORY = of("ivory", Color.web("#efe6d0"));
+    public static final SideColour IVORY = kit("ivory", Color.web("#efe6d0"));
 
     /** Seven colours for up to seven sides. */
     public static final List<SideColour> ALL = List.of(BLUE, RED, GOLD, GREEN, PURPLE, ROSE, BLACK);
+
+    private static SideColour kit(String key, Color fill) {
+        return of(KitWords.text("colour." + key), fill);
+    }
 
     /** A colour of a game's own; ink and edge follow from it. */
     public static SideColour of(String name, Color fill) {

@@ -21,6 +21,7 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextBoundsType;
 import javafx.scene.transform.Scale;
+import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.Lightable;
 
 /** The node of one {@link Piece}. Its size is a multiple of the font size of the table. */
@@ -68,7 +69,7 @@ public final class Token extends Region implements Lightable {
     }
 
     private String spoken() {
-        return piece.count() > 1 ? piece.count() + " x " + piece.spoken() : piece.spoken();
+        return piece.count() > 1 ? KitWords.say(new KitWords.Several(piece.count(), piece.spoken())) : piece.spoken();
     }
 
     private void draw() {

@@ -1,14 +1,17 @@
 package org.polemarch.api.ui.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.geometry.Pos;
+import javafx.scene.Group;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.SVGPath;
+import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.Lightable;
 import org.polemarch.api.ui.piece.SideColour;
 
@@ -28,21 +31,25 @@ public final class CardNode extends StackPane implements Lightable {
             getStyleClass().add("pm-card-back");
             setStyle("-pm-stripe: " + card.stripe().web() + ";");
             getChildren().add(back());
-            setAccessibleText("a card face down: " + card.title());
+            setAccessibleText(KitWords.say(new KitWords.FaceDown(card.title())));
         } else {
             getChildren().add(face());
-            String spoken = card.title() + ". " + card.body() + " " + card.footer();
-            setAccessibleText(spoken.strip());
-            Tooltip tooltip = new Tooltip(tip());
-            tooltip.setWrapText(true);
-            tooltip.setMaxWidth(420);
-            Tooltip.install(this, tooltip);
+            setAccessibleText(spoken());
+            Texts.explained(this, tip());
         }
     }
 
     /** What it draws. */
     public Card card() {
         return card;
+    }
+
+    /** Everything that can be read on it, in the order in which it is read. */
+    private String spoken() {
+        List<String> head = new ArrayList<>(List.of(card.kind(), card.title()));
+        head.addAll(card.corners());
+        head.removeIf(String::isEmpty);
+        return (String.join(", ", head) + ". " + card.body() + " " + card.footer()).strip();
     }
 
     private String tip() {
@@ -96,7 +103,7 @@ public final class CardNode extends StackPane implements Lightable {
         Label title = label(card.title(), "pm-card-back-title");
         title.setWrapText(true);
         title.setTextFill(card.stripe().ink());
-        VBox middle = new VBox(title, new javafx.scene.Group(meander));
+        VBox middle = new VBox(title, new Group(meander));
         middle.setAlignment(Pos.CENTER);
         return new StackPane(middle);
     }

@@ -2,7 +2,6 @@ package org.polemarch.api.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
@@ -11,6 +10,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
+import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.piece.SideColour;
 
 /** Dice in a row: pips up to six, a number above that. */
@@ -21,6 +21,8 @@ public final class DicePane extends HBox {
         {}, {11}, {0, 22}, {0, 11, 22}, {0, 2, 20, 22}, {0, 2, 11, 20, 22}, {0, 10, 20, 2, 12, 22},
     };
 
+    private final List<String> shown = new ArrayList<>();
+
     /** No dice. */
     public DicePane() {
         getStyleClass().add("pm-dice");
@@ -28,21 +30,18 @@ public final class DicePane extends HBox {
 
     /** Shows dice of one colour. */
     public void show(SideColour colour, int... faces) {
-        List<Node> dice = new ArrayList<>();
-        List<String> spoken = new ArrayList<>();
-        for (int face : faces) {
-            dice.add(new Die(face, colour));
-            spoken.add(Integer.toString(face));
-        }
-        getChildren().setAll(dice);
-        setAccessibleText("dice: " + String.join(", ", spoken));
+        getChildren().clear();
+        shown.clear();
+        add(colour, faces);
     }
 
     /** Adds dice of another colour. */
     public void add(SideColour colour, int... faces) {
         for (int face : faces) {
             getChildren().add(new Die(face, colour));
+            shown.add(Integer.toString(face));
         }
+        setAccessibleText(KitWords.say(new KitWords.Dice(String.join(", ", shown))));
     }
 
     private static final class Die extends Region {

@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
+import org.polemarch.api.ui.KitWords;
 
 /**
  * A short line that says how much there is; the pointer on it tells what, and a click, Enter or Space unfolds it. Head
@@ -65,6 +66,7 @@ public final class Fold {
 
     private void draw() {
         head.setText((open ? "▾ " : "▸ ") + title);
+        head.setAccessibleHelp(KitWords.text(open ? "fold.open" : "fold.closed"));
         shown(body, open && head.isVisible());
     }
 

@@ -7,6 +7,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.Targets;
 
 /** Cards in a row that scrolls sideways, or in as many rows as they need. Cards shown again keep their nodes. */
@@ -39,7 +40,7 @@ public final class HandPane extends ScrollPane {
         setFitToHeight(lay != Lay.WRAP);
         setVbarPolicy(lay == Lay.WRAP ? ScrollBarPolicy.AS_NEEDED : ScrollBarPolicy.NEVER);
         setHbarPolicy(lay == Lay.WRAP ? ScrollBarPolicy.NEVER : ScrollBarPolicy.AS_NEEDED);
-        setAccessibleText("Cards");
+        setAccessibleText(KitWords.text("cards"));
     }
 
     /** Shows these cards in this order. */

@@ -9,6 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.polemarch.api.ui.KitWords;
 
 /** A titled box. A click on its title, Enter or Space, folds it up. */
 public final class Panel extends VBox {
@@ -73,6 +74,7 @@ public final class Panel extends VBox {
         content.setVisible(open);
         content.setManaged(open);
         sign.setText(open ? "\u2212" : "+");
+        head.setAccessibleHelp(KitWords.text(open ? "fold.open" : "fold.closed"));
         return this;
     }
 }

@@ -8,9 +8,11 @@ import java.util.function.IntFunction;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
+import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.Lightable;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.Piece;
@@ -41,9 +43,11 @@ public final class TrackPane extends VBox {
         row.setPrefColumns(Math.abs(last - first) + 1);
         int step = first <= last ? 1 : -1;
         for (int value = first; value != last + step; value += step) {
+            String name = names.apply(value);
             Box box = new Box(
-                    names.apply(value), new PieceBox(targets).setColumns(2).setCentred(true));
-            box.setAccessibleText(title + " " + names.apply(value));
+                    name,
+                    (title + " " + name).strip(),
+                    new PieceBox(targets).setColumns(2).setCentred(true));
             boxes.put(value, box);
             row.getChildren().add(box);
         }
@@ -64,21 +68,31 @@ public final class TrackPane extends VBox {
         markers.forEach((value, pieces) -> inside.computeIfAbsent(
                         Math.max(low, Math.min(high, value)), key -> new ArrayList<>())
                 .addAll(pieces));
-        boxes.forEach((value, box) -> box.pieces.show(inside.getOrDefault(value, List.of())));
+        boxes.forEach((value, box) -> box.show(inside.getOrDefault(value, List.of())));
     }
 
     private static final class Box extends VBox implements Lightable {
         private final PieceBox pieces;
 
-        Box(String name, PieceBox pieces) {
+        private final String spoken;
+
+        Box(String name, String spoken, PieceBox pieces) {
             this.pieces = pieces;
+            this.spoken = spoken;
             Label number = new Label(name);
             number.getStyleClass().add("pm-track-number");
             getStyleClass().add("pm-track-box");
             setAlignment(Pos.TOP_CENTER);
-            Pane holder = new javafx.scene.layout.StackPane(pieces);
+            Pane holder = new StackPane(pieces);
             holder.getStyleClass().add("pm-track-holder");
             getChildren().addAll(number, holder);
+            show(List.of());
+        }
+
+        void show(List<Piece> markers) {
+            pieces.show(markers);
+            String all = pieces.getAccessibleText();
+            setAccessibleText(markers.isEmpty() ? spoken : KitWords.say(new KitWords.OnTrack(spoken, all)));
         }
 
         @Override

@@ -11,13 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -87,27 +85,7 @@ class MapPaneTest {
             Bounds sparta = inScene(node(Target.space("sparta")));
             assertThat(athens.getCenterX()).isGreaterThan(sparta.getCenterX());
             assertThat(athens.getCenterY()).isLessThan(sparta.getCenterY());
-            Event.fireEvent(
-                    node(Target.space("sparta")),
-                    new MouseEvent(
-                            MouseEvent.MOUSE_CLICKED,
-                            1,
-                            1,
-                            1,
-                            1,
-                            MouseButton.PRIMARY,
-                            1,
-                            false,
-                            false,
-                            false,
-                            false,
-                            true,
-                            false,
-                            false,
-                            true,
-                            false,
-                            true,
-                            null));
+            Fx.click(node(Target.space("sparta")), true);
             assertThat(picks).containsExactly(Target.space("sparta"));
         });
     }
@@ -308,6 +286,41 @@ class MapPaneTest {
             Node tag = things.get(0);
             map.remove(tag);
             assertThat(tag.getParent()).isNull();
+        });
+    }
+
+    @Test
+    void whatGetsTheFocusOnAnEnlargedMapComesIntoSight() {
+        Fx.run(() -> {
+            lay(small());
+            Bounds athens = inScene(node(Target.space("athens")));
+            map.zoom(8, athens.getCenterX(), athens.getCenterY());
+            map.getParent().layout();
+            Node sparta = node(Target.space("sparta"));
+            assertThat(inScene(map).intersects(inScene(sparta)))
+                    .as("enlarged about Athens")
+                    .isFalse();
+            targets.show(Set.of(Target.space("sparta")), List.of());
+            Fx.press(map, KeyCode.N);
+            map.getParent().layout();
+            assertThat(sparta.isFocused() || map.getScene().getFocusOwner() == sparta)
+                    .isTrue();
+            assertThat(inScene(map).contains(inScene(sparta))).isTrue();
+        });
+    }
+
+    @Test
+    void whatIsInSightAndWhatStandsInAnInsetMovesNothingWhenItGetsTheFocus() {
+        Fx.run(() -> {
+            lay(small());
+            map.zoomBy(2);
+            map.getParent().layout();
+            node(Target.space("athens")).requestFocus();
+            Bounds before = inScene(node(Target.space("athens")));
+            node(Target.space("syracuse")).requestFocus();
+            node(Target.space("athens")).requestFocus();
+            map.getParent().layout();
+            assertThat(inScene(node(Target.space("athens")))).isEqualTo(before);
         });
     }
 

@@ -6,12 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -69,8 +67,11 @@ class TablePartsTest {
     void aCardSaysWhatStandsOnItAndABackSaysNoMoreThanItsKind() {
         Fx.run(() -> {
             assertThat(new CardNode(RAID).getAccessibleText()).isEqualTo("Raid. Burn the crops of one area.");
+            assertThat(new CardNode(RAID.kind("Event").corners("3", "II").footer("p. 4")).getAccessibleText())
+                    .isEqualTo("Event, Raid, 3, II. Burn the crops of one area. p. 4");
             CardNode back = new CardNode(Card.back("x", "Strategy", SideColour.RED));
             shown(back, 13);
+            assertThat(back.getAccessibleText()).isEqualTo("a card face down: Strategy");
             assertThat(texts(back)).containsExactly("Strategy");
             assertThat(back.card().target()).isEmpty();
         });
@@ -105,7 +106,11 @@ class TablePartsTest {
                     .containsExactly(DISK);
             assertThat(piecesIn(targets.node(Target.button("t10")).orElseThrow()))
                     .containsExactly(DISK.marked("x"));
+            assertThat(targets.node(Target.button("t7")).orElseThrow().getAccessibleText())
+                    .isEqualTo("Treasury 7: blue disk");
             track.show(Map.of(6, List.of(DISK)));
+            assertThat(targets.node(Target.button("t7")).orElseThrow().getAccessibleText())
+                    .isEqualTo("Treasury 7");
             assertThat(piecesIn(targets.node(Target.button("t7")).orElseThrow()))
                     .isEmpty();
         });
@@ -122,7 +127,15 @@ class TablePartsTest {
             Label content = new Label("inside");
             Panel panel = new Panel("Athens", content);
             shown(panel, 13);
+            Node head = panel.lookup(".pm-panel-head");
             assertThat(content.getParent().isVisible()).isTrue();
+            assertThat(head.getAccessibleText()).isEqualTo("Athens");
+            assertThat(head.getAccessibleHelp()).isEqualTo("unfolded");
+            Fx.press(head, KeyCode.ENTER);
+            assertThat(panel.isOpen()).isFalse();
+            assertThat(head.getAccessibleHelp()).isEqualTo("folded up");
+            Fx.press(head, KeyCode.SPACE);
+            assertThat(panel.isOpen()).isTrue();
             panel.setOpen(false);
             assertThat(content.getParent().isVisible()).isFalse();
             assertThat(content.getParent().isManaged()).isFalse();
@@ -147,6 +160,11 @@ class TablePartsTest {
             dice.show(SideColour.IVORY, 5, 12);
             assertThat(dice.getChildren()).hasSize(2);
             assertThat(dice.getAccessibleText()).isEqualTo("dice: 5, 12");
+            dice.add(SideColour.RED, 3);
+            assertThat(dice.getChildren()).hasSize(3);
+            assertThat(dice.getAccessibleText()).as("of any colour").isEqualTo("dice: 5, 12, 3");
+            dice.show(SideColour.RED, 1);
+            assertThat(dice.getAccessibleText()).isEqualTo("dice: 1");
         });
     }
 
@@ -188,21 +206,17 @@ class TablePartsTest {
             assertThat(fold.head().getText()).isEqualTo("\u25b8 Discards 2");
             assertThat(fold.head().getAccessibleText()).isEqualTo("Discards 2: Raid; Truce");
             assertThat(fold.body().isVisible()).isFalse();
-            press(fold.head(), KeyCode.ENTER);
+            Fx.press(fold.head(), KeyCode.ENTER);
             assertThat(fold.body().isVisible()).isTrue();
             assertThat(fold.body().getText()).isEqualTo("Raid\nTruce");
             fold.show("Discards 1", List.of("Raid"));
             assertThat(fold.head().getText()).isEqualTo("\u25be Discards 1");
             fold.head().getOnMouseClicked().handle(null);
             assertThat(fold.body().isVisible()).isFalse();
-            press(fold.head(), KeyCode.SPACE);
+            Fx.press(fold.head(), KeyCode.SPACE);
             fold.show("Discards 0", List.of());
             assertThat(fold.head().isVisible()).isFalse();
             assertThat(fold.body().isVisible()).isFalse();
         });
-    }
-
-    private static void press(Node node, KeyCode key) {
-        Event.fireEvent(node, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
     }
 }

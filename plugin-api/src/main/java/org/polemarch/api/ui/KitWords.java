@@ -1,0 +1,36 @@
+package org.polemarch.api.ui;
+
+import org.polemarch.api.text.Words;
+
+/**
+ * What the view kit says itself: the names of its buttons, and what a screen reader says of its nodes. The words stand in
+ * {@code messages.properties} beside this class; those of a game come from the game's own bundle.
+ */
+public final class KitWords {
+
+    private static final Words WORDS = Words.of(KitWords.class);
+
+    private KitWords() {}
+
+    /** A card of which only the back is seen. */
+    public record FaceDown(String title) {}
+
+    /** What dice show. */
+    public record Dice(String faces) {}
+
+    /** Several alike in one stack. */
+    public record Several(int count, String what) {}
+
+    /** A box of a track and what stands on it. */
+    public record OnTrack(String box, String pieces) {}
+
+    /** The words of a key. */
+    public static String text(String key) {
+        return WORDS.text(key);
+    }
+
+    /** The words of one of the records above. */
+    public static String say(Record said) {
+        return WORDS.say(said);
+    }
+}

@@ -1,0 +1,35 @@
+package org.polemarch.api.ui.map;
+
+import org.locationtech.jts.geom.CoordinateSequence;
+import org.locationtech.jts.geom.CoordinateSequenceFilter;
+import org.locationtech.jts.geom.Geometry;
+
+/** Where every point of a geometry goes. */
+@FunctionalInterface
+interface PointMove {
+
+    /** Moves one point of a sequence. */
+    void move(CoordinateSequence points, int i);
+
+    /** A copy of a geometry with all its points moved; geometries may share their points, so none is moved in place. */
+    default Geometry applyTo(Geometry geometry) {
+        Geometry moved = geometry.copy();
+        moved.apply(new CoordinateSequenceFilter() {
+            @Override
+            public void filter(CoordinateSequence points, int i) {
+                move(points, i);
+            }
+
+            @Override
+            public boolean isDone() {
+                return false;
+            }
+
+            @Override
+            public boolean isGeometryChanged() {
+                return true;
+            }
+        });
+        return moved;
+    }
+}

@@ -5,8 +5,9 @@ import java.util.function.IntPredicate;
 import org.polemarch.api.chance.Chance;
 
 /**
- * An ordered pile of cards or tiles, each a small number (an index into the game's data): a draw pile, a discard pile,
- * a display, a hand. The top is the end. It grows as needed, copies itself as one array and refuses what is impossible.
+ * An ordered pile of cards or tiles, each a number from 0 to 127 (an index into the game's data): a draw pile, a discard
+ * pile, a display, a hand. The top is the end. It grows as needed, copies itself as one array and refuses what is
+ * impossible. The same number may lie in it several times; {@link #remove} takes the lowest.
  */
 public final class Deck implements Shuffled, Canonical {
 
@@ -129,7 +130,7 @@ public final class Deck implements Shuffled, Canonical {
 
     private static void requireFits(int card) {
         if (card < 0 || card > Byte.MAX_VALUE) {
-            throw new IllegalArgumentException("card number " + card);
+            throw new IllegalArgumentException("card " + card + "; a deck holds the numbers 0 to " + Byte.MAX_VALUE);
         }
     }
 

@@ -12,7 +12,9 @@ public interface Move {
 
     /**
      * One line of plain text, unique among the legal moves of its question: "siege thibae", "commit 3". Saves, the
-     * command line, tests and bug reports all use it. The default is the record's name and its components.
+     * command line, tests and bug reports all use it. The default is the record's name and its components as lower-case
+     * words: {@code record SendFleet(City to, int ships)} gives "send-fleet athens 3". A component of
+     * another kind is written by its {@code toString}, so an id that is a record of its own gives its value there.
      */
     default String notation() {
         return Notation.of(this);

@@ -26,10 +26,13 @@ public interface Play<S> {
     /** A die of that many sides, rolled openly: 1 to {@code sides}. The reason is a key of the message bundle. */
     int roll(int sides, String why);
 
-    /** A blind draw among {@code count} things: 0 to {@code count - 1}. The log tells that, not what, was drawn. */
+    /**
+     * A blind draw among {@code count} things: 0 to {@code count - 1}. The log tells that, not what, was drawn; the reason
+     * is a key of the message bundle.
+     */
     int lot(int count, String why);
 
-    /** Shuffles a pile. */
+    /** Shuffles a pile, which is told in the log. The reason is a key of the message bundle. */
     void shuffle(Shuffled pile, String why);
 
     /**

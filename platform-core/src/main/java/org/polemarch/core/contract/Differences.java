@@ -2,13 +2,13 @@ package org.polemarch.core.contract;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.polemarch.api.kit.Canonical;
+import org.polemarch.core.engine.PlainFields;
 
 /** Where two pieces of plain data differ, for the author who has to find out why. */
 public final class Differences {
@@ -78,35 +78,15 @@ public final class Differences {
     }
 
     private static Optional<String> fields(String path, Object one, Object other, int depth) {
-        for (Field field : fieldsOf(one.getClass())) {
+        for (Field field : PlainFields.of(one.getClass())) {
             String name = path.isEmpty() ? field.getName() : path + "." + field.getName();
-            Optional<String> found = first(name, value(field, one), value(field, other), depth + 1);
+            Optional<String> found =
+                    first(name, PlainFields.value(field, one), PlainFields.value(field, other), depth + 1);
             if (found.isPresent()) {
                 return found;
             }
         }
         return Optional.empty();
-    }
-
-    static List<Field> fieldsOf(Class<?> type) {
-        List<Field> fields = new ArrayList<>();
-        for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
-            for (Field field : each.getDeclaredFields()) {
-                if (!Modifier.isStatic(field.getModifiers()) && !Modifier.isTransient(field.getModifiers())) {
-                    field.setAccessible(true);
-                    fields.add(field);
-                }
-            }
-        }
-        return fields;
-    }
-
-    static Object value(Field field, Object owner) {
-        try {
-            return field.get(owner);
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException("cannot read " + field, e);
-        }
     }
 
     private static List<Object> listOf(Object array) {

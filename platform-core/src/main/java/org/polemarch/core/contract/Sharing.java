@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import org.polemarch.core.engine.PlainFields;
 
 /** Which changeable parts a state and its copy have in common: the suspects when a copy turns out not to be one. */
 public final class Sharing {
@@ -33,9 +34,9 @@ public final class Sharing {
                 }
             }
         } else if (!one.getClass().getName().startsWith("java.")) {
-            for (Field field : Differences.fieldsOf(one.getClass())) {
+            for (Field field : PlainFields.of(one.getClass())) {
                 String name = path.isEmpty() ? field.getName() : path + "." + field.getName();
-                walk(name, Differences.value(field, one), Differences.value(field, other), shared, depth + 1);
+                walk(name, PlainFields.value(field, one), PlainFields.value(field, other), shared, depth + 1);
             }
         }
     }

@@ -2,13 +2,10 @@ package org.polemarch.core.engine;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -24,23 +21,6 @@ import org.polemarch.api.kit.Canonical;
  * would differ.
  */
 final class Digest {
-
-    private static final ClassValue<Field[]> FIELDS = new ClassValue<>() {
-        @Override
-        protected Field[] computeValue(Class<?> type) {
-            List<Field> fields = new ArrayList<>();
-            for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {
-                for (Field field : each.getDeclaredFields()) {
-                    if (!Modifier.isStatic(field.getModifiers()) && !Modifier.isTransient(field.getModifiers())) {
-                        field.setAccessible(true);
-                        fields.add(field);
-                    }
-                }
-            }
-            fields.sort(Comparator.comparing(Field::getName));
-            return fields.toArray(Field[]::new);
-        }
-    };
 
     private static final int BUFFER = 4096;
 
@@ -138,12 +118,8 @@ final class Digest {
 
     private void object(Object value) {
         text('(', value.getClass().getName());
-        try {
-            for (Field field : FIELDS.get(value.getClass())) {
-                add(field.get(value));
-            }
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException("cannot read " + value.getClass(), e);
+        for (Field field : PlainFields.of(value.getClass())) {
+            add(PlainFields.value(field, value));
         }
         mark(')');
     }

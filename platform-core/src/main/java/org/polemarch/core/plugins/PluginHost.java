@@ -40,7 +40,7 @@ public final class PluginHost implements AutoCloseable {
         Map<String, BotPlugin> bots = new LinkedHashMap<>();
         builtInBots.forEach(bot -> bots.put(bot.id(), bot));
         Loading loading = new Loading(manager, bots);
-        load(loading, candidates(visitors));
+        load(loading, candidates(visitors), visitors);
         this.catalog = loading.catalog(
                 plugins.stream().filter(plugin -> !plugin.loaded()).toList());
     }
@@ -63,7 +63,7 @@ public final class PluginHost implements AutoCloseable {
         return new PluginHost(folders, apiVersion, visitors, builtInBots);
     }
 
-    private void load(Loading loading, List<Candidate> candidates) {
+    private void load(Loading loading, List<Candidate> candidates, List<Path> visitors) {
         Map<String, Candidate> byId = new LinkedHashMap<>();
         for (Candidate candidate : candidates) {
             if (candidate.code().isPresent()) {
@@ -72,7 +72,11 @@ public final class PluginHost implements AutoCloseable {
         }
         loading.load(byId.values());
         for (Candidate candidate : candidates) {
-            plugins.add(status(candidate, candidates, byId.get(candidate.id()), loading));
+            Candidate named = byId.get(candidate.id());
+            boolean madeRoom = named != null && !named.equals(candidate) && visitors.contains(named.file());
+            if (!madeRoom) {
+                plugins.add(status(candidate, candidates, named, loading));
+            }
         }
     }
 
@@ -209,7 +213,10 @@ public final class PluginHost implements AutoCloseable {
         }
     }
 
-    /** What became of every jar: the visitors, those that came with the program, the player's, each by file name. */
+    /**
+     * What became of every jar: the visitors, those that came with the program, the player's, each by file name. A jar whose
+     * place a visitor takes is not listed.
+     */
     public List<PluginStatus> plugins() {
         return List.copyOf(plugins);
     }

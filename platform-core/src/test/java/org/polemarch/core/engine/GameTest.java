@@ -17,6 +17,7 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.log.LotDrawn;
 import org.polemarch.api.log.PileShuffled;
 import org.polemarch.api.log.Rolled;
+import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.core.engine.Skeleton.Again;
 import org.polemarch.core.engine.Skeleton.Ask;
@@ -80,6 +81,43 @@ class GameTest {
                     .isThrownBy(() -> Skeleton.game(new Deeper()))
                     .withMessageContaining("the agenda is")
                     .withMessageContaining("Deeper[]");
+        }
+    }
+
+    /** Two games with the same digest go on alike, so whatever may make them differ is in it. */
+    @Nested
+    class Digests {
+
+        private Game<Log> game(long seed, Frame... todo) {
+            return Game.at(new Rulebook<>(new Skeleton()), new Log(), List.of(todo), Chance.seeded(seed), null);
+        }
+
+        @Test
+        void whatIsStillToBeDoneCounts() {
+            Game<Log> one = game(1, new Ask(ATHENS), new Step("a"));
+            assertThat(one.digest())
+                    .isEqualTo(game(1, new Ask(ATHENS), new Step("a")).digest())
+                    .isNotEqualTo(game(1, new Ask(ATHENS), new Step("b")).digest())
+                    .isNotEqualTo(game(1, new Ask(ATHENS)).digest());
+        }
+
+        @Test
+        void whatIsAskedCounts() {
+            assertThat(game(1, new Ask(ATHENS)).digest())
+                    .isNotEqualTo(game(1, new Ask(SPARTA)).digest());
+        }
+
+        @Test
+        void whatChanceWillBringCounts() {
+            assertThat(game(1, new Ask(ATHENS)).digest())
+                    .isNotEqualTo(game(2, new Ask(ATHENS)).digest());
+        }
+
+        @Test
+        void theDigestOfTheStateIsOfTheStateAlone() {
+            assertThat(game(1, new Ask(ATHENS), new Step("a")).stateDigest())
+                    .isEqualTo(game(2, new Ask(SPARTA)).stateDigest())
+                    .isNotEqualTo(game(1, new Step("a"), new Ask(ATHENS)).stateDigest());
         }
     }
 

@@ -180,6 +180,10 @@ class ForeignPluginTest {
                 .isNotSameAs(before.prepared().plugin().getClass());
         assertThat(after.digest()).isEqualTo(digest);
         assertThat(after.toAct().id()).isEqualTo(asked);
+        assertThat(after.save(Instant.EPOCH).variants())
+                .as("what is resumed can be saved again")
+                .isEqualTo(save.variants())
+                .containsExactly("misere", "big-heap");
         after.play("take 4");
         after.play("take 3");
         assertThat(after.outcome().winners()).extracting(Seat::id).containsExactly(asked);

@@ -274,7 +274,11 @@ class PluginFolderTest {
         folder().trust(newer.toString());
         visit(newer);
         assertThat(host.catalog().game("pebbles").from().version()).isEqualTo("2.0.0");
-        assertThat(host.plugins().get(1).problem()).startsWith("the id 'pebbles' is taken by " + newer);
+        assertThat(host.plugins())
+                .as("the one whose place it takes is no plugin with a fault")
+                .extracting(PluginStatus::file)
+                .contains(newer)
+                .doesNotContain(folders.bundled().resolve("pebbles.jar"));
     }
 
     @Test

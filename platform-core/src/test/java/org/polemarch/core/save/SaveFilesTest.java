@@ -67,6 +67,15 @@ class SaveFilesTest {
     }
 
     @Test
+    void aFaultIsOneReadableLineWhateverTheFileHolds() {
+        assertThat(new SaveFault("game.json", "a\nb\tc\u001b[31md\u202ee\u200bf"))
+                .hasMessage("game.json: a b c [31md e f");
+        assertThat(new SaveFault("game.json", "x".repeat(5_000)).getMessage())
+                .hasSize(601)
+                .endsWith("…");
+    }
+
+    @Test
     void theFileIsMeantToBeRead() throws IOException {
         assertThat(Files.readString(written())).isEqualTo("""
                         {

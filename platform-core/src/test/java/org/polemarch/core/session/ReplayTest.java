@@ -103,6 +103,26 @@ class ReplayTest {
     }
 
     @Test
+    void aSaveAfterALongWayBackCanBeReadAgain() {
+        Session<?> session = Session.start(
+                TinyGame.prepared(),
+                1,
+                List.of(new Person("Ann"), new Person("Bob")),
+                new Terms("test", true, "1", Map.of("tiny", "1.0")));
+        while (session.decisions() < 25) {
+            session.play(0);
+        }
+        while (session.decisions() > 17) {
+            session.undo();
+        }
+        Path back = files.write(folder.resolve("back.json"), session.save(Instant.EPOCH))
+                .file();
+        assertThat(files.read(back).digests().keySet()).containsExactly(0, 10, 17);
+        assertThat(Replay.resume("back.json", files.read(back), LIBRARY).digest())
+                .isEqualTo(session.digest());
+    }
+
+    @Test
     void anIllegalMoveIsNamed() throws Exception {
         edit(played.history().get(11).move().notation() + "\"", "lay 99\"");
         assertThatThrownBy(this::resume)
@@ -205,7 +225,7 @@ class ReplayTest {
             value = {
                 "\"game\": \"tiny\" | \"game\": \"chess\" | the game 'chess' is not installed (the save was made with tiny 1.0); installed are tiny",
                 "\"scenario\": \"short\" | \"scenario\": \"long\" | there is no scenario 'long' in tiny; there are short, other",
-                "\"turns\": \"24\" | \"turns\": \"25\" | option turns cannot be '25'; it is one of 24, 60, 5",
+                "\"turns\": \"24\" | \"turns\": \"25\" | option turns cannot be '25'; it is one of 24, 60, 100, 5",
                 "\"turns\": \"24\" | \"speed\": \"24\" | there is no option 'speed' in tiny",
                 "\"variants\": [] | \"variants\": [\"fog\"] | the variant 'fog' of tiny is not installed",
                 "\"bot\": \"greedy\" | \"bot\": \"oracle\" | seat 'athens' is held by bot 'oracle': there is no such bot; there are random, greedy",

@@ -27,6 +27,8 @@ class SessionTest {
     private static final Terms CASUAL = new Terms("test", true, "1", Map.of("tiny", "1"));
     private static final List<Holder> PEOPLE = List.of(new Person("Ann"), new Person("Bob"));
     private static final List<Holder> AGAINST_BOT = List.of(new Person("Ann"), new BotSeat("greedy", new GreedyBot(3)));
+    private static final BotSeat ROLLER =
+            new BotSeat("roller", thinking -> thinking.moves().size() - 1);
     private static final Seat ATHENS = new Seat(0, "athens");
     private static final Seat SPARTA = new Seat(1, "sparta");
 
@@ -121,6 +123,20 @@ class SessionTest {
         session.undo();
         assertThat(session.digest()).isEqualTo(barrier);
         assertThat(session.canUndo().allowed()).isFalse();
+    }
+
+    @Test
+    void barriersAreRememberedInALongGameToo() {
+        Session<?> session = Session.start(TinyGame.prepared("turns", "100"), 7, PEOPLE, TERMS);
+        session.play("bid-for 1");
+        session.play("bid-for 2");
+        while (session.decisions() < 63) {
+            session.play("roll");
+        }
+        lay(session);
+        assertThat(session.canUndo()).isEqualTo(new TakeBack(true, 63, ""));
+        session.undo();
+        assertThat(session.canUndo().reason()).contains("move 63 cannot be taken back");
     }
 
     @Test
@@ -405,6 +421,40 @@ class SessionTest {
                 .hasMessageContaining("bot broken at seat athens, move 1 failed")
                 .hasMessageContaining("no idea");
         assertThat(session.decisions()).isZero();
+    }
+
+    @Test
+    void redoBringsEverythingBackOrNothing() {
+        Session<?> session = Session.start(TinyGame.prepared("trap", "fickle"), 7, AGAINST_BOT, CASUAL);
+        session.seat(SPARTA, ROLLER);
+        session.play("bid-for 1");
+        session.botMove();
+        session.play("roll");
+        session.botMove();
+        String after = session.digest();
+        session.undo();
+        String before = session.digest();
+        TinyGame.FICKLE.set(true);
+        try {
+            assertThatThrownBy(session::redo).isInstanceOf(RuleFault.class).hasMessageContaining("not now");
+        } finally {
+            TinyGame.FICKLE.set(false);
+        }
+        assertThat(session.digest()).isEqualTo(before);
+        assertThat(session.canRedo()).isTrue();
+        session.redo();
+        assertThat(session.digest()).isEqualTo(after);
+    }
+
+    @Test
+    void theBarrierThatIsNamedIsTheFirstSinceThePersonDecided() {
+        Session<?> session = Session.start(TinyGame.prepared(), 7, List.of(new Person("Ann"), ROLLER), TERMS);
+        session.play("bid-for 1");
+        session.botMove();
+        lay(session);
+        session.botMove();
+        assertThat(session.canUndo().to()).isEqualTo(2);
+        assertThat(session.canUndo().reason()).startsWith("move 4 cannot be taken back: Rolls ");
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.BoardGame;
@@ -70,7 +71,7 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
                     2,
                     List.of(new Scenario("short", "Short", ""), new Scenario("other", "Other", "")),
                     List.of(
-                            option("turns", "24", "24", "60", "5"),
+                            option("turns", "24", "24", "60", "100", "5"),
                             option(
                                     "trap",
                                     "none",
@@ -81,7 +82,8 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
                                     "start",
                                     "assertion",
                                     "hang",
-                                    "scales")),
+                                    "scales",
+                                    "fickle")),
                     1,
                     "hands",
                     "a die",
@@ -151,6 +153,9 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
     }
 
     static final Gate STUCK = new Gate();
+
+    /** Whether Sparta's die fails; no sound rule has such a thing. */
+    static final AtomicBoolean FICKLE = new AtomicBoolean();
 
     /** The position. */
     public static final class Position implements GameState<Position> {
@@ -289,6 +294,9 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
                 int rolled = play.roll(6, "gamble");
                 if (rolled == 6 && trap.equals("six")) {
                     throw new IllegalStateException("the die fell off the table");
+                }
+                if (frame.seat() == 1 && FICKLE.get() && trap.equals("fickle")) {
+                    throw new IllegalStateException("not now");
                 }
                 if (rolled == 6 && trap.equals("assertion")) {
                     throw new AssertionError("there is no six");

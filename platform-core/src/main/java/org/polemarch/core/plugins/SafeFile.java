@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -29,10 +28,7 @@ final class SafeFile {
     static void create(Path file, byte[] content) throws IOException {
         Path written = written(file, content);
         try {
-            if (Files.exists(file)) {
-                throw new FileAlreadyExistsException(file.toString());
-            }
-            Files.move(written, file);
+            Files.move(written, file); // refuses if anything is there
         } finally {
             Files.deleteIfExists(written);
         }

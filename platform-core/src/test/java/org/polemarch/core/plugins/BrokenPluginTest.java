@@ -412,6 +412,17 @@ class BrokenPluginTest {
     }
 
     @Test
+    void everyVariantOfAGameNobodyBringsIsNamed() {
+        odd(GOOD_INFO.replace("pebbles", "sandals")).as(bundled("odd.jar"));
+        String info = GOOD_INFO.replace("pebbles", "sandals").replace("\"odd\"", "\"strange\"");
+        String source =
+                VARIANT.replace("org.example.odd", "org.example.strange").formatted("", info);
+        PluginJar.of("strange", "org.example.strange.Odd", source).as(bundled("strange.jar"));
+        assertThat(problemOf("odd")).startsWith("its variant 'odd' is for game 'sandals'");
+        assertThat(problemOf("strange")).startsWith("its variant 'strange' is for game 'sandals'");
+    }
+
+    @Test
     void aGameIdThatIsNotKebab() {
         PluginJar jar = PluginJar.pebbles().with("Plugin-Id", "odd");
         jar.replace("org/example/pebbles/PebblesPlugin.java", "\"pebbles\"", "\"My Game\"");

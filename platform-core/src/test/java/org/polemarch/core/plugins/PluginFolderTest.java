@@ -206,6 +206,21 @@ class PluginFolderTest {
     }
 
     @Test
+    void whoRemovesOneOfTwoEqualJarsStillTrustsTheOther() throws IOException {
+        Files.createDirectories(folders.user());
+        Files.copy(bigHeap, folders.user().resolve("a.jar"));
+        Files.copy(bigHeap, folders.user().resolve("b.jar"));
+        restart();
+        folder().trust("a.jar");
+        restart();
+        folder().remove("a.jar");
+        restart();
+        assertThat(status("big-heap").state()).isEqualTo(State.LOADED);
+        folder().remove("b.jar");
+        assertThat(new TrustFile(folders.trustFile()).read()).isEmpty();
+    }
+
+    @Test
     void aRunningPluginCanBeRemoved() {
         folder().install(bigHeap);
         restart();

@@ -11,11 +11,13 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.PileShuffled;
 import org.polemarch.api.play.Move;
 import org.polemarch.core.bots.GreedyBot;
 import org.polemarch.core.bots.RandomBot;
+import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.IllegalMove;
 import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.session.Holder.BotSeat;
@@ -473,6 +475,26 @@ class SessionTest {
                 .containsExactly(SessionListener.Kind.PLAYED, SessionListener.Kind.UNDONE, SessionListener.Kind.REDONE);
         assertThat(changes.get(0).events()).hasSize(1).isEqualTo(changes.get(2).events());
         assertThat(changes.get(1).events()).isEmpty();
+    }
+
+    /** Whoever imagines what another holds also imagines what the other may answer. */
+    @Test
+    void theAnswersInAnImaginedGameAreThoseOfTheImaginedHand() {
+        Session<TinyGame.Position> session = bid(people(TERMS));
+        Chance thinking = Chance.seeded(1);
+        boolean varied = false;
+        for (int i = 0; i < 10; i++) {
+            Game<TinyGame.Position> imagined = session.replayTo(2).imagine(SPARTA, thinking);
+            List<Move> expected = new ArrayList<>();
+            for (int card : imagined.state().hands[0].toArray()) {
+                expected.add(new TinyGame.Lay(card));
+            }
+            expected.add(new TinyGame.Draw());
+            expected.add(new TinyGame.Roll());
+            assertThat(List.<Move>copyOf(imagined.moves())).isEqualTo(expected);
+            varied |= !expected.equals(List.<Move>copyOf(session.question().moves()));
+        }
+        assertThat(varied).isTrue();
     }
 
     @Test

@@ -16,6 +16,7 @@ import org.polemarch.api.game.Score;
 import org.polemarch.core.bots.GreedyBot;
 import org.polemarch.core.bots.RandomBot;
 import org.polemarch.core.engine.Game;
+import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.save.SaveGame.SavedSeat;
 import org.polemarch.core.session.Streams;
@@ -182,6 +183,25 @@ class SimulationTest {
         assertThat(report.faults().get(0).fault().message()).contains("bot wild chose answer -1 of 3");
         assertThat(report.faults().get(0).fault().move()).isEqualTo(2);
         assertThat(report.faults().get(0).answer()).isEmpty();
+    }
+
+    @Test
+    void aBotThatDoesNotReturnEndsTheRunAndIsNamed() {
+        Player sleeper = new Player("sleeper", () -> thinking -> {
+            while (!Thread.currentThread().isInterrupted()) {
+                Thread.onSpinWait(); // until the run is given up
+            }
+            return 0;
+        });
+        System.setProperty("polemarch.patience", "1");
+        try {
+            assertThatThrownBy(() -> run(TinyGame.prepared(), 4, 1, RANDOM, sleeper))
+                    .isInstanceOf(RuleFault.class)
+                    .hasMessageContaining("in the game of seed ")
+                    .hasMessageContaining("did not return within 1 s");
+        } finally {
+            System.clearProperty("polemarch.patience");
+        }
     }
 
     @Test

@@ -72,7 +72,7 @@ class BrokenGamesTest {
                 broken(BrokenCopies.ShallowCopy::new, new CopiesShareNothing(), "copy() shares hands", "copy every"),
                 broken(BrokenCopies.SharedImagination::new, new CopiesShareNothing(), "imagine", "copy every"),
                 broken(BrokenCopies.MemoryOutsideTheState::new, new CopiesShareNothing(), "not in the state"),
-                broken(BrokenCopies.WornTable::new, new SavesResume(), "coins[0]: 4 / 3", "must be in the state"),
+                broken(BrokenCopies.WornTable::new, new SavesResume(), "bank: 0 / 1", "must be in the state"),
                 broken(BrokenCopies.AskingSorts::new, new AskingChangesNothing(), "Sorting.legal changes the state"),
                 broken(BrokenCopies.LookingChanges::new, new AskingChangesNothing(), "project(state, athens) changes"),
                 broken(BrokenSecrets.LeakInAView::new, new ViewsTellNothing(), "hand", "project must leave it out"),

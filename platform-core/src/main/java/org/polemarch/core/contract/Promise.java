@@ -3,7 +3,8 @@ package org.polemarch.core.contract;
 import org.polemarch.api.game.GameState;
 
 /**
- * One promise of the contract. It holds no state of its own, so that one of it can watch many games.
+ * One promise of the contract. One of it watches many games, one after the other; what it remembers of a game it keeps in
+ * the {@link Watch} over that game.
  */
 public interface Promise {
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
 
@@ -101,5 +103,20 @@ class DeckTest {
         assertThat(Deck.of(1, 2, 4, 6).count(card -> card % 2 == 0)).isEqualTo(3);
         assertThat(Deck.of(1, 2).contains(2)).isTrue();
         assertThat(Deck.of(1, 2).contains(3)).isFalse();
+    }
+
+    @Test
+    void allOrdersOfAShuffledPileComeAboutEquallyOften() {
+        Map<String, Integer> counts = new TreeMap<>();
+        Chance chance = Chance.seeded(11);
+        for (int i = 0; i < 60_000; i++) {
+            Deck deck = Deck.ofFirst(3);
+            deck.shuffle(chance);
+            counts.merge(deck.toString(), 1, Integer::sum);
+        }
+        // Six standard deviations of a binomial with n = 60000 and p = 1/6 are 548.
+        assertThat(counts.keySet())
+                .containsExactly("[0, 1, 2]", "[0, 2, 1]", "[1, 0, 2]", "[1, 2, 0]", "[2, 0, 1]", "[2, 1, 0]");
+        assertThat(counts.values()).allSatisfy(count -> assertThat(count).isBetween(9_450, 10_550));
     }
 }

@@ -1,0 +1,205 @@
+package org.polemarch.core.bots;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.polemarch.api.bot.ImaginedGame;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Move;
+
+/**
+ * What a search has learnt about moves. A round walks down the tree, of which only the moves that are legal in the
+ * imagined game count, adds one move to it, plays on and takes the game's own evaluation at the end.
+ *
+ * <p>Three things make the evaluation of any game usable, however it is scaled and whatever a turn is:
+ *
+ * <ul>
+ *   <li>A move starts with the value the evaluation gives it one ply deep, so that few rounds are wasted on bad ones.
+ *   <li>How eagerly little-tried moves are tried is measured by how far the values of this search lie apart.
+ *   <li>All rounds look equally far ahead, counted in what the others do. Otherwise whoever dawdles in his turn would
+ *       seem to gain: the others' answers would lie beyond the horizon.
+ * </ul>
+ */
+final class SearchTree {
+
+    /** How eagerly little-tried moves are tried, in standard deviations of all values seen. */
+    private static final double EXPLORATION = 0.4;
+
+    /** How many rounds the value one ply deep counts for. */
+    private static final double TRUST = 4;
+
+    /** How many answers of the other seats a round looks ahead, on average. */
+    private static final int HORIZON = 16;
+
+    /** Nobody plays on longer than that, even if no other seat is ever asked. */
+    private static final int LONGEST = 8 * HORIZON;
+
+    /** While playing on, the best of so many moves is taken. */
+    private static final int SAMPLE = 4;
+
+    private static final int DEEPEST = 64;
+    private static final int MOST_SEATS = 16;
+
+    private final int own;
+    private final Chance chance;
+    private final Node root = new Node();
+    private final Spread[] spreads = new Spread[MOST_SEATS];
+    private final Node[] way = new Node[DEEPEST];
+    private final Seat[] movers = new Seat[DEEPEST];
+
+    SearchTree(Seat own, Chance chance) {
+        this.own = own.index();
+        this.chance = chance;
+        for (int seat = 0; seat < MOST_SEATS; seat++) {
+            spreads[seat] = new Spread();
+        }
+    }
+
+    /** The position of the move that was tried most; between equals the better one. */
+    int favourite(List<? extends Move> moves) {
+        int best = 0;
+        for (int i = 1; i < moves.size(); i++) {
+            if (root.standing(moves.get(i)) > root.standing(moves.get(best))) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** Learns from one imagined game, which is played on. */
+    void round(ImaginedGame game) {
+        int ahead = HORIZON / 2 + chance.below(HORIZON);
+        int depth = 0;
+        Node node = root;
+        boolean known = true;
+        while (known && !game.over() && depth < DEEPEST) {
+            Seat mover = game.toAct();
+            List<? extends Move> moves = game.moves();
+            int choice = moves.size() == 1 ? 0 : select(node, game, mover, moves);
+            node = node.child(moves.get(choice));
+            // A move without a choice teaches nothing: the walk goes on.
+            known = node.visits > 0 || moves.size() == 1;
+            movers[depth] = mover;
+            way[depth++] = node;
+            if (mover.index() != own) {
+                ahead--;
+            }
+            game.play(choice);
+        }
+        playOn(game, ahead);
+        learn(game, depth);
+    }
+
+    /** The move with the best upper bound. */
+    private int select(Node node, ImaginedGame game, Seat mover, List<? extends Move> moves) {
+        Spread spread = spreads[mover.index()];
+        int best = 0;
+        int equals = 0;
+        double highest = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < moves.size(); i++) {
+            Node child = node.child(moves.get(i));
+            if (child.available++ == 0) {
+                child.firstSight = valueAfter(game, i, mover);
+                spread.add(child.firstSight);
+            }
+            double bound = child.mean()
+                    + EXPLORATION * spread.deviation() * Math.sqrt(Math.log(child.available) / (child.visits + TRUST));
+            if (bound > highest) {
+                highest = bound;
+                best = i;
+                equals = 1;
+            } else if (bound == highest && chance.below(++equals) == 0) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private void playOn(ImaginedGame game, int ahead) {
+        int left = ahead;
+        for (int i = 0; left > 0 && i < LONGEST && !game.over(); i++) {
+            if (game.toAct().index() != own) {
+                left--;
+            }
+            game.play(sensible(game));
+        }
+    }
+
+    /** The best of a few moves: quicker than the best of all, and better than any. */
+    private int sensible(ImaginedGame game) {
+        int count = game.moves().size();
+        if (count == 1) {
+            return 0;
+        }
+        Seat mover = game.toAct();
+        int best = 0;
+        double highest = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < Math.min(count, SAMPLE); i++) {
+            int move = count <= SAMPLE ? i : chance.below(count);
+            double value = valueAfter(game, move, mover);
+            if (value > highest) {
+                highest = value;
+                best = move;
+            }
+        }
+        return best;
+    }
+
+    private static double valueAfter(ImaginedGame game, int move, Seat seat) {
+        ImaginedGame tried = game.copy();
+        tried.play(move);
+        return tried.value(seat);
+    }
+
+    /** Everybody on the way learns how it ended for him. */
+    private void learn(ImaginedGame end, int depth) {
+        for (int i = 0; i < depth; i++) {
+            double value = end.value(movers[i]);
+            spreads[movers[i].index()].add(value);
+            way[i].visits++;
+            way[i].sum += value;
+        }
+    }
+
+    /** What is known about a move, wherever it was made on this way through the tree. */
+    private static final class Node {
+        private final Map<Move, Node> children = new HashMap<>();
+        private double firstSight;
+        private double sum;
+        private int visits;
+        private int available;
+
+        Node child(Move move) {
+            return children.computeIfAbsent(move, any -> new Node());
+        }
+
+        double mean() {
+            return (sum + TRUST * firstSight) / (visits + TRUST);
+        }
+
+        /** Values lie between 0 and 1, so they decide only between moves that were tried as often. */
+        double standing(Move move) {
+            Node child = children.get(move);
+            return child == null ? Double.NEGATIVE_INFINITY : child.visits + child.mean() / 2;
+        }
+    }
+
+    /** How far the values of a seat lie apart, kept while they come in. */
+    private static final class Spread {
+        private int count;
+        private double mean;
+        private double squares;
+
+        void add(double value) {
+            count++;
+            double off = value - mean;
+            mean += off / count;
+            squares += off * (value - mean);
+        }
+
+        double deviation() {
+            return count < 2 ? 1 : Math.sqrt(squares / count);
+        }
+    }
+}

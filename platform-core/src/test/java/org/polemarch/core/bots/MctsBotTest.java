@@ -1,0 +1,224 @@
+package org.polemarch.core.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.polemarch.api.bot.Bot;
+import org.polemarch.api.bot.ImaginedGame;
+import org.polemarch.api.bot.Thinking;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.Outcome;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Move;
+
+/** The search on games so small that the right answer is known. */
+class MctsBotTest {
+
+    private static final Seat OWN = new Seat(0, "own");
+    private static final Seat OTHER = new Seat(1, "other");
+
+    record Say(String what) implements Move {}
+
+    @Test
+    void whoDawdlesGainsNothing() {
+        assertThat(answer(MctsBot.rounds(200), () -> new Dawdling(0, 0.5))).isEqualTo("strike");
+    }
+
+    @Test
+    void looksBeyondTheNextAnswer() {
+        assertThat(answer(new GreedyBot(1), () -> new Trap(0, 0.5))).isEqualTo("bait");
+        assertThat(answer(MctsBot.rounds(200), () -> new Trap(0, 0.5))).isEqualTo("guard");
+    }
+
+    @Test
+    void smallDifferencesAreSeen() {
+        assertThat(answer(MctsBot.rounds(200), () -> new Steps(0, 0.5))).isEqualTo("step 7");
+    }
+
+    @Test
+    void theSameChanceGivesTheSameAnswer() {
+        Bot bot = MctsBot.rounds(20);
+        assertThat(IntStream.range(0, 5).mapToObj(i -> answer(bot, () -> new Steps(0, 0.5))))
+                .containsOnly(answer(bot, () -> new Steps(0, 0.5)));
+    }
+
+    @Test
+    void whoIsInterruptedAnswersWithWhatItHas() {
+        int[] asked = {0};
+        BooleanSupplier afterThree = () -> asked[0]++ >= 3;
+        int answer = MctsBot.milliseconds(600_000).choose(new Stub(() -> new Trap(0, 0.5), afterThree));
+        assertThat(answer).isBetween(0, 1);
+        assertThat(asked[0]).isEqualTo(4);
+    }
+
+    private static String answer(Bot bot, Supplier<Tiny> game) {
+        Stub thinking = new Stub(game, () -> false);
+        return ((Say) thinking.moves().get(bot.choose(thinking))).what();
+    }
+
+    private record Stub(Supplier<Tiny> game, BooleanSupplier stop, Chance chance) implements Thinking {
+
+        Stub(Supplier<Tiny> game, BooleanSupplier stop) {
+            this(game, stop, Chance.seeded(7));
+        }
+
+        @Override
+        public Seat seat() {
+            return OWN;
+        }
+
+        @Override
+        public Record view() {
+            throw new AssertionError("the search needs no view");
+        }
+
+        @Override
+        public List<? extends Move> moves() {
+            return game.get().moves();
+        }
+
+        @Override
+        public ImaginedGame imagine() {
+            return game.get();
+        }
+
+        @Override
+        public boolean interrupted() {
+            return stop.getAsBoolean();
+        }
+    }
+
+    /** A game of two: a value for the first, the rest for the second. It never ends by itself. */
+    private abstract static class Tiny implements ImaginedGame {
+        int asked;
+        double value;
+
+        Tiny(int asked, double value) {
+            this.asked = asked;
+            this.value = value;
+        }
+
+        @Override
+        public boolean over() {
+            return false;
+        }
+
+        @Override
+        public Seat toAct() {
+            return asked == 0 ? OWN : OTHER;
+        }
+
+        static List<Say> say(String... what) {
+            return List.of(what).stream().map(Say::new).toList();
+        }
+
+        @Override
+        public double value(Seat seat) {
+            return seat.equals(OWN) ? value : 1 - value;
+        }
+
+        @Override
+        public Outcome outcome() {
+            throw new AssertionError("it never ends");
+        }
+    }
+
+    /**
+     * In a turn one dawdles as long as one likes, which costs a little; after the strike that ends it the other takes
+     * more than it gained.
+     */
+    private static final class Dawdling extends Tiny {
+
+        Dawdling(int asked, double value) {
+            super(asked, value);
+        }
+
+        @Override
+        public ImaginedGame copy() {
+            return new Dawdling(asked, value);
+        }
+
+        @Override
+        public List<? extends Move> moves() {
+            return asked == 0 ? say("dawdle", "strike") : say("take", "take more");
+        }
+
+        @Override
+        public void play(int index) {
+            if (asked == 1) {
+                value -= index == 0 ? 0.01 : 0.02;
+                asked = 0;
+            } else if (index == 1) {
+                value += 0.01;
+                asked = 1;
+            } else {
+                value -= 0.003;
+            }
+        }
+    }
+
+    /** The bait looks better until the other answers. */
+    private static final class Trap extends Tiny {
+        private boolean baited;
+
+        Trap(int asked, double value) {
+            super(asked, value);
+        }
+
+        @Override
+        public ImaginedGame copy() {
+            Trap copy = new Trap(asked, value);
+            copy.baited = baited;
+            return copy;
+        }
+
+        @Override
+        public List<? extends Move> moves() {
+            return asked == 0 ? say("guard", "bait") : say("wait", "pounce");
+        }
+
+        @Override
+        public void play(int index) {
+            if (asked == 0) {
+                baited = index == 1;
+                value += baited ? 0.05 : 0.02;
+                asked = 1;
+            } else {
+                value -= index == 0 ? 0.03 : baited ? 0.2 : 0;
+                asked = 0;
+            }
+        }
+    }
+
+    /** Eight steps whose values differ by a thousandth. */
+    private static final class Steps extends Tiny {
+
+        Steps(int asked, double value) {
+            super(asked, value);
+        }
+
+        @Override
+        public ImaginedGame copy() {
+            return new Steps(asked, value);
+        }
+
+        @Override
+        public List<? extends Move> moves() {
+            return asked == 0
+                    ? IntStream.range(0, 8).mapToObj(i -> new Say("step " + i)).toList()
+                    : say("nod");
+        }
+
+        @Override
+        public void play(int index) {
+            if (asked == 0) {
+                value += index / 1000.0 - 0.0035;
+            }
+            asked = 1 - asked;
+        }
+    }
+}

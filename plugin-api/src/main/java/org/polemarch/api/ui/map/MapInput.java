@@ -84,7 +84,11 @@ final class MapInput {
         return above == main;
     }
 
+    /** Keys with Ctrl, Alt or Meta belong to the window around: Ctrl and + makes its texts larger. */
     private void key(KeyEvent event) {
+        if (event.isShortcutDown() || event.isControlDown() || event.isAltDown() || event.isMetaDown()) {
+            return;
+        }
         boolean own = event.getTarget() == map;
         boolean used = true;
         switch (event.getCode()) {

@@ -11,11 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -306,6 +308,21 @@ class MapPaneTest {
             assertThat(sparta.isFocused() || map.getScene().getFocusOwner() == sparta)
                     .isTrue();
             assertThat(inScene(map).contains(inScene(sparta))).isTrue();
+        });
+    }
+
+    @Test
+    void keysWithCtrlAreLeftToTheWindow() {
+        Fx.run(() -> {
+            lay(small());
+            Bounds before = inScene(node(Target.space("athens")));
+            KeyEvent larger = new KeyEvent(KeyEvent.KEY_PRESSED, "+", "+", KeyCode.PLUS, false, true, false, false);
+            Event.fireEvent(map, larger);
+            map.getParent().layout();
+            assertThat(inScene(node(Target.space("athens")))).isEqualTo(before);
+            Fx.press(map, KeyCode.PLUS);
+            map.getParent().layout();
+            assertThat(inScene(node(Target.space("athens")))).isNotEqualTo(before);
         });
     }
 

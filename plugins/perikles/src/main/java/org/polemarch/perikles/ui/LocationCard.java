@@ -48,7 +48,7 @@ final class LocationCard extends VBox {
         getStyleClass().add("perikles-location");
     }
 
-    void show(int number, PeriklesView.Place place, PeriklesView view) {
+    void show(int number, PeriklesView.Place place, PeriklesView view, String aim) {
         bound.forEach(targets::remove);
         bound.clear();
         boolean open = place.fate() == Chronicle.Fate.OPEN;
@@ -57,7 +57,7 @@ final class LocationCard extends VBox {
         HBox head = new HBox(name);
         head.getStyleClass().add("perikles-head");
         head.setStyle("-perikles-stripe: " + Looks.of(place.city()).web() + ";");
-        bound.add(targets.add(head, Target.space(place.location().id()), words.name(place.location())));
+        bound.add(targets.add(head, Target.space(aim + place.location().id()), words.name(place.location())));
         PieceBox rounds = new PieceBox(targets, rounds(place));
         Label city = new Label(words.name(place.city()));
         city.getStyleClass().addAll("pm-text-soft", "perikles-small");

@@ -102,8 +102,8 @@ final class PeriklesSide {
         }
     }
 
-    void show(PeriklesView view) {
-        cities.forEach(city -> city.show(view));
+    void show(PeriklesView view, String aim) {
+        cities.forEach(city -> city.show(view, aim));
         persia.show(view);
         battle.show(view);
         scores.show(view);

@@ -24,6 +24,8 @@ import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.rules.candidates.ProposeCandidates;
+import org.polemarch.perikles.rules.forces.SlaveRevolt;
+import org.polemarch.perikles.rules.influence.InfluenceSpecials;
 import org.polemarch.perikles.rules.setup.ExtraCubes;
 import org.polemarch.perikles.rules.turn.OtherTimes;
 import org.polemarch.perikles.rules.turn.OtherTimes.Thing;
@@ -46,6 +48,20 @@ class OtherTimesTest {
         PeriklesTable table = three("cubes athens red 1 green 1\ncandidates sparta red green");
         table.run(new ProposeCandidates.Next(table.seat("red")))
                 .refuses("reach candidate", OtherTimes.NotNow.of(Thing.CANDIDATE, Phase.PROPOSE_CANDIDATES));
+    }
+
+    /** It is played once in a game and cannot be taken back, so the tile itself must be picked. */
+    @Test
+    void aClickOnAPlaceAlonePlaysNoSpecialTile() {
+        assertThat(new InfluenceSpecials.PlayPlague(Power.ATHENS).targets())
+                .contains(Target.card("plague"))
+                .doesNotContain(Target.space("athens"));
+        assertThat(new SlaveRevolt.RevoltAtHome().targets())
+                .contains(Target.card("slave-revolt"))
+                .doesNotContain(Target.space("sparta"));
+        assertThat(new SlaveRevolt.RevoltAt(Location.PYLOS).targets())
+                .contains(Target.card("slave-revolt"))
+                .doesNotContain(Target.space("pylos"));
     }
 
     /** Everything on the table is in every question either part of an answer or refused with a reason. */

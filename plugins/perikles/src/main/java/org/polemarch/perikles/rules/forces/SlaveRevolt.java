@@ -39,7 +39,7 @@ public final class SlaveRevolt {
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(SpecialTile.SLAVE_REVOLT.id()), Target.space(Power.SPARTA.id()));
+            return SpecialTile.SLAVE_REVOLT.aimedAt(Power.SPARTA.id());
         }
     }
 
@@ -52,7 +52,7 @@ public final class SlaveRevolt {
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(SpecialTile.SLAVE_REVOLT.id()), Target.space(location.id()));
+            return SpecialTile.SLAVE_REVOLT.aimedAt(location.id());
         }
     }
 

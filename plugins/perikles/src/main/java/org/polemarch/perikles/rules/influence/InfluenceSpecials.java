@@ -61,7 +61,7 @@ public final class InfluenceSpecials {
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(SpecialTile.PLAGUE.id()), Target.space(city.id()));
+            return SpecialTile.PLAGUE.aimedAt(city.id());
         }
     }
 

@@ -181,6 +181,7 @@ final class PeriklesBoard implements BoardView {
         List<Piece> pieces = new ArrayList<>();
         Piece marker = Piece.of(PieceShape.MARKER, Looks.of(place.city()))
                 .marked(String.valueOf(number))
+                .target(Target.space(place.location().id()))
                 .called(words.say(new Prize(place.location(), place.points())));
         pieces.add(place.fate() == Chronicle.Fate.OPEN ? marker : marker.usedUp());
         side(place.location(), Side.ATTACK, place.attackers()).ifPresent(pieces::add);

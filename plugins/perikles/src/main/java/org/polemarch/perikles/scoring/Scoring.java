@@ -16,7 +16,7 @@ import org.polemarch.perikles.model.Seating;
  * 6 A point for each cube in a city, the printed points of each location tile, and for each statue the highest number of
  * its city that no defeat covers. Ties: more points from tiles, then more statues, else the victory is shared.
  */
-@Cites({"6/scoring", "6/ties"})
+@Cites({"1", "6", "6/scoring", "6/ties"})
 public final class Scoring {
 
     private final Seating seating;

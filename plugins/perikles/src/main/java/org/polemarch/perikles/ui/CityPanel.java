@@ -50,6 +50,7 @@ final class CityPanel extends VBox {
     private final Power power;
     private final Words words;
     private final Looks looks;
+    private final Targets targets;
     private final Badge leader = new Badge("", SideColour.NEUTRAL);
     private final Label worth = new Label();
     private final PieceBox temple;
@@ -62,6 +63,7 @@ final class CityPanel extends VBox {
         this.power = power;
         this.words = words;
         this.looks = looks;
+        this.targets = targets;
         temple = new PieceBox(targets);
         candidates = new PieceBox(targets);
         statues = new PieceBox(targets);
@@ -81,7 +83,6 @@ final class CityPanel extends VBox {
         body.getStyleClass().add("perikles-body");
         getChildren().addAll(head, body);
         getStyleClass().add("perikles-city");
-        targets.add(this, Target.space(power.id()), words.name(power));
     }
 
     static Region space() {
@@ -90,7 +91,13 @@ final class CityPanel extends VBox {
         return space;
     }
 
-    void show(PeriklesView view) {
+    /**
+     * Shows the city.
+     *
+     * @param aim what stands before a city's id in the targets of a special tile that was picked, or nothing
+     */
+    void show(PeriklesView view, String aim) {
+        targets.add(this, Target.space(aim + power.id()), words.name(power));
         PeriklesView.City city = view.city(power);
         leader.setText(city.leader().map(words::name).orElse(words.text("city.no-leader")));
         leader.setColour(city.leader().map(Looks::of).orElse(SideColour.NEUTRAL));

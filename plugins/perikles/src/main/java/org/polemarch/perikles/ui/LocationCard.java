@@ -17,6 +17,7 @@ import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Badge;
 import org.polemarch.perikles.model.Chronicle;
+import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.view.PeriklesView;
@@ -48,7 +49,7 @@ final class LocationCard extends VBox {
         getStyleClass().add("perikles-location");
     }
 
-    void show(int number, PeriklesView.Place place, PeriklesView view) {
+    void show(int number, PeriklesView.Place place, PeriklesView view, String aim) {
         bound.forEach(targets::remove);
         bound.clear();
         boolean open = place.fate() == Chronicle.Fate.OPEN;
@@ -57,7 +58,9 @@ final class LocationCard extends VBox {
         HBox head = new HBox(name);
         head.getStyleClass().add("perikles-head");
         head.setStyle("-perikles-stripe: " + Looks.of(place.city()).web() + ";");
-        bound.add(targets.add(head, Target.space(place.location().id()), words.name(place.location())));
+        if (!aim.isEmpty() || view.phase() != Phase.COMMIT_FORCES) { // else its two sides are what can be chosen
+            bound.add(targets.add(head, Target.space(aim + place.location().id()), words.name(place.location())));
+        }
         PieceBox rounds = new PieceBox(targets, rounds(place));
         Label city = new Label(words.name(place.city()));
         city.getStyleClass().addAll("pm-text-soft", "perikles-small");

@@ -12,6 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
@@ -31,6 +32,7 @@ import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Side;
+import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.view.PeriklesView;
 
 /** The table: the map with what is fought over, the seven tiles below, the six cities and the players beside. */
@@ -142,6 +144,7 @@ final class PeriklesBoard implements BoardView {
     @Override
     public void show(Situation situation) {
         PeriklesView view = (PeriklesView) situation.view();
+        String aim = aim(situation);
         heading.setText(words.say(new Heading(view.turn(), view.turns(), view.phase(), view.firstPlayer())));
         Map<String, List<Piece>> pieces = new LinkedHashMap<>();
         Map<String, SideColour> owners = new LinkedHashMap<>();
@@ -153,14 +156,24 @@ final class PeriklesBoard implements BoardView {
             locations.get(i).setVisible(there);
             if (there) {
                 PeriklesView.Place place = view.locations().get(i);
-                locations.get(i).show(i + 1, place, view);
+                locations.get(i).show(i + 1, place, view, aim);
                 pieces.put(place.location().id(), onMap(i + 1, place));
             }
         }
         map.pieces(pieces);
         map.owners(owners);
-        side.show(view);
+        side.show(view, aim);
         targets.show(situation);
+    }
+
+    /** While a special tile is picked that is played on a place, the places stand for that. */
+    private static String aim(Situation situation) {
+        for (SpecialTile tile : SpecialTile.values()) {
+            if (situation.picked().contains(Target.card(tile.id()))) {
+                return tile.id() + "-";
+            }
+        }
+        return "";
     }
 
     /** The number of the tile, and who has come: one piece for each side, with how many counters stand there. */
@@ -168,6 +181,7 @@ final class PeriklesBoard implements BoardView {
         List<Piece> pieces = new ArrayList<>();
         Piece marker = Piece.of(PieceShape.MARKER, Looks.of(place.city()))
                 .marked(String.valueOf(number))
+                .target(Target.space(place.location().id()))
                 .called(words.say(new Prize(place.location(), place.points())));
         pieces.add(place.fate() == Chronicle.Fate.OPEN ? marker : marker.usedUp());
         side(place.location(), Side.ATTACK, place.attackers()).ifPresent(pieces::add);

@@ -2,11 +2,14 @@ package org.polemarch.perikles.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.application.Platform;
 import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
@@ -27,6 +30,8 @@ final class PeriklesSide {
     private static final double LARGEST = 2.5;
     private static final double SMALLEST = 0.75;
     private static final double FAR = 1.4;
+    private static final double EM = 14;
+    private static final int RULER_EMS = 10;
     private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
     private static final double ROOM_FOR_THREE = 1230;
 
@@ -41,6 +46,8 @@ final class PeriklesSide {
     private final VBox below;
     private int columns;
     private double scale;
+    private final Region ruler = new Region();
+    private double enlarged = 1;
 
     /** Beside the map of a frame; what has no room there goes below the map. */
     PeriklesSide(TableFrame frame, VBox below, Words words, Looks looks, Targets targets) {
@@ -56,22 +63,38 @@ final class PeriklesSide {
             cities.add(new CityPanel(Power.of(i), words, looks, targets));
         }
         VBox.setVgrow(news.node(), Priority.ALWAYS);
+        ruler.setStyle("-fx-min-width: " + RULER_EMS + "em;");
+        ruler.setManaged(false);
+        frame.getChildren().add(ruler);
+        ruler.minWidthProperty().addListener(changed -> measure());
         arrange();
         frame.widthProperty().addListener(changed -> arrange());
         frame.heightProperty().addListener(changed -> arrange());
+        frame.localToParentTransformProperty().addListener(changed -> arrange());
     }
 
+    /** Whoever wants larger texts makes everything larger, and so there is less room than the pixels tell. */
+    private void measure() {
+        double wanted = Math.max(1, ruler.getMinWidth() / RULER_EMS / scale / EM);
+        if (Math.abs(wanted - enlarged) > 0.05) {
+            enlarged = wanted;
+            Platform.runLater(this::arrange); // not while styles are applied
+        }
+    }
+
+    /** The room there really is: a table that asks for more is drawn smaller, and must not take that for more room. */
     private void arrange() {
-        double fits = Math.min(frame.getWidth() / WIDTH, frame.getHeight() / HEIGHT);
-        double fitting =
-                fits >= 1 ? Math.min(LARGEST, fits) : Math.max(SMALLEST, Math.min(1, frame.getWidth() / NARROW));
+        Bounds room = frame.getBoundsInParent();
+        double width = room.getWidth() / enlarged;
+        double fits = Math.min(width / WIDTH, room.getHeight() / enlarged / HEIGHT);
+        double fitting = fits >= 1 ? Math.min(LARGEST, fits) : Math.max(SMALLEST, Math.min(1, width / NARROW));
         double newScale = Math.rint(20 * fitting) / 20;
         if (newScale != scale) {
             scale = newScale;
             frame.setStyle("-fx-font-size: " + scale + "em;");
             frame.pseudoClassStateChanged(LARGE, scale >= FAR);
         }
-        int newColumns = frame.getWidth() / scale < ROOM_FOR_THREE ? 2 : 3;
+        int newColumns = width / scale < ROOM_FOR_THREE ? 2 : 3;
         if (newColumns != columns) {
             columns = newColumns;
             abreast();
@@ -102,8 +125,8 @@ final class PeriklesSide {
         }
     }
 
-    void show(PeriklesView view) {
-        cities.forEach(city -> city.show(view));
+    void show(PeriklesView view, String aim) {
+        cities.forEach(city -> city.show(view, aim));
         persia.show(view);
         battle.show(view);
         scores.show(view);

@@ -2,6 +2,7 @@ package org.polemarch.perikles.ui;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
@@ -79,6 +80,7 @@ final class TileStrip {
         head.setStyle("-perikles-stripe: " + colour.web() + ";");
         Label body = new Label(text);
         body.setWrapText(true);
+        body.setMinHeight(Region.USE_PREF_SIZE);
         body.getStyleClass().addAll("pm-text", "perikles-small");
         VBox box = new VBox(head, body);
         box.getStyleClass().add("perikles-location");

@@ -14,7 +14,7 @@ import org.polemarch.perikles.rules.battles.ResolveBattles;
 import org.polemarch.testkit.Covers;
 
 /** 6 Scoring and ties. */
-@Cites({"6/scoring", "6/ties"})
+@Cites({"1", "6", "6/scoring", "6/ties"})
 class ScoringTest {
 
     private static int points(String player, String position) {

@@ -15,6 +15,7 @@ final class PolisBoard implements BoardView {
 
     private static final double SIDE = 23;
 
+    private final ActionFirst clicks;
     private final Targets targets;
     private final ActionBar actions;
     private final PolisMap map;
@@ -23,7 +24,8 @@ final class PolisBoard implements BoardView {
     private final TableFrame frame;
 
     PolisBoard(BoardHost host, Words words) {
-        targets = new Targets(host);
+        clicks = new ActionFirst(host);
+        targets = new Targets(clicks);
         actions = new ActionBar(targets, words);
         map = new PolisMap(targets, words);
         panels = new SidePanels(targets, words);
@@ -50,6 +52,7 @@ final class PolisBoard implements BoardView {
     @Override
     public void show(Situation situation) {
         PolisView view = (PolisView) situation.view();
+        clicks.show(situation);
         actions.show(view, situation);
         map.show(view);
         panels.show(view);

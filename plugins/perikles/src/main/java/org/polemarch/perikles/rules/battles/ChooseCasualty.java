@@ -16,6 +16,8 @@ import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.Side;
+import org.polemarch.perikles.rules.special.SpecialTiles;
+import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 4.6 If counters of several cities are equally weak, the Main player of the side chooses which is lost. */
 @Cites("4.6/casualties")
@@ -53,11 +55,13 @@ public final class ChooseCasualty implements Decision<PeriklesState, ChooseCasua
 
     private final Casualties casualties;
     private final Seating seating;
+    private final OtherTimes otherTimes;
 
     @Inject
-    ChooseCasualty(Casualties casualties, Seating seating) {
+    ChooseCasualty(Casualties casualties, Seating seating, OtherTimes otherTimes) {
         this.casualties = casualties;
         this.seating = seating;
+        this.otherTimes = otherTimes;
     }
 
     @Override
@@ -104,6 +108,7 @@ public final class ChooseCasualty implements Decision<PeriklesState, ChooseCasua
                 refusals.add(new Refusal(lose, inForce ? new Stronger(power) : new MainForceFirst(power)));
             }
         }
+        otherTimes.addRefusals(decider(frame, state).index(), SpecialTiles.NONE, state, refusals);
         return refusals;
     }
 

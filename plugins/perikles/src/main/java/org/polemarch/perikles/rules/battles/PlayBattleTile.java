@@ -21,6 +21,7 @@ import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.rules.special.SpecialTiles;
+import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /**
  * 7 Brasidas doubles the Spartan hoplites of a hoplite round, Phormio the Athenian triremes of a trireme round. The
@@ -105,11 +106,13 @@ public final class PlayBattleTile implements Decision<PeriklesState, PlayBattleT
     };
 
     private final SpecialTiles tiles;
+    private final OtherTimes otherTimes;
     private final Strengths strengths;
 
     @Inject
-    PlayBattleTile(SpecialTiles tiles, Strengths strengths) {
+    PlayBattleTile(SpecialTiles tiles, OtherTimes otherTimes, Strengths strengths) {
         this.tiles = tiles;
+        this.otherTimes = otherTimes;
         this.strengths = strengths;
     }
 
@@ -186,7 +189,7 @@ public final class PlayBattleTile implements Decision<PeriklesState, PlayBattleT
         int timely = hoplites
                 ? SpecialTile.BRASIDAS.bit() | SpecialTile.THESSALIAN_ALLIES.bit()
                 : SpecialTile.PHORMIO.bit() | SpecialTile.PERSIAN_FLEET.bit();
-        tiles.addRefusals(frame.player().index(), timely, state, refusals);
+        otherTimes.addRefusals(frame.player().index(), timely, state, refusals);
         PlayCommander commander = hoplites ? BRASIDAS : PHORMIO;
         int player = frame.player().index();
         if (state.specials().holds(player, commander.tile())

@@ -19,6 +19,7 @@ import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.Space;
 import org.polemarch.perikles.rules.special.SpecialTiles;
+import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 4.3 A player moves a cube, his own or another's, from a temple area to a candidate space of the same city. */
 @Cites({"4.3", "4.2/candidate"})
@@ -37,7 +38,7 @@ public final class ProposeCandidate
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.piece(city.id() + "-cube-" + owner.id()));
+            return List.of(Target.piece(city.id() + "-cube-" + owner.id()), Target.space(city.id()));
         }
     }
 
@@ -83,14 +84,14 @@ public final class ProposeCandidate
 
     private final Seating seating;
     private final Proposals proposals;
-    private final SpecialTiles specials;
+    private final OtherTimes otherTimes;
     private final Candidate[] candidates;
 
     @Inject
-    ProposeCandidate(Seating seating, Proposals proposals, SpecialTiles specials) {
+    ProposeCandidate(Seating seating, Proposals proposals, OtherTimes otherTimes) {
         this.seating = seating;
         this.proposals = proposals;
-        this.specials = specials;
+        this.otherTimes = otherTimes;
         candidates = new Candidate[Power.CITIES * seating.players()];
         for (int city = 0; city < Power.CITIES; city++) {
             for (int owner = 0; owner < seating.players(); owner++) {
@@ -134,7 +135,13 @@ public final class ProposeCandidate
                 refusals.add(new Refusal(candidate, why(candidate, frame.player(), state.cities())));
             }
         }
-        specials.addRefusals(frame.player().index(), SpecialTiles.NONE, state, refusals);
+        otherTimes.addRefusals(
+                frame.player().index(),
+                SpecialTiles.NONE,
+                state,
+                refusals,
+                OtherTimes.Thing.CUBE,
+                OtherTimes.Thing.CITY);
         return refusals;
     }
 

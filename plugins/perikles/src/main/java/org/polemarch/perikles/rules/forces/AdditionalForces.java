@@ -137,7 +137,7 @@ public final class AdditionalForces implements Decision<PeriklesState, Additiona
                 barred.forEach(move -> refusals.add(new Refusal(move, reason)));
             }
         }
-        deployment.addRefusals(player, powers, state, refusals);
+        deployment.addRefusals(player, state.powersOf(player), state, refusals);
         permission.addRefusals(player, state, refusals);
         revolt.addRefusals(player, state, refusals);
         return refusals;

@@ -1,6 +1,7 @@
 package org.polemarch.perikles.rules.forces;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
@@ -8,10 +9,13 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.UnitType;
+import org.polemarch.perikles.rules.special.SpecialTiles;
+import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 4.5 If both hoplites and triremes of a city are dead, its leader chooses which type recovers. */
 @Cites("4.5/recovery")
@@ -27,11 +31,13 @@ public final class ChooseRecovery implements Decision<PeriklesState, ChooseRecov
 
     private final Seating seating;
     private final Recovery recovery;
+    private final OtherTimes otherTimes;
 
     @Inject
-    ChooseRecovery(Seating seating, Recovery recovery) {
+    ChooseRecovery(Seating seating, Recovery recovery, OtherTimes otherTimes) {
         this.seating = seating;
         this.recovery = recovery;
+        this.otherTimes = otherTimes;
     }
 
     @Override
@@ -47,6 +53,13 @@ public final class ChooseRecovery implements Decision<PeriklesState, ChooseRecov
     @Override
     public List<Recover> legal(Choose frame, PeriklesState state) {
         return EITHER;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, PeriklesState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        otherTimes.addRefusals(decider(frame, state).index(), SpecialTiles.NONE, state, refusals);
+        return refusals;
     }
 
     @Override

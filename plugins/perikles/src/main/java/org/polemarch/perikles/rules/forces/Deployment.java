@@ -9,6 +9,7 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.data.Counters;
@@ -22,6 +23,7 @@ import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.rules.forces.Restrictions.Bar;
+import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /**
  * 4.5 Sending one counter: which can go where, and what it changes. The first player on a side commands it; attacking
@@ -41,7 +43,8 @@ public final class Deployment {
         public List<Target> targets() {
             return List.of(
                     Target.piece(power.id() + "-" + type.id() + "-" + strength),
-                    Target.space(location.id() + "-" + side.id()));
+                    Target.space(location.id() + "-" + side.id()),
+                    Target.space(location.id()));
         }
     }
 
@@ -73,18 +76,33 @@ public final class Deployment {
         }
     }
 
+    /** All counters of the player's powers have been sent. */
+    public record NobodyLeft() implements Reason {
+        @Override
+        public String cites() {
+            return "4.5/sending";
+        }
+    }
+
     private static final int STRENGTHS = Counters.STRONGEST + 1;
 
     private final Seating seating;
     private final Restrictions restrictions;
     private final Permission permission;
+    private final OtherTimes otherTimes;
     private final Send[] sends;
 
     @Inject
-    Deployment(Seating seating, Restrictions restrictions, Permission permission, PeriklesData data) {
+    Deployment(
+            Seating seating,
+            Restrictions restrictions,
+            Permission permission,
+            OtherTimes otherTimes,
+            PeriklesData data) {
         this.seating = seating;
         this.restrictions = restrictions;
         this.permission = permission;
+        this.otherTimes = otherTimes;
         sends = new Send[Location.COUNT * 2 * Power.COUNT * UnitType.COUNT * STRENGTHS];
         Counters counters = data.counters();
         for (int counter = 0; counter < counters.count(); counter++) {
@@ -184,6 +202,10 @@ public final class Deployment {
 
     /** Adds why counters of a set of powers in the pool cannot be sent where they cannot. */
     void addRefusals(int player, int powers, PeriklesState state, List<Refusal> refusals) {
+        if (nobodyLeft(powers, state)) {
+            refusals.add(new Refusal(otherTimes.sending(state), new NobodyLeft()));
+            return;
+        }
         for (Power power : Power.values()) {
             if ((powers & power.bit()) == 0) {
                 continue;
@@ -194,6 +216,17 @@ public final class Deployment {
                 }
             }
         }
+    }
+
+    private static boolean nobodyLeft(int powers, PeriklesState state) {
+        for (int power = 0; powers >> power != 0; power++) {
+            if ((powers >> power & 1) != 0
+                    && (state.forces().any(power, UnitType.HOPLITE.ordinal(), Forces.POOL)
+                            || state.forces().any(power, UnitType.TRIREME.ordinal(), Forces.POOL))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void addRefusals(

@@ -14,6 +14,7 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.rules.special.SpecialTiles;
+import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 4.5 The leader of Sparta names the player who commits first, himself if he likes. */
 @Cites("4.5/order")
@@ -35,14 +36,14 @@ public final class FirstToCommit implements Decision<PeriklesState, FirstToCommi
 
     private final SpartanPrivilege sparta;
     private final Seating seating;
-    private final SpecialTiles specials;
+    private final OtherTimes otherTimes;
     private final List<Name> names;
 
     @Inject
-    FirstToCommit(SpartanPrivilege sparta, Seating seating, SpecialTiles specials) {
+    FirstToCommit(SpartanPrivilege sparta, Seating seating, OtherTimes otherTimes) {
         this.sparta = sparta;
         this.seating = seating;
-        this.specials = specials;
+        this.otherTimes = otherTimes;
         names = seating.all().stream().map(Name::new).toList();
     }
 
@@ -64,7 +65,7 @@ public final class FirstToCommit implements Decision<PeriklesState, FirstToCommi
     @Override
     public List<Refusal> refusals(Choose frame, PeriklesState state) {
         List<Refusal> refusals = new ArrayList<>();
-        specials.addRefusals(sparta.holder(state), SpecialTiles.NONE, state, refusals);
+        otherTimes.addRefusals(sparta.holder(state), SpecialTiles.NONE, state, refusals);
         return refusals;
     }
 

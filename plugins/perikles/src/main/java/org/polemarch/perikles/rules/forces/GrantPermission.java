@@ -15,6 +15,7 @@ import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.rules.special.SpecialTiles;
+import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 4.5 The leader of the city grants or refuses as he likes. */
 @Cites("4.5/permission")
@@ -48,12 +49,12 @@ public final class GrantPermission implements Decision<PeriklesState, GrantPermi
     private static final List<Move> EITHER = List.of(new Grant(), new Refuse());
 
     private final Permission permission;
-    private final SpecialTiles specials;
+    private final OtherTimes otherTimes;
 
     @Inject
-    GrantPermission(Permission permission, SpecialTiles specials) {
+    GrantPermission(Permission permission, OtherTimes otherTimes) {
         this.permission = permission;
-        this.specials = specials;
+        this.otherTimes = otherTimes;
     }
 
     @Override
@@ -74,7 +75,7 @@ public final class GrantPermission implements Decision<PeriklesState, GrantPermi
     @Override
     public List<Refusal> refusals(Request frame, PeriklesState state) {
         List<Refusal> refusals = new ArrayList<>();
-        specials.addRefusals(decider(frame, state).index(), SpecialTiles.NONE, state, refusals);
+        otherTimes.addRefusals(decider(frame, state).index(), SpecialTiles.NONE, state, refusals);
         return refusals;
     }
 

@@ -1,5 +1,6 @@
 package org.polemarch.perikles.rules.forces;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.game.Seat;
@@ -13,6 +14,8 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.rules.special.SpecialTiles;
+import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 4.5 A leader of the Persians pays for additional forces with a cube from any city. */
 @Cites("4.5/additional")
@@ -50,6 +53,13 @@ public final class PayForPersians implements Decision<PeriklesState, PayForPersi
         }
     }
 
+    private final OtherTimes otherTimes;
+
+    @Inject
+    PayForPersians(OtherTimes otherTimes) {
+        this.otherTimes = otherTimes;
+    }
+
     @Override
     public Class<Pay> frame() {
         return Pay.class;
@@ -80,6 +90,7 @@ public final class PayForPersians implements Decision<PeriklesState, PayForPersi
                 refusals.add(new Refusal(from, new NoCubeThere(from.city())));
             }
         }
+        otherTimes.addRefusals(frame.player().index(), SpecialTiles.NONE, state, refusals, OtherTimes.Thing.CITY);
         return refusals;
     }
 

@@ -29,7 +29,10 @@ public final class Permission {
     public record Ask(Power power, Location location) implements Move {
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(location.id() + "-" + Side.DEFENCE.id()), Target.button(notation()));
+            return List.of(
+                    Target.space(location.id() + "-" + Side.DEFENCE.id()),
+                    Target.space(location.id()),
+                    Target.button(notation()));
         }
     }
 

@@ -21,6 +21,7 @@ import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.rules.special.SpecialTiles;
+import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /**
  * 7 Slave Revolt: on his own turn of this phase a player sends one Spartan hoplite home, blindly drawn from the Spartan
@@ -38,7 +39,7 @@ public final class SlaveRevolt {
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(SpecialTile.SLAVE_REVOLT.id()), Target.space(Power.SPARTA.id()));
+            return SpecialTile.SLAVE_REVOLT.aimedAt(Power.SPARTA.id());
         }
     }
 
@@ -51,7 +52,7 @@ public final class SlaveRevolt {
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(SpecialTile.SLAVE_REVOLT.id()), Target.space(location.id()));
+            return SpecialTile.SLAVE_REVOLT.aimedAt(location.id());
         }
     }
 
@@ -91,11 +92,13 @@ public final class SlaveRevolt {
     }
 
     private final SpecialTiles tiles;
+    private final OtherTimes otherTimes;
     private final Seating seating;
 
     @Inject
-    SlaveRevolt(SpecialTiles tiles, Seating seating) {
+    SlaveRevolt(SpecialTiles tiles, OtherTimes otherTimes, Seating seating) {
         this.tiles = tiles;
+        this.otherTimes = otherTimes;
         this.seating = seating;
     }
 
@@ -147,7 +150,7 @@ public final class SlaveRevolt {
     }
 
     void addRefusals(int player, PeriklesState state, List<Refusal> refusals) {
-        tiles.addRefusals(player, SpecialTile.SLAVE_REVOLT.bit(), state, refusals);
+        otherTimes.addRefusals(player, SpecialTile.SLAVE_REVOLT.bit(), state, refusals, OtherTimes.Thing.FORCES);
         if (!state.specials().holds(player, SpecialTile.SLAVE_REVOLT)) {
             return;
         }

@@ -18,6 +18,8 @@ import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
+import org.polemarch.perikles.rules.special.SpecialTiles;
+import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 7 Alcibiades moves two cubes of any owners, each from one city to another; candidates stay where they are. */
 @Cites("7/special-tiles")
@@ -63,10 +65,12 @@ public final class Alkibiades implements Decision<PeriklesState, Alkibiades.Move
         }
     }
 
+    private final OtherTimes otherTimes;
     private final Carry[] carries;
 
     @Inject
-    Alkibiades(Seating seating) {
+    Alkibiades(Seating seating, OtherTimes otherTimes) {
+        this.otherTimes = otherTimes;
         carries = new Carry[seating.players() * Power.CITIES * Power.CITIES];
         for (int player = 0; player < seating.players(); player++) {
             for (int from = 0; from < Power.CITIES; from++) {
@@ -124,6 +128,13 @@ public final class Alkibiades implements Decision<PeriklesState, Alkibiades.Move
                                 : new MovedAlready(carry.from(), carry.owner())));
             }
         }
+        otherTimes.addRefusals(
+                frame.player().index(),
+                SpecialTiles.NONE,
+                state,
+                refusals,
+                OtherTimes.Thing.CUBE,
+                OtherTimes.Thing.CITY);
         return refusals;
     }
 

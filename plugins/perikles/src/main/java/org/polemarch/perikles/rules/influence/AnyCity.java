@@ -14,6 +14,7 @@ import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.rules.special.SpecialTiles;
+import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 4.2 The cube of an "any city" tile goes into a city of the player's choice. */
 @Cites("4.2/any-city")
@@ -38,11 +39,11 @@ public final class AnyCity implements Decision<PeriklesState, AnyCity.Place, Any
             new Put(Power.THEBES),
             new Put(Power.MEGARA));
 
-    private final SpecialTiles specials;
+    private final OtherTimes otherTimes;
 
     @Inject
-    AnyCity(SpecialTiles specials) {
-        this.specials = specials;
+    AnyCity(OtherTimes otherTimes) {
+        this.otherTimes = otherTimes;
     }
 
     @Override
@@ -63,7 +64,7 @@ public final class AnyCity implements Decision<PeriklesState, AnyCity.Place, Any
     @Override
     public List<Refusal> refusals(Place frame, PeriklesState state) {
         List<Refusal> refusals = new ArrayList<>();
-        specials.addRefusals(frame.player().index(), SpecialTiles.NONE, state, refusals);
+        otherTimes.addRefusals(frame.player().index(), SpecialTiles.NONE, state, refusals, OtherTimes.Thing.CITY);
         return refusals;
     }
 

@@ -19,6 +19,7 @@ import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.Space;
 import org.polemarch.perikles.rules.special.SpecialTiles;
+import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 4.2 An assassin removes one cube of anybody, the player's own included, from any city, candidate or not. */
 @Cites("4.2/assassin")
@@ -31,10 +32,10 @@ public final class Assassin implements Decision<PeriklesState, Assassin.Strike, 
     public record Kill(Power city, Seat owner, Space space) implements Move {
         @Override
         public List<Target> targets() {
-            return List.of(
-                    space == Space.TEMPLE
-                            ? Target.piece(city.id() + "-cube-" + owner.id())
-                            : Target.piece(city.id() + (space == Space.ALPHA ? "-alpha" : "-beta")));
+            Target cube = space == Space.TEMPLE
+                    ? Target.piece(city.id() + "-cube-" + owner.id())
+                    : Target.piece(city.id() + (space == Space.ALPHA ? "-alpha" : "-beta"));
+            return List.of(cube, Target.space(city.id()));
         }
     }
 
@@ -54,12 +55,12 @@ public final class Assassin implements Decision<PeriklesState, Assassin.Strike, 
         }
     }
 
-    private final SpecialTiles specials;
+    private final OtherTimes otherTimes;
     private final Kill[] kills;
 
     @Inject
-    Assassin(Seating seating, SpecialTiles specials) {
-        this.specials = specials;
+    Assassin(Seating seating, OtherTimes otherTimes) {
+        this.otherTimes = otherTimes;
         kills = new Kill[seating.players() * Power.CITIES * Space.values().length];
         for (int player = 0; player < seating.players(); player++) {
             for (int city = 0; city < Power.CITIES; city++) {
@@ -123,7 +124,14 @@ public final class Assassin implements Decision<PeriklesState, Assassin.Strike, 
                 refusals.add(new Refusal(kill, new NoCubeThere(kill.city(), kill.owner())));
             }
         }
-        specials.addRefusals(frame.player().index(), SpecialTiles.NONE, state, refusals);
+        otherTimes.addRefusals(
+                frame.player().index(),
+                SpecialTiles.NONE,
+                state,
+                refusals,
+                OtherTimes.Thing.CUBE,
+                OtherTimes.Thing.CITY,
+                OtherTimes.Thing.CANDIDATE);
         return refusals;
     }
 

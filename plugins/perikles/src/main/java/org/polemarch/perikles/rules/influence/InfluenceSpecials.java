@@ -17,6 +17,7 @@ import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.rules.special.SpecialTiles;
+import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 7 Perikles, Alcibiades and Plague: played on one's own turn of the influence phase, before or after taking a tile. */
 @Cites("7/special-tiles")
@@ -60,7 +61,7 @@ public final class InfluenceSpecials {
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(SpecialTile.PLAGUE.id()), Target.space(city.id()));
+            return SpecialTile.PLAGUE.aimedAt(city.id());
         }
     }
 
@@ -100,11 +101,13 @@ public final class InfluenceSpecials {
 
     private final Seating seating;
     private final SpecialTiles tiles;
+    private final OtherTimes otherTimes;
 
     @Inject
-    InfluenceSpecials(Seating seating, SpecialTiles tiles) {
+    InfluenceSpecials(Seating seating, SpecialTiles tiles, OtherTimes otherTimes) {
         this.seating = seating;
         this.tiles = tiles;
+        this.otherTimes = otherTimes;
     }
 
     /** Whether a player may, as far as everybody knows, hold a tile of this phase. */
@@ -140,8 +143,8 @@ public final class InfluenceSpecials {
         return cubes >= ALKIBIADES_CUBES;
     }
 
-    void addRefusals(int player, PeriklesState state, List<Refusal> refusals) {
-        tiles.addRefusals(player, SpecialTile.INFLUENCE, state, refusals);
+    void addRefusals(int player, PeriklesState state, List<Refusal> refusals, OtherTimes.Thing... asked) {
+        otherTimes.addRefusals(player, SpecialTile.INFLUENCE, state, refusals, asked);
         if (state.specials().holds(player, SpecialTile.ALKIBIADES) && !cubesToMove(state)) {
             refusals.add(new Refusal(ALKIBIADES, new NothingToMove()));
         }

@@ -18,6 +18,7 @@ import org.polemarch.perikles.data.PeriklesData;
 import org.polemarch.perikles.model.InfluenceTile;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /**
  * 4.2 The player takes one open influence tile, of a colour he does not hold yet if there is one, and places as many
@@ -156,7 +157,7 @@ public final class TakeInfluence implements Decision<PeriklesState, TakeInfluenc
                 refusals.add(new Refusal(TAKE[tile], new ColourHeld(InfluenceTile.of(tile))));
             }
         }
-        specials.addRefusals(frame.player().index(), state, refusals);
+        specials.addRefusals(frame.player().index(), state, refusals, OtherTimes.Thing.TILE);
         return refusals;
     }
 

@@ -16,6 +16,7 @@ import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.rules.special.SpecialTiles;
+import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 3.8 Clockwise from the first player each puts one more cube into any city; then all do so once more. */
 @Cites("3.8")
@@ -49,12 +50,12 @@ public final class ExtraCubes implements Decision<PeriklesState, ExtraCubes.Plac
             new Put(Power.MEGARA));
 
     private final Seating seating;
-    private final SpecialTiles specials;
+    private final OtherTimes otherTimes;
 
     @Inject
-    ExtraCubes(Seating seating, SpecialTiles specials) {
+    ExtraCubes(Seating seating, OtherTimes otherTimes) {
         this.seating = seating;
-        this.specials = specials;
+        this.otherTimes = otherTimes;
     }
 
     @Override
@@ -75,7 +76,7 @@ public final class ExtraCubes implements Decision<PeriklesState, ExtraCubes.Plac
     @Override
     public List<Refusal> refusals(Place frame, PeriklesState state) {
         List<Refusal> refusals = new ArrayList<>();
-        specials.addRefusals(frame.player().index(), SpecialTiles.NONE, state, refusals);
+        otherTimes.addRefusals(frame.player().index(), SpecialTiles.NONE, state, refusals, OtherTimes.Thing.CITY);
         return refusals;
     }
 

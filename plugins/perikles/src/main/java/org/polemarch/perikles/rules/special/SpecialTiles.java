@@ -8,6 +8,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.SpecialTile;
 
@@ -23,6 +24,11 @@ public final class SpecialTiles {
         @Override
         public String notation() {
             return "play " + tile.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.card(tile.id()));
         }
     }
 

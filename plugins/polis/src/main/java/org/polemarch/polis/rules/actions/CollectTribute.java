@@ -24,6 +24,7 @@ import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
+import org.polemarch.polis.rules.round.Waiting;
 
 /**
  * 8. Collect Tribute, for 1 Prestige and free at home: the Hoplites of a territory are laid on its columns, from top to
@@ -310,7 +311,7 @@ public final class CollectTribute
                                 : new ColumnFull(column)));
             }
         }
-        return refusals;
+        return Waiting.add(Waiting.Matter.ACTION, legal(frame, state), refusals);
     }
 
     @Override

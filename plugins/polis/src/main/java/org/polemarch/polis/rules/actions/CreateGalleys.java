@@ -22,6 +22,7 @@ import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.Stacking;
+import org.polemarch.polis.rules.round.Waiting;
 
 /**
  * 2. Create Galleys: in one polis, for 1 Wood or 1 Silver each, Population cubes man Galleys in the sea its port points
@@ -256,7 +257,7 @@ public final class CreateGalleys
                 }
             }
         }
-        return refusals;
+        return Waiting.add(Waiting.Matter.ACTION, legal(frame, state), refusals);
     }
 
     @Override

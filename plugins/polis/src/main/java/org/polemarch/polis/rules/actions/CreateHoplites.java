@@ -23,6 +23,7 @@ import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.Stacking;
+import org.polemarch.polis.rules.round.Waiting;
 
 /**
  * 1. Create Hoplites: in one polis, for 1 Iron or 1 Silver each, Population cubes take up arms in its territory. They are
@@ -230,7 +231,7 @@ public final class CreateHoplites
                         .ifPresent(why -> refusals.add(new Refusal(ONE_MORE[wage.index()], why)));
             }
         }
-        return refusals;
+        return Waiting.add(Waiting.Matter.ACTION, legal(frame, state), refusals);
     }
 
     @Override

@@ -21,6 +21,7 @@ import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.concepts.Barred;
+import org.polemarch.polis.rules.round.Waiting;
 
 /**
  * 3. Create Merchants: in one of the player's own Commercial Poleis, for 1 Wood or 1 Silver each, a Population cube goes
@@ -224,7 +225,7 @@ public final class CreateMerchants
             hiring.tooPoor(frame.side(), wage, "create-merchants", state)
                     .ifPresent(why -> refusals.add(new Refusal(ONE_MORE[wage.index()], why)));
         }
-        return refusals;
+        return Waiting.add(Waiting.Matter.ACTION, legal(frame, state), refusals);
     }
 
     @Override

@@ -15,6 +15,7 @@ import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.round.Waiting;
 
 /**
  * 5. Move Hoplites, for 1 Prestige: any number of Hoplites go, one by one, from anywhere to one single territory. Each
@@ -198,7 +199,7 @@ public final class MoveHoplites
             marching.barred(frame.side(), from, frame.to(), roads(frame.side(), from, state), state)
                     .ifPresent(why -> refusals.add(new Refusal(ONE_MORE[from.index()], why)));
         }
-        return refusals;
+        return Waiting.add(Waiting.Matter.ACTION, legal(frame, state), refusals);
     }
 
     @Override

@@ -19,6 +19,7 @@ import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.Combat;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.round.Waiting;
 
 /** The attacker lays two Battle cards face up, one after the other. */
 @Cites("battles/fighting")
@@ -117,7 +118,7 @@ public final class Attack implements Decision<PolisState, Attack.Lay, Attack.Att
                 refusals.add(new Refusal(cards[kind], new CannotSoundTrumpet()));
             }
         }
-        return refusals;
+        return Waiting.add(Waiting.Matter.BATTLE, legal(frame, state), refusals);
     }
 
     @Override

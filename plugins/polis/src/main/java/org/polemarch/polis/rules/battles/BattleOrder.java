@@ -8,10 +8,12 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.round.Waiting;
 
 /** The order of several battles is chosen by the player whose turn it is. */
 @Cites("battles")
@@ -50,6 +52,11 @@ public final class BattleOrder implements Decision<PolisState, BattleOrder.Choos
             moves.add(new FightAt(Space.at(Integer.numberOfTrailingZeros(left))));
         }
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, PolisState state) {
+        return Waiting.refusals(Waiting.Matter.BATTLE, legal(frame, state));
     }
 
     @Override

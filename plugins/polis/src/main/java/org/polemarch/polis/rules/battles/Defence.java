@@ -10,6 +10,7 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.data.BattleCard;
 import org.polemarch.polis.data.BattleCard.Face;
@@ -17,6 +18,7 @@ import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.Combat;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.round.Waiting;
 
 /** The defender lays one card in front of each card of the attacker. */
 @Cites("battles/fighting")
@@ -86,6 +88,11 @@ public final class Defence implements Decision<PolisState, Defence.Answer, Defen
             }
         }
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Answer frame, PolisState state) {
+        return Waiting.refusals(Waiting.Matter.BATTLE, legal(frame, state));
     }
 
     @Override

@@ -18,6 +18,7 @@ import org.polemarch.polis.model.Space;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.EventInForce;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
+import org.polemarch.polis.rules.round.Waiting;
 
 /**
  * Before cards are drawn each player may retreat: it costs 1 Prestige, which the opponent gains, and the units stay. The
@@ -140,7 +141,7 @@ public final class Retreat implements Decision<PolisState, Retreat.Offer, Retrea
         if (event.hasCommanders(state) && !mayDeclare(frame.side(), state)) {
             refusals.add(new Refusal(DECLARE, new TooLateForCommander()));
         }
-        return refusals;
+        return Waiting.add(Waiting.Matter.BATTLE, legal(frame, state), refusals);
     }
 
     @Override

@@ -17,6 +17,7 @@ import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
+import org.polemarch.polis.rules.round.Waiting;
 
 /** The bargains of the Phoros: 1 Silver for 1 Prestige, 3 Silver for 2, or none. */
 @Cites("end-of-round/phoros")
@@ -85,7 +86,7 @@ public final class DemandPhoros implements Decision<PolisState, DemandPhoros.Ask
                         new Barred.NoPrestige("end-of-round/phoros")));
             }
         }
-        return refusals;
+        return Waiting.add(Waiting.Matter.END_OF_ROUND, legal(frame, state), refusals);
     }
 
     @Override

@@ -23,6 +23,7 @@ import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
+import org.polemarch.polis.rules.round.Waiting;
 
 /** Growth, cube by cube: 1 Wheat for 1 Population. */
 @Cites("end-of-round/growth")
@@ -127,7 +128,7 @@ public final class Grow implements Decision<PolisState, Grow.Ask, Grow.Reply> {
         for (Polis polis : Polis.values()) {
             reason(frame.side(), polis, state).ifPresent(why -> refusals.add(new Refusal(GROW[polis.index()], why)));
         }
-        return refusals;
+        return Waiting.add(Waiting.Matter.END_OF_ROUND, legal(frame, state), refusals);
     }
 
     private Optional<Reason> reason(Side side, Polis polis, PolisState state) {

@@ -9,10 +9,12 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.round.Waiting;
 
 /** The player with the least Prestige removes one of the Projects just drawn from the game. */
 @Cites("end-of-round/preparation")
@@ -61,6 +63,11 @@ public final class RemoveProject implements Decision<PolisState, RemoveProject.C
             }
         }
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, PolisState state) {
+        return Waiting.refusals(Waiting.Matter.END_OF_ROUND, legal(frame, state));
     }
 
     @Override

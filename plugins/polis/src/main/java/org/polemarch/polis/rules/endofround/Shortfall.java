@@ -19,6 +19,7 @@ import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.Leagues;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
+import org.polemarch.polis.rules.round.Waiting;
 
 /** A shortfall of Wheat is made up, step by step, with Prestige one for one or by giving up whole poleis. */
 @Cites("end-of-round/food")
@@ -111,7 +112,7 @@ public final class Shortfall implements Decision<PolisState, Shortfall.Ask, Shor
                 refusals.add(new Refusal(GIVE_UP[polis.index()], new CapitalStays(polis)));
             }
         }
-        return refusals;
+        return Waiting.add(Waiting.Matter.END_OF_ROUND, legal(frame, state), refusals);
     }
 
     @Override

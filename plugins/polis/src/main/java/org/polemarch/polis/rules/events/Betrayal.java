@@ -9,12 +9,14 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.concepts.Leagues;
+import org.polemarch.polis.rules.round.Waiting;
 
 /**
  * An Event makes one small polis of each player change sides with its Projects; whoever receives it chooses. Capitals
@@ -78,6 +80,11 @@ public final class Betrayal implements Decision<PolisState, Betrayal.Choose, Bet
             }
         }
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, PolisState state) {
+        return Waiting.refusals(Waiting.Matter.EVENT, legal(frame, state));
     }
 
     @Override

@@ -9,12 +9,14 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.polis.model.Ending;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.concepts.Defeat;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
+import org.polemarch.polis.rules.round.Waiting;
 
 /** An Event makes a player give up 1 or more Prestige of their choice for Silver. The first point is compulsory. */
 @Cites("concepts/events")
@@ -66,6 +68,11 @@ public final class PrestigeIntoSilver
             moves.add(new GiveUp(prestige, prestige * frame.rate()));
         }
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, PolisState state) {
+        return Waiting.refusals(Waiting.Matter.EVENT, legal(frame, state));
     }
 
     @Override

@@ -10,11 +10,13 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 import org.polemarch.polis.rules.concepts.Leagues;
+import org.polemarch.polis.rules.round.Waiting;
 
 /** An Event makes a player take units of their choice off the map; who has none takes none. */
 @Cites("concepts/events")
@@ -69,6 +71,11 @@ public final class RemoveUnit implements Decision<PolisState, RemoveUnit.Choose,
             moves.add(new Remove(Space.at(Integer.numberOfTrailingZeros(spaces))));
         }
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, PolisState state) {
+        return Waiting.refusals(Waiting.Matter.EVENT, legal(frame, state));
     }
 
     @Override

@@ -10,12 +10,14 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.model.Piece;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
+import org.polemarch.polis.rules.round.Waiting;
 
 /**
  * An Event makes a player send Galleys off the map for the round: at least so many, more if they like. Each that lacks
@@ -106,6 +108,11 @@ public final class SendGalleysAway implements Decision<PolisState, SendGalleysAw
             replies.add(new Enough());
         }
         return replies;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, PolisState state) {
+        return Waiting.refusals(Waiting.Matter.EVENT, legal(frame, state));
     }
 
     @Override

@@ -7,6 +7,7 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 
@@ -42,6 +43,11 @@ public final class LastWord implements Decision<PolisState, LastWord.Ask, TurnMo
     @Override
     public List<TurnMove> legal(Ask frame, PolisState state) {
         return MOVES;
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask frame, PolisState state) {
+        return Waiting.refusals(Waiting.Matter.RANSOM, legal(frame, state));
     }
 
     @Override

@@ -72,6 +72,16 @@ class CollectTributeTest {
     }
 
     @Test
+    @Covers("P153")
+    void whenNoColumnHasASpaceLeftTheActionIsOver() {
+        PolisTable.of("messinia sparta 4 | pylos sparta 2")
+                .turn("sparta")
+                .choose("tribute messinia wheat", "also wheat", "also wheat")
+                .stock("sparta", "wheat", 6)
+                .asks("sparta", TakeAction.Choose.class);
+    }
+
+    @Test
     @Covers("P154")
     void hoplitesMayBeSpreadButAColumnTakesNoMoreThanItHasFigures() {
         PolisTable.of("round omega | attika athens 5")

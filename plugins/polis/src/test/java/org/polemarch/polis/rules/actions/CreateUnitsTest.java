@@ -165,6 +165,15 @@ class CreateUnitsTest {
         }
 
         @Test
+        @Covers("P071")
+        void whenNothingIsLeftToPayWithTheActionIsOver() {
+            PolisTable.of("athens wood 1 | athinae athens 9")
+                    .turn("athens")
+                    .choose("create-galleys athinae kyklades wood")
+                    .asks("athens", TakeAction.Choose.class);
+        }
+
+        @Test
         @Covers("P074")
         void notBeyondTheStackingLimit() {
             PolisTable.of("athens wood 9 | athinae athens 9 | kyklades athens 3")

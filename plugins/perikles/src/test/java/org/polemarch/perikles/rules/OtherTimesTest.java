@@ -1,0 +1,108 @@
+package org.polemarch.perikles.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.perikles.PeriklesTable.book;
+import static org.polemarch.perikles.PeriklesTable.setup;
+import static org.polemarch.perikles.PeriklesTable.three;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Target;
+import org.polemarch.core.engine.Game;
+import org.polemarch.perikles.PeriklesTable;
+import org.polemarch.perikles.model.InfluenceTile;
+import org.polemarch.perikles.model.Location;
+import org.polemarch.perikles.model.PeriklesState;
+import org.polemarch.perikles.model.Phase;
+import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.model.SpecialTile;
+import org.polemarch.perikles.rules.candidates.ProposeCandidates;
+import org.polemarch.perikles.rules.forces.SlaveRevolt;
+import org.polemarch.perikles.rules.influence.InfluenceSpecials;
+import org.polemarch.perikles.rules.setup.ExtraCubes;
+import org.polemarch.perikles.rules.turn.OtherTimes;
+import org.polemarch.perikles.rules.turn.OtherTimes.Thing;
+
+/** Whatever a player reaches for at the wrong time, he is told when its time is. */
+@Cites("4")
+class OtherTimesTest {
+
+    @Test
+    void inTheSetUpTilesAndForcesHaveToWait() {
+        PeriklesTable table = three("");
+        table.run(new ExtraCubes.Place(table.seat("red"), 1))
+                .refuses("reach tile", OtherTimes.NotNow.of(Thing.TILE, Phase.SET_UP))
+                .refuses("reach forces", OtherTimes.NotNow.of(Thing.FORCES, Phase.SET_UP))
+                .refuses("reach cube", OtherTimes.NotNow.of(Thing.CUBE, Phase.SET_UP));
+    }
+
+    @Test
+    void aCandidateStaysUntilTheElection() {
+        PeriklesTable table = three("cubes athens red 1 green 1\ncandidates sparta red green");
+        table.run(new ProposeCandidates.Next(table.seat("red")))
+                .refuses("reach candidate", OtherTimes.NotNow.of(Thing.CANDIDATE, Phase.PROPOSE_CANDIDATES));
+    }
+
+    /** It is played once in a game and cannot be taken back, so the tile itself must be picked. */
+    @Test
+    void aClickOnAPlaceAlonePlaysNoSpecialTile() {
+        assertThat(new InfluenceSpecials.PlayPlague(Power.ATHENS).targets())
+                .contains(Target.card("plague"))
+                .doesNotContain(Target.space("athens"));
+        assertThat(new SlaveRevolt.RevoltAtHome().targets())
+                .contains(Target.card("slave-revolt"))
+                .doesNotContain(Target.space("sparta"));
+        assertThat(new SlaveRevolt.RevoltAt(Location.PYLOS).targets())
+                .contains(Target.card("slave-revolt"))
+                .doesNotContain(Target.space("pylos"));
+    }
+
+    /** Everything on the table is in every question either part of an answer or refused with a reason. */
+    @ParameterizedTest
+    @ValueSource(ints = {3, 4, 5})
+    void nothingOnTheTableIsWithoutAReason(int players) {
+        Game<PeriklesState> game = Game.start(book(setup(players)), Chance.seeded(players), null);
+        Chance chance = Chance.seeded(players);
+        while (!game.over()) {
+            Set<Target> explained = new LinkedHashSet<>();
+            game.moves().forEach(move -> explained.addAll(move.targets()));
+            game.refusals().forEach(refusal -> explained.addAll(refusal.move().targets()));
+            assertThat(explained).as(game.question().toString()).containsAll(onTheTable(game));
+            game.play(chance.below(game.moves().size()));
+        }
+    }
+
+    private static List<Target> onTheTable(Game<PeriklesState> game) {
+        PeriklesState state = game.state();
+        Set<Target> all = new LinkedHashSet<>();
+        for (int city = 0; city < Power.CITIES; city++) {
+            String id = Power.of(city).id();
+            all.add(Target.space(id));
+            for (Seat owner : setup(state.players()).seats()) {
+                if (state.cities().cubes(owner.index(), city) > 0) {
+                    all.add(Target.piece(id + "-cube-" + owner.id()));
+                }
+            }
+            if (state.cities().full(city)) {
+                all.add(Target.piece(id + "-alpha"));
+                all.add(Target.piece(id + "-beta"));
+            }
+        }
+        for (Location location : Location.values()) {
+            all.add(Target.space(location.id()));
+        }
+        for (int i = 0; i < state.tiles().display().size(); i++) {
+            all.add(Target.card(InfluenceTile.of(state.tiles().display().at(i)).id()));
+        }
+        all.add(Target.card(
+                SpecialTile.of(state.specials().of(game.toAct().index())).id()));
+        return List.copyOf(all);
+    }
+}

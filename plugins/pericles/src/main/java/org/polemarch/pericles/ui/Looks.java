@@ -60,6 +60,12 @@ final class Looks {
         return label;
     }
 
+    /** The title of a card without what stands in brackets, for which small cards have no room. */
+    static String title(PericlesView.CardView card) {
+        int bracket = card.title().indexOf(" (");
+        return bracket < 0 ? card.title() : card.title().substring(0, bracket);
+    }
+
     /** Shows a node and gives it room, or neither. */
     static void shown(Node node, boolean visible) {
         node.setVisible(visible);

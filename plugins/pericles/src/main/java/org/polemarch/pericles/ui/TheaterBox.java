@@ -82,7 +82,7 @@ final class TheaterBox extends VBox implements Lightable {
         return theater == Theater.PERSIA ? bare : (theater.index() + 1) + " " + bare;
     }
 
-    void show(PericlesView.TheaterView view, List<PericlesView.HoldView> holds, boolean alcibiades) {
+    void show(PericlesView.TheaterView view, List<PericlesView.HoldView> holds, boolean alcibiades, boolean losing) {
         SideColour colour = Looks.of(view.control());
         paint(colour);
         control.setText(words.text("ui.control." + view.control().name()));
@@ -96,12 +96,12 @@ final class TheaterBox extends VBox implements Lightable {
         tip.setText(title() + ": " + words.text("ui.ground." + view.ground().name())
                 + (view.granary() ? ", " + words.text("ui.granary") : "") + ", "
                 + words.name(view.control()) + (view.open() ? "" : " (" + words.text("ui.closed") + ")"));
-        List<Piece> mine = pieces(view, Side.ATHENS, holds);
+        List<Piece> mine = pieces(view, Side.ATHENS, holds, losing);
         if (alcibiades) {
             mine.add(alcibiades());
         }
         fill(athens, mine);
-        fill(sparta, pieces(view, Side.SPARTA, holds));
+        fill(sparta, pieces(view, Side.SPARTA, holds, losing));
         queue(view.queue());
         hold(holds);
     }
@@ -139,7 +139,8 @@ final class TheaterBox extends VBox implements Lightable {
         Looks.shown(box, !pieces.isEmpty());
     }
 
-    private List<Piece> pieces(PericlesView.TheaterView view, Side side, List<PericlesView.HoldView> holds) {
+    private List<Piece> pieces(
+            PericlesView.TheaterView view, Side side, List<PericlesView.HoldView> holds, boolean losing) {
         List<Piece> pieces = new ArrayList<>();
         for (PericlesView.PieceCount each : view.pieces()) {
             if (each.piece().side() == side) {
@@ -147,7 +148,7 @@ final class TheaterBox extends VBox implements Lightable {
                                 Looks.shape(each.piece()), Looks.of(each.piece().colour()))
                         .times(each.count())
                         .called(words.name(each.piece()) + held(each.piece(), holds))
-                        .target(Target.piece(each.piece().id() + "@" + theater.id())));
+                        .target(Target.piece(each.piece().id() + (losing ? "" : "@" + theater.id()))));
             }
         }
         int treachery = side == Side.ATHENS ? view.athenianTreachery() : view.spartanTreachery();

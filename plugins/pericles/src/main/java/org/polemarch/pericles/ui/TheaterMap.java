@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -112,7 +113,7 @@ final class TheaterMap extends VBox {
         return Math.min(from.index(), to.index()) + "-" + Math.max(from.index(), to.index());
     }
 
-    void show(PericlesView view, Situation situation) {
+    void show(PericlesView view, Situation situation, Optional<Theater> losing) {
         if (dots.isEmpty()) {
             draw(view);
         }
@@ -127,7 +128,12 @@ final class TheaterMap extends VBox {
                             .filter(each -> each.theater() == theater.theater())
                             .toList()
                     : List.of();
-            boxes.get(theater.theater()).show(theater, holds, alcibiades);
+            boxes.get(theater.theater())
+                    .show(
+                            theater,
+                            holds,
+                            alcibiades,
+                            losing.filter(where -> where == theater.theater()).isPresent());
         }
         boxes.get(Theater.PERSIA).showPersia(view.persia(), view.alcibiadesInPersia());
         Side side = Faction.of(situation.viewer()).side();

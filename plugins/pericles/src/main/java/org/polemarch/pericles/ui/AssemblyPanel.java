@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -41,6 +42,7 @@ final class AssemblyPanel {
     private final PieceBox pool;
     private final Label poolName;
     private final Label debate = new Label();
+    private final Label cards = new Label();
     private final Label facts = new Label();
     private final Fold discards = new Fold();
     private final Panel panel;
@@ -68,13 +70,14 @@ final class AssemblyPanel {
         facts.setWrapText(true);
         facts.setMinHeight(Label.USE_PREF_SIZE);
         debate.getStyleClass().addAll("pm-text", "pericles-small");
+        cards.getStyleClass().addAll("pm-text-soft", "pericles-small");
         poolName = new Label(words.text("ui.pool"));
         poolName.getStyleClass().addAll("pm-text-soft", "pericles-small");
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         HBox poolRow = new HBox(6, poolName, pool, debate, gap, discards.head());
         poolRow.setAlignment(Pos.CENTER_LEFT);
-        panel = new Panel("", track, poolRow, discards.body(), facts);
+        panel = new Panel("", track, poolRow, cards, discards.body(), facts);
         panel.getStyleClass().add("pericles-dense");
     }
 
@@ -92,13 +95,17 @@ final class AssemblyPanel {
         }
         spaces.forEach((space, box) -> box.show(issues.getOrDefault(space, List.of())));
         Looks.shown(track, political(view) || !shown.issues().isEmpty());
-        boolean debating = shown.issues().stream().anyMatch(PericlesView.IssueView::debated);
-        boolean proposing = political(view) && !debating;
+        Optional<PericlesView.IssueView> debated =
+                shown.issues().stream().filter(PericlesView.IssueView::debated).findFirst();
+        boolean proposing = political(view) && debated.isEmpty();
         pool.show(proposing ? pool(shown, target) : List.of());
         Looks.shown(pool, proposing);
         Looks.shown(poolName, proposing);
-        debate.setText(debate(view));
-        Looks.shown(debate, debating && !debate.getText().isEmpty());
+        debate.setText(debated.map(issue -> words.text("ui.debate") + " " + words.name(issue.issue()))
+                .orElse(""));
+        Looks.shown(debate, debated.isPresent());
+        cards.setText(debated.isPresent() ? cards(view) : "");
+        Looks.shown(cards, !cards.getText().isEmpty());
         facts.setText(facts(shown));
         List<String> piles = new ArrayList<>();
         pile("ui.discards.debates", shown.discards(), piles);
@@ -125,8 +132,7 @@ final class AssemblyPanel {
         return pieces;
     }
 
-    /** The cards last played for either Faction. */
-    private String debate(PericlesView view) {
+    private String cards(PericlesView view) {
         List<String> played = new ArrayList<>();
         for (Faction faction : List.of(side.first(), side.second())) {
             view.factions()
@@ -135,7 +141,7 @@ final class AssemblyPanel {
                     .ifPresent(card ->
                             played.add(card.card().value() + " " + Looks.title(card) + " (" + card.value() + ")"));
         }
-        return String.join("  ◀ ▶  ", played);
+        return played.isEmpty() ? "" : words.text("ui.lastcards") + " " + String.join("  ◀ ▶  ", played);
     }
 
     private void pile(String key, List<CardId> cards, List<String> piles) {

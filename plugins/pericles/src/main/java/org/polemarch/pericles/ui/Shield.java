@@ -108,7 +108,7 @@ final class Shield extends HBox {
 
     private Card card(PericlesView.CardView card, SideColour colour, String kind, boolean gone) {
         return Card.of(card.card().value(), Looks.title(card), lines(card, gone), colour)
-                .kind(card.card().value() + " " + words.text(card.leader() ? "ui.leader" : kind));
+                .kind(card.card().value() + " " + words.text(kind));
     }
 
     /** What the card adds and when; of two lines that hang on Alcibiades the one that holds now. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Situation;
@@ -121,6 +122,7 @@ final class TheaterMap extends VBox {
                 .question()
                 .filter(asked -> asked.frame() instanceof Movement.March)
                 .isPresent();
+        boolean single = situation.question().filter(TheaterMap::asksForPieces).isPresent();
         for (PericlesView.TheaterView theater : view.theaters()) {
             boolean alcibiades = theater.theater() == Theater.ATHENS && !view.alcibiadesInPersia();
             List<PericlesView.HoldView> holds = marching
@@ -128,12 +130,11 @@ final class TheaterMap extends VBox {
                             .filter(each -> each.theater() == theater.theater())
                             .toList()
                     : List.of();
-            boxes.get(theater.theater())
-                    .show(
-                            theater,
-                            holds,
-                            alcibiades,
-                            losing.filter(where -> where == theater.theater()).isPresent());
+            TheaterBox.Pick pick =
+                    losing.filter(where -> where == theater.theater()).isPresent()
+                            ? TheaterBox.Pick.LOSS
+                            : single ? TheaterBox.Pick.PIECE : TheaterBox.Pick.THEATER;
+            boxes.get(theater.theater()).show(theater, holds, alcibiades, pick);
         }
         boxes.get(Theater.PERSIA).showPersia(view.persia(), view.alcibiadesInPersia());
         Side side = Faction.of(situation.viewer()).side();
@@ -143,5 +144,13 @@ final class TheaterMap extends VBox {
                     .add(exit);
         }
         dots.forEach((key, dot) -> dot.show(ends.get(key), side, marching));
+    }
+
+    /** Whether pieces are pointed at where they stand; if not, a click on one is a click on its Theater. */
+    private static boolean asksForPieces(Question question) {
+        return question.moves().stream()
+                .flatMap(move -> move.targets().stream())
+                .anyMatch(target ->
+                        target.kind() == Target.Kind.PIECE && target.id().contains("@"));
     }
 }

@@ -23,7 +23,7 @@ public final class OutOfReach {
     private static final int ALL_CARDS = -1;
 
     /** Reaching for any Theater. */
-    public record ActInATheater() implements Move {
+    public record ActInTheater() implements Move {
         @Override
         public List<Target> targets() {
             return THEATERS;
@@ -207,7 +207,7 @@ public final class OutOfReach {
     }
 
     private static Refusal theaters() {
-        return new Refusal(new ActInATheater(), new TheatersWait());
+        return new Refusal(new ActInTheater(), new TheatersWait());
     }
 
     private static Refusal abroad(Side side, String cites) {

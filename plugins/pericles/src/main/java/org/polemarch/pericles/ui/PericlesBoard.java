@@ -37,6 +37,9 @@ final class PericlesBoard implements BoardView {
 
     private static final double SIDE = 28;
 
+    /** With large texts on a small screen the panels beside stay small enough to leave this part to the map. */
+    private static final double MOST_BESIDE = 0.45;
+
     private final Words words;
     private final Targets targets;
     private final StatusStrip status;
@@ -50,6 +53,7 @@ final class PericlesBoard implements BoardView {
     private final Panel reserve;
     private final TableFrame frame;
     private List<Node> beside = List.of();
+    private double scale = 1;
 
     PericlesBoard(BoardHost host, Words words) {
         this.words = words;
@@ -65,6 +69,7 @@ final class PericlesBoard implements BoardView {
         reserve = new Panel(words.text("ui.supply"), supply);
         reserve.getStyleClass().add("pericles-dense");
         frame = new TableFrame(map).above(status).below(shield);
+        frame.widthProperty().addListener(changed -> scale());
         frame.getStylesheets()
                 .add(Objects.requireNonNull(PericlesBoard.class.getResource("pericles.css"))
                         .toExternalForm());
@@ -135,7 +140,19 @@ final class PericlesBoard implements BoardView {
         panels.add(building ? 0 : panels.size(), reserve);
         if (!panels.equals(beside)) {
             beside = panels;
-            frame.side(SIDE, panels.toArray(Node[]::new));
+            frame.side(SIDE * scale, panels.toArray(Node[]::new));
+            scale();
+        }
+    }
+
+    private void scale() {
+        double fitting = Math.min(1, MOST_BESIDE * frame.getWidth() / (SIDE * status.textSize()));
+        double now = Math.rint(fitting * 20) / 20;
+        if (frame.getWidth() > 0 && now != scale) {
+            scale = now;
+            String size = now == 1 ? "" : "-fx-font-size: " + now * status.textSize() + "px;";
+            beside.forEach(panel -> panel.setStyle(size));
+            frame.side(SIDE * now, beside.toArray(Node[]::new));
         }
     }
 

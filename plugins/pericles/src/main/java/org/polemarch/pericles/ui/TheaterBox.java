@@ -93,7 +93,7 @@ final class TheaterBox extends VBox implements Lightable {
         SideColour colour = Looks.of(view.control());
         paint(colour);
         control.setText(words.text("ui.control." + view.control().name()));
-        setOpacity(view.open() ? 1 : 0.45);
+        setOpacity(view.open() ? 1 : 0.62);
         granary.show(
                 view.granary()
                         ? List.of(Piece.of(PieceShape.AMPHORA, SideColour.GOLD)
@@ -116,7 +116,7 @@ final class TheaterBox extends VBox implements Lightable {
     void showPersia(PericlesView.PersiaView view, boolean alcibiades) {
         paint(SideColour.NEUTRAL);
         control.setText("");
-        setOpacity(view.open() ? 1 : 0.45);
+        setOpacity(view.open() ? 1 : 0.62);
         tip.setText(title() + (view.open() ? "" : " (" + words.text("ui.persia.closed") + ")"));
         List<Piece> pieces = new ArrayList<>();
         if (view.bases() > 0) {

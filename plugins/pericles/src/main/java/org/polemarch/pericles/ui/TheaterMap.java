@@ -36,6 +36,9 @@ final class TheaterMap extends VBox {
     private static final double SMALLEST = 8.5;
     private static final double LARGEST = 19;
 
+    /** Where the map would have less than so many times the room of its key, the key gives way. */
+    private static final double KEYS_HIGH = 4;
+
     private final Words words;
     private final MapPane map;
     private final Map<Theater, TheaterBox> boxes = new EnumMap<>(Theater.class);
@@ -65,7 +68,9 @@ final class TheaterMap extends VBox {
             boxes.put(theater, new TheaterBox(theater, words, targets));
         }
         VBox.setVgrow(map, Priority.ALWAYS);
-        getChildren().addAll(map, new LineKey(words));
+        LineKey key = new LineKey(words);
+        getChildren().addAll(map, key);
+        heightProperty().addListener(changed -> Looks.shown(key, getHeight() > KEYS_HIGH * key.prefHeight(getWidth())));
         map.widthProperty().addListener(changed -> scale());
         map.heightProperty().addListener(changed -> scale());
     }

@@ -312,7 +312,7 @@ class RefusalsTest {
         PericlesTable.opening("14.2")
                 .hand(Faction.ARISTOCRAT, "A02", "A03", "A04")
                 .run(new Entourage.SetAside(Faction.ARISTOCRAT, 3))
-                .refuses("act-in-a-theater", new OutOfReach.TheatersWait())
+                .refuses("act-in-theater", new OutOfReach.TheatersWait())
                 .refuses("propose-an-issue", new OutOfReach.ProposalsWait())
                 .refuses("debate-an-issue athens", new OutOfReach.DebatesWait())
                 .refuses("speak-in-the-assembly sparta", new OutOfReach.AssemblyOfTheOther(Side.SPARTA, "5.3"));

@@ -106,8 +106,9 @@ public final class Entourage implements Decision<PericlesState, Entourage.SetAsi
     public List<Refusal> refusals(SetAside frame, PericlesState state) {
         int leader = PericlesData.leaderOf(frame.faction());
         Side side = frame.faction().side();
-        List<Refusal> refusals = new ArrayList<>(OutOfReach.beforeTheBoule(side));
+        List<Refusal> refusals = new ArrayList<>();
         refusals.add(new Refusal(asides[side.index()][leader], new LeaderStays()));
+        refusals.addAll(OutOfReach.beforeTheBoule(side));
         return refusals;
     }
 

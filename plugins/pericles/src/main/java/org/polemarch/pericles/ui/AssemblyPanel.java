@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -25,7 +26,10 @@ import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.view.PericlesView;
 
-/** The display of a city-state: both Faction tracks with the issues on them, the pool, the discards, stock, favor, upkeep. */
+/**
+ * The display of a city-state: both Faction tracks with the issues on them, the pool while issues are proposed, the cards
+ * of the last debate, the discards, stock, favor, upkeep. Once the Theaters are fought over the tracks fold away.
+ */
 final class AssemblyPanel {
 
     private static final int LAST = 7;
@@ -34,7 +38,11 @@ final class AssemblyPanel {
     private final Side side;
     private final Words words;
     private final Map<Integer, PieceBox> spaces = new LinkedHashMap<>();
+    private final HBox track = new HBox();
     private final PieceBox pool;
+    private final Label poolName;
+    private final Label debate = new Label();
+    private final Label cards = new Label();
     private final Label facts = new Label();
     private final Fold discards = new Fold();
     private final Panel panel;
@@ -42,7 +50,6 @@ final class AssemblyPanel {
     AssemblyPanel(Side side, Words words, Targets targets) {
         this.side = side;
         this.words = words;
-        HBox track = new HBox();
         track.getStyleClass().add("pericles-assembly");
         for (int space = -LAST; space <= LAST; space++) {
             PieceBox issues = new PieceBox(targets).setCentred(true).setColumns(space == 0 ? 3 : 1);
@@ -62,13 +69,15 @@ final class AssemblyPanel {
         facts.getStyleClass().addAll("pm-text-soft", "pericles-small");
         facts.setWrapText(true);
         facts.setMinHeight(Label.USE_PREF_SIZE);
-        Label poolName = new Label(words.text("ui.pool"));
+        debate.getStyleClass().addAll("pm-text", "pericles-small");
+        cards.getStyleClass().addAll("pm-text-soft", "pericles-small");
+        poolName = new Label(words.text("ui.pool"));
         poolName.getStyleClass().addAll("pm-text-soft", "pericles-small");
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox poolRow = new HBox(6, poolName, pool, gap, discards.head());
+        HBox poolRow = new HBox(6, poolName, pool, debate, gap, discards.head());
         poolRow.setAlignment(Pos.CENTER_LEFT);
-        panel = new Panel("", track, poolRow, discards.body(), facts);
+        panel = new Panel("", track, poolRow, cards, discards.body(), facts);
         panel.getStyleClass().add("pericles-dense");
     }
 
@@ -76,14 +85,41 @@ final class AssemblyPanel {
         return panel;
     }
 
-    void show(PericlesView view) {
+    void show(PericlesView view, Side viewers) {
         panel.setTitle(words.name(side) + ":  " + title(view, side.first()) + "  ◀ ▶  " + title(view, side.second()));
         PericlesView.SideView shown = view.sides().get(side.index());
+        String target = side == viewers ? "" : side.name().toLowerCase(Locale.ROOT) + "-";
         Map<Integer, List<Piece>> issues = new LinkedHashMap<>();
         for (PericlesView.IssueView issue : shown.issues()) {
-            issues.computeIfAbsent(issue.space(), space -> new ArrayList<>()).add(piece(issue));
+            issues.computeIfAbsent(issue.space(), space -> new ArrayList<>()).add(piece(issue, target));
         }
         spaces.forEach((space, box) -> box.show(issues.getOrDefault(space, List.of())));
+        Looks.shown(track, political(view) || !shown.issues().isEmpty());
+        Optional<PericlesView.IssueView> debated =
+                shown.issues().stream().filter(PericlesView.IssueView::debated).findFirst();
+        boolean proposing = political(view) && debated.isEmpty();
+        pool.show(proposing ? pool(shown, target) : List.of());
+        Looks.shown(pool, proposing);
+        Looks.shown(poolName, proposing);
+        debate.setText(debated.map(issue -> words.text("ui.debate") + " " + words.name(issue.issue()))
+                .orElse(""));
+        Looks.shown(debate, debated.isPresent());
+        cards.setText(debated.isPresent() ? cards(view) : "");
+        Looks.shown(cards, !cards.getText().isEmpty());
+        facts.setText(facts(shown));
+        List<String> piles = new ArrayList<>();
+        pile("ui.discards.debates", shown.discards(), piles);
+        pile("ui.discards.battles", shown.battleDiscards(), piles);
+        int count = shown.discards().size() + shown.battleDiscards().size();
+        discards.show(words.text("ui.discards") + " " + count, piles);
+    }
+
+    /** Whether cards are in hand: the first half of a turn. */
+    static boolean political(PericlesView view) {
+        return view.factions().stream().anyMatch(faction -> faction.handSize() > 0);
+    }
+
+    private List<Piece> pool(PericlesView.SideView shown, String target) {
         List<Piece> pieces = new ArrayList<>();
         for (PericlesView.PoolView each : shown.pool()) {
             pieces.add(Piece.of(PieceShape.MARKER, SideColour.NEUTRAL)
@@ -91,15 +127,21 @@ final class AssemblyPanel {
                     .times(each.count())
                     .sized(SIZE)
                     .called(words.name(each.issue()))
-                    .target(Target.piece("pool-" + each.issue().id())));
+                    .target(Target.piece(target + "pool-" + each.issue().id())));
         }
-        pool.show(pieces);
-        facts.setText(facts(shown));
-        List<String> piles = new ArrayList<>();
-        pile("ui.discards.debates", shown.discards(), piles);
-        pile("ui.discards.battles", shown.battleDiscards(), piles);
-        int count = shown.discards().size() + shown.battleDiscards().size();
-        discards.show(words.text("ui.discards") + " " + count, piles);
+        return pieces;
+    }
+
+    private String cards(PericlesView view) {
+        List<String> played = new ArrayList<>();
+        for (Faction faction : List.of(side.first(), side.second())) {
+            view.factions()
+                    .get(faction.index())
+                    .played()
+                    .ifPresent(card ->
+                            played.add(card.card().value() + " " + Looks.title(card) + " (" + card.value() + ")"));
+        }
+        return played.isEmpty() ? "" : words.text("ui.lastcards") + " " + String.join("  ◀ ▶  ", played);
     }
 
     private void pile(String key, List<CardId> cards, List<String> piles) {
@@ -112,7 +154,7 @@ final class AssemblyPanel {
         return words.name(faction) + (view.factions().get(faction.index()).controlling() ? " ★" : "");
     }
 
-    private Piece piece(PericlesView.IssueView issue) {
+    private Piece piece(PericlesView.IssueView issue, String target) {
         SideColour colour =
                 issue.space() == 0 ? SideColour.IVORY : Looks.of(issue.space() < 0 ? side.first() : side.second());
         Piece piece = Piece.of(PieceShape.MARKER, issue.debated() ? SideColour.GOLD : colour)
@@ -121,7 +163,7 @@ final class AssemblyPanel {
                 .called(words.name(issue.issue())
                         + (issue.captured() ? ", " + words.text("ui.captured") : "")
                         + (issue.debated() ? ", " + words.text("ui.debated") : ""))
-                .target(Target.piece("issue-" + issue.issue().id() + "-" + spot(issue.space())));
+                .target(Target.piece(target + "issue-" + issue.issue().id() + "-" + spot(issue.space())));
         return issue.captured() ? piece.usedUp() : piece;
     }
 

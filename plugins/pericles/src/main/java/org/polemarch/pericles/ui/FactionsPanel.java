@@ -62,6 +62,7 @@ final class FactionsPanel {
                     Looks.text(String.valueOf(faction.markersHeld())));
         }
         order.setText(words.text("ui.order") + " " + words.name(view.order()));
+        Looks.shown(order, !AssemblyPanel.political(view));
         List<String> open = view.factions().stream()
                 .filter(FactionsPanel::openEntourage)
                 .map(faction -> words.name(faction.faction()) + ": " + cards(faction))

@@ -60,6 +60,13 @@ final class Looks {
         return label;
     }
 
+    /** The title of a card without what stands in brackets; of a Leader's only what he is, for the rest is known. */
+    static String title(PericlesView.CardView card) {
+        int bracket = card.title().indexOf(" (");
+        String title = bracket < 0 ? card.title() : card.title().substring(0, bracket);
+        return card.leader() ? title.substring(title.lastIndexOf(' ') + 1) : title;
+    }
+
     /** Shows a node and gives it room, or neither. */
     static void shown(Node node, boolean visible) {
         node.setVisible(visible);

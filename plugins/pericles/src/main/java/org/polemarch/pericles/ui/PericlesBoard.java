@@ -3,7 +3,12 @@ package org.polemarch.pericles.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
@@ -16,12 +21,24 @@ import org.polemarch.api.ui.table.Panel;
 import org.polemarch.api.ui.table.TableFrame;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.aristophanes.Plague;
+import org.polemarch.pericles.rules.assembly.DebateCards;
+import org.polemarch.pericles.rules.military.BaseLosses;
+import org.polemarch.pericles.rules.military.LoserLosses;
+import org.polemarch.pericles.rules.military.WinnerLosses;
 import org.polemarch.pericles.view.PericlesView;
 
-/** The table: the Theaters in the middle, the viewer's shield below, battle, Factions, Assemblies and supply beside. */
+/**
+ * The table: the Theaters in the middle, the viewer's shield below, battle, Factions, Assemblies and supply beside. The
+ * panels beside stand in the order of need, so that those of the present question are in sight on a small screen.
+ */
 final class PericlesBoard implements BoardView {
 
     private static final double SIDE = 28;
+
+    /** With large texts on a small screen the panels beside stay small enough to leave this part to the map. */
+    private static final double MOST_BESIDE = 0.45;
 
     private final Words words;
     private final Targets targets;
@@ -33,7 +50,10 @@ final class PericlesBoard implements BoardView {
     private final FactionsPanel factions;
     private final BattlePanel battle;
     private final PieceBox supply;
+    private final Panel reserve;
     private final TableFrame frame;
+    private List<Node> beside = List.of();
+    private double scale = 1;
 
     PericlesBoard(BoardHost host, Words words) {
         this.words = words;
@@ -46,12 +66,10 @@ final class PericlesBoard implements BoardView {
         factions = new FactionsPanel(words);
         battle = new BattlePanel(words, targets);
         supply = new PieceBox(targets).setColumns(14);
-        Panel reserve = new Panel(words.text("ui.supply"), supply);
+        reserve = new Panel(words.text("ui.supply"), supply);
         reserve.getStyleClass().add("pericles-dense");
-        frame = new TableFrame(map)
-                .side(SIDE, battle.node(), factions.node(), athens.node(), sparta.node(), reserve)
-                .above(status)
-                .below(shield);
+        frame = new TableFrame(map).above(status).below(shield);
+        frame.widthProperty().addListener(changed -> scale());
         frame.getStylesheets()
                 .add(Objects.requireNonNull(PericlesBoard.class.getResource("pericles.css"))
                         .toExternalForm());
@@ -74,18 +92,72 @@ final class PericlesBoard implements BoardView {
     @Override
     public void show(Situation situation) {
         PericlesView view = (PericlesView) situation.view();
+        Faction viewer = Faction.of(situation.viewer());
+        Optional<Frame> asked = situation.question().map(Question::frame);
+        Optional<Theater> losing = asked.flatMap(PericlesBoard::losing);
         status.show(view);
-        map.show(view, situation);
-        shield.show(view, Faction.of(situation.viewer()));
-        athens.show(view);
-        sparta.show(view);
+        map.show(view, situation, losing);
+        shield.show(
+                view,
+                viewer,
+                asked.filter(frame -> frame instanceof DebateCards.Speak).isPresent());
+        athens.show(view, viewer.side());
+        sparta.show(view, viewer.side());
         factions.show(view);
         battle.show(view);
-        supply.show(supply(view));
+        supply.show(supply(view, losing.isPresent()));
+        arrange(view, losing.isEmpty() && situation.lit().stream().anyMatch(PericlesBoard::inSupply));
         targets.show(situation);
     }
 
-    private List<Piece> supply(PericlesView view) {
+    /** Where pieces are taken from, if the question is which of them fall. */
+    private static Optional<Theater> losing(Frame frame) {
+        if (frame instanceof LoserLosses.Pick pick) {
+            return Optional.of(pick.fight().theater());
+        }
+        if (frame instanceof WinnerLosses.Pick pick) {
+            return Optional.of(pick.fight().theater());
+        }
+        if (frame instanceof BaseLosses.Raze raze) {
+            return Optional.of(raze.fight().theater());
+        }
+        return frame instanceof Plague.Losses losses ? Optional.of(losses.theater()) : Optional.empty();
+    }
+
+    private static boolean inSupply(Target target) {
+        return target.kind() == Target.Kind.PIECE
+                && Stream.of(org.polemarch.pericles.model.Piece.values())
+                        .anyMatch(piece -> piece.id().equals(target.id()));
+    }
+
+    private void arrange(PericlesView view, boolean building) {
+        List<Node> panels = new ArrayList<>();
+        if (AssemblyPanel.political(view)) {
+            panels.addAll(List.of(athens.node(), sparta.node(), factions.node(), battle.node()));
+        } else {
+            panels.addAll(List.of(battle.node(), factions.node(), athens.node(), sparta.node()));
+        }
+        panels.add(building ? 0 : panels.size(), reserve);
+        if (!panels.equals(beside)) {
+            beside = panels;
+            frame.side(SIDE * scale, panels.toArray(Node[]::new));
+            scale();
+        }
+    }
+
+    private void scale() {
+        double fitting = Math.min(1, MOST_BESIDE * frame.getWidth() / (SIDE * status.textSize()));
+        double now = Math.rint(fitting * 20) / 20;
+        if (frame.getWidth() > 0 && now != scale) {
+            scale = now;
+            String size = now == 1 ? "" : "-fx-font-size: " + now * status.textSize() + "px;";
+            beside.forEach(panel -> panel.setStyle(size));
+            frame.side(SIDE * now, beside.toArray(Node[]::new));
+        }
+    }
+
+    /** Pieces that fall are pointed at where they stand, those that are built here. */
+    private List<Piece> supply(PericlesView view, boolean losing) {
         List<Piece> pieces = new ArrayList<>();
         for (PericlesView.PieceCount each : view.supply()) {
             Piece piece = Piece.of(
@@ -93,7 +165,8 @@ final class PericlesBoard implements BoardView {
                     .times(Math.max(1, each.count()))
                     .sized(0.72)
                     .called(words.name(each.piece()) + ": " + each.count() + " " + words.text("ui.left"))
-                    .target(Target.piece(each.piece().id()));
+                    .target(Target.piece(
+                            (losing ? "supply-" : "") + each.piece().id()));
             pieces.add(each.count() == 0 ? piece.usedUp() : piece);
         }
         return pieces;

@@ -16,10 +16,11 @@ import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Card;
 import org.polemarch.api.ui.table.HandPane;
+import org.polemarch.pericles.model.Condition;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.view.PericlesView;
 
-/** Behind the viewer's shield: tokens, markers, the hand and the Entourage; and the cards played openly in a debate. */
+/** Behind the viewer's shield: tokens, markers, the hand and the Entourage. */
 final class Shield extends HBox {
 
     /** So many cards lie beside each other in the smallest window. */
@@ -46,7 +47,7 @@ final class Shield extends HBox {
         getChildren().addAll(held, hand);
     }
 
-    void show(PericlesView view, Faction viewer) {
+    void show(PericlesView view, Faction viewer, boolean speaking) {
         PericlesView.FactionView own = view.factions().get(viewer.index());
         title.setText(words.text("ui.shield") + " " + words.name(viewer));
         List<Piece> coins = new ArrayList<>();
@@ -64,7 +65,7 @@ final class Shield extends HBox {
                         .usedUp()
                         .called(words.name(each.marker()) + ", " + words.name(other.faction())))));
         markers.show(faces);
-        List<Card> cards = cards(view, viewer);
+        List<Card> cards = cards(view, viewer, speaking);
         hand.show(cards);
         Looks.shown(hand, !cards.isEmpty());
         hand.getStyleClass().remove("pericles-one-row");
@@ -87,47 +88,43 @@ final class Shield extends HBox {
                         + each.owner().seat().id()));
     }
 
-    private List<Card> cards(PericlesView view, Faction viewer) {
+    private List<Card> cards(PericlesView view, Faction viewer, boolean speaking) {
         List<Card> cards = new ArrayList<>();
-        boolean debating = view.sides().stream().anyMatch(side -> !side.issues().isEmpty());
-        for (PericlesView.FactionView faction : debating ? view.factions() : List.<PericlesView.FactionView>of()) {
-            faction.played()
-                    .ifPresent(card -> cards.add(Card.of(
-                                    "played-" + card.card().value(),
-                                    card.title(),
-                                    lines(card),
-                                    Looks.of(faction.faction()))
-                            .kind(words.text("ui.played") + " " + words.name(faction.faction()))
-                            .corners(String.valueOf(card.value()))));
-        }
         PericlesView.FactionView own = view.factions().get(viewer.index());
         SideColour colour = Looks.of(viewer);
-        own.hand().ifPresent(mine -> mine.forEach(card -> cards.add(card(card, colour, "ui.hand.card"))));
+        boolean gone = view.alcibiadesInPersia();
+        own.hand()
+                .ifPresent(mine -> mine.forEach(card -> cards.add(card(card, colour, "ui.hand.card", gone)
+                        .corners(speaking && card.bonus() > 0 ? card.value() + "+" + card.bonus() : value(card)))));
         own.entourage()
-                .ifPresent(mine -> mine.forEach(card -> cards.add(card(card, SideColour.BLACK, "ui.entourage"))));
+                .ifPresent(mine -> mine.forEach(card -> cards.add(
+                        card(card, SideColour.BLACK, "ui.entourage", gone).corners(value(card)))));
         return cards;
     }
 
-    /** Without what stands in brackets, for which a small card has no room. */
-    private static String title(PericlesView.CardView card) {
-        int bracket = card.title().indexOf(" (");
-        return bracket < 0 ? card.title() : card.title().substring(0, bracket);
+    private static String value(PericlesView.CardView card) {
+        return String.valueOf(card.value());
     }
 
-    private Card card(PericlesView.CardView card, SideColour colour, String kind) {
-        return Card.of(card.card().value(), title(card), lines(card), colour)
-                .kind(card.card().value() + " " + words.text(card.leader() ? "ui.leader" : kind))
-                .corners(String.valueOf(card.value()));
+    private Card card(PericlesView.CardView card, SideColour colour, String kind, boolean gone) {
+        return Card.of(card.card().value(), Looks.title(card), lines(card, gone), colour)
+                .kind(card.card().value() + " " + words.text(kind));
     }
 
-    private String lines(PericlesView.CardView card) {
+    /** What the card adds and when; of two lines that hang on Alcibiades the one that holds now. */
+    private String lines(PericlesView.CardView card, boolean gone) {
+        Condition never = gone ? Condition.ALCIBIADES_IN_ATHENS : Condition.ALCIBIADES_NOT_IN_ATHENS;
         List<String> lines = new ArrayList<>();
         for (PericlesView.LineView line : card.lines()) {
-            String issue = line.issue().equals("ANY")
-                    ? words.text(line.notIssue().equals("NONE") ? "ui.any" : "ui.any.other")
-                    : words.text("Issue." + line.issue());
-            String when = line.condition().equals("ALWAYS") ? "" : " " + words.text("Condition." + line.condition());
-            lines.add(issue + " +" + line.bonus() + ", " + line.strategos() + " " + words.text("ui.strategos") + when);
+            if (!line.condition().equals(never.name())) {
+                String issue = line.issue().equals("ANY")
+                        ? words.text(line.notIssue().equals("NONE") ? "ui.any" : "ui.any.other")
+                        : words.text("Issue." + line.issue());
+                String when =
+                        line.condition().equals("ALWAYS") ? "" : " " + words.text("Condition." + line.condition());
+                lines.add(issue + " +" + line.bonus() + ", " + line.strategos() + " " + words.text("ui.strategos")
+                        + when);
+            }
         }
         return String.join("\n", lines);
     }

@@ -56,6 +56,13 @@ final class StatusStrip extends FlowPane {
         getChildren().setAll(nodes);
     }
 
+    /** How large its text is, in pixels. */
+    double textSize() {
+        return (getChildren().isEmpty() ? new Label() : (Label) getChildren().get(0))
+                .getFont()
+                .getSize();
+    }
+
     private Badge badge(String key, boolean strong) {
         return new Badge(words.text(key), strong ? SideColour.BLACK : SideColour.NEUTRAL);
     }

@@ -41,6 +41,13 @@ final class TheaterBox extends VBox implements Lightable {
     private final Label hold = new Label();
     private final Tooltip tip = new Tooltip();
 
+    /** What a click on a piece picks: the Theater it stands in, the piece, or a piece that falls. */
+    enum Pick {
+        THEATER,
+        PIECE,
+        LOSS
+    }
+
     TheaterBox(Theater theater, Words words, Targets targets) {
         this.theater = theater;
         this.words = words;
@@ -82,11 +89,11 @@ final class TheaterBox extends VBox implements Lightable {
         return theater == Theater.PERSIA ? bare : (theater.index() + 1) + " " + bare;
     }
 
-    void show(PericlesView.TheaterView view, List<PericlesView.HoldView> holds, boolean alcibiades) {
+    void show(PericlesView.TheaterView view, List<PericlesView.HoldView> holds, boolean alcibiades, Pick pick) {
         SideColour colour = Looks.of(view.control());
         paint(colour);
         control.setText(words.text("ui.control." + view.control().name()));
-        setOpacity(view.open() ? 1 : 0.45);
+        setOpacity(view.open() ? 1 : 0.62);
         granary.show(
                 view.granary()
                         ? List.of(Piece.of(PieceShape.AMPHORA, SideColour.GOLD)
@@ -96,12 +103,12 @@ final class TheaterBox extends VBox implements Lightable {
         tip.setText(title() + ": " + words.text("ui.ground." + view.ground().name())
                 + (view.granary() ? ", " + words.text("ui.granary") : "") + ", "
                 + words.name(view.control()) + (view.open() ? "" : " (" + words.text("ui.closed") + ")"));
-        List<Piece> mine = pieces(view, Side.ATHENS, holds);
+        List<Piece> mine = pieces(view, Side.ATHENS, holds, pick);
         if (alcibiades) {
             mine.add(alcibiades());
         }
         fill(athens, mine);
-        fill(sparta, pieces(view, Side.SPARTA, holds));
+        fill(sparta, pieces(view, Side.SPARTA, holds, pick));
         queue(view.queue());
         hold(holds);
     }
@@ -109,7 +116,7 @@ final class TheaterBox extends VBox implements Lightable {
     void showPersia(PericlesView.PersiaView view, boolean alcibiades) {
         paint(SideColour.NEUTRAL);
         control.setText("");
-        setOpacity(view.open() ? 1 : 0.45);
+        setOpacity(view.open() ? 1 : 0.62);
         tip.setText(title() + (view.open() ? "" : " (" + words.text("ui.persia.closed") + ")"));
         List<Piece> pieces = new ArrayList<>();
         if (view.bases() > 0) {
@@ -139,15 +146,20 @@ final class TheaterBox extends VBox implements Lightable {
         Looks.shown(box, !pieces.isEmpty());
     }
 
-    private List<Piece> pieces(PericlesView.TheaterView view, Side side, List<PericlesView.HoldView> holds) {
+    private List<Piece> pieces(PericlesView.TheaterView view, Side side, List<PericlesView.HoldView> holds, Pick pick) {
         List<Piece> pieces = new ArrayList<>();
         for (PericlesView.PieceCount each : view.pieces()) {
             if (each.piece().side() == side) {
-                pieces.add(Piece.of(
+                Piece piece = Piece.of(
                                 Looks.shape(each.piece()), Looks.of(each.piece().colour()))
                         .times(each.count())
-                        .called(words.name(each.piece()) + held(each.piece(), holds))
-                        .target(Target.piece(each.piece().id() + "@" + theater.id())));
+                        .called(words.name(each.piece()) + held(each.piece(), holds));
+                pieces.add(
+                        switch (pick) {
+                            case THEATER -> piece;
+                            case PIECE -> piece.target(Target.piece(each.piece().id() + "@" + theater.id()));
+                            case LOSS -> piece.target(Target.piece(each.piece().id()));
+                        });
             }
         }
         int treachery = side == Side.ATHENS ? view.athenianTreachery() : view.spartanTreachery();

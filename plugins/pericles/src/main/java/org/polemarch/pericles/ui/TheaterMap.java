@@ -5,9 +5,11 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Situation;
@@ -33,6 +35,9 @@ final class TheaterMap extends VBox {
     private static final double HEIGHT_PER_FONT = 47;
     private static final double SMALLEST = 8.5;
     private static final double LARGEST = 19;
+
+    /** Where the map would have less than so many times the room of its key, the key gives way. */
+    private static final double KEYS_HIGH = 4;
 
     private final Words words;
     private final MapPane map;
@@ -63,7 +68,9 @@ final class TheaterMap extends VBox {
             boxes.put(theater, new TheaterBox(theater, words, targets));
         }
         VBox.setVgrow(map, Priority.ALWAYS);
-        getChildren().addAll(map, new LineKey(words));
+        LineKey key = new LineKey(words);
+        getChildren().addAll(map, key);
+        heightProperty().addListener(changed -> Looks.shown(key, getHeight() > KEYS_HIGH * key.prefHeight(getWidth())));
         map.widthProperty().addListener(changed -> scale());
         map.heightProperty().addListener(changed -> scale());
     }
@@ -112,7 +119,7 @@ final class TheaterMap extends VBox {
         return Math.min(from.index(), to.index()) + "-" + Math.max(from.index(), to.index());
     }
 
-    void show(PericlesView view, Situation situation) {
+    void show(PericlesView view, Situation situation, Optional<Theater> losing) {
         if (dots.isEmpty()) {
             draw(view);
         }
@@ -120,6 +127,7 @@ final class TheaterMap extends VBox {
                 .question()
                 .filter(asked -> asked.frame() instanceof Movement.March)
                 .isPresent();
+        boolean single = situation.question().filter(TheaterMap::asksForPieces).isPresent();
         for (PericlesView.TheaterView theater : view.theaters()) {
             boolean alcibiades = theater.theater() == Theater.ATHENS && !view.alcibiadesInPersia();
             List<PericlesView.HoldView> holds = marching
@@ -127,7 +135,11 @@ final class TheaterMap extends VBox {
                             .filter(each -> each.theater() == theater.theater())
                             .toList()
                     : List.of();
-            boxes.get(theater.theater()).show(theater, holds, alcibiades);
+            TheaterBox.Pick pick =
+                    losing.filter(where -> where == theater.theater()).isPresent()
+                            ? TheaterBox.Pick.LOSS
+                            : single ? TheaterBox.Pick.PIECE : TheaterBox.Pick.THEATER;
+            boxes.get(theater.theater()).show(theater, holds, alcibiades, pick);
         }
         boxes.get(Theater.PERSIA).showPersia(view.persia(), view.alcibiadesInPersia());
         Side side = Faction.of(situation.viewer()).side();
@@ -137,5 +149,13 @@ final class TheaterMap extends VBox {
                     .add(exit);
         }
         dots.forEach((key, dot) -> dot.show(ends.get(key), side, marching));
+    }
+
+    /** Whether pieces are pointed at where they stand; if not, a click on one is a click on its Theater. */
+    private static boolean asksForPieces(Question question) {
+        return question.moves().stream()
+                .flatMap(move -> move.targets().stream())
+                .anyMatch(target ->
+                        target.kind() == Target.Kind.PIECE && target.id().contains("@"));
     }
 }

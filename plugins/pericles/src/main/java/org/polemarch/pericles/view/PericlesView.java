@@ -66,8 +66,12 @@ public record PericlesView(
     /** The Aristophanes card of the turn. */
     public record PlayView(String id, String title, String version) {}
 
-    /** A card and what it is worth to its reader's half. */
-    public record CardView(CardId card, String title, int value, boolean leader, List<LineView> lines) {
+    /**
+     * A card and what it is worth to its reader's half.
+     *
+     * @param bonus what it adds to its value on the issue its Side debates
+     */
+    public record CardView(CardId card, String title, int value, int bonus, boolean leader, List<LineView> lines) {
         public CardView {
             lines = List.copyOf(lines);
         }

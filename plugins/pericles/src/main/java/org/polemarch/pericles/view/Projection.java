@@ -26,6 +26,7 @@ import org.polemarch.pericles.model.Queues;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.aristophanes.AristophanesCard;
+import org.polemarch.pericles.rules.assembly.CardLines;
 import org.polemarch.pericles.rules.end.FinalScoring;
 import org.polemarch.pericles.rules.end.Maintenance;
 import org.polemarch.pericles.rules.end.WillOfTheAssembly;
@@ -40,11 +41,13 @@ public final class Projection {
 
     private final Routes routes;
     private final HeldUnits heldUnits;
+    private final CardLines lines;
 
     @Inject
-    Projection(Routes routes, HeldUnits heldUnits) {
+    Projection(Routes routes, HeldUnits heldUnits, CardLines lines) {
         this.routes = routes;
         this.heldUnits = heldUnits;
+        this.lines = lines;
     }
 
     /** What a Faction may know of a position. */
@@ -91,7 +94,7 @@ public final class Projection {
         return new PericlesView.PlayView(facts.id(), facts.title(), facts.version());
     }
 
-    private static List<PericlesView.FactionView> factions(PericlesState state, Faction viewer) {
+    private List<PericlesView.FactionView> factions(PericlesState state, Faction viewer) {
         List<PericlesView.FactionView> factions = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             factions.add(faction(state, viewer, Faction.of(i)));
@@ -99,7 +102,7 @@ public final class Projection {
         return factions;
     }
 
-    private static PericlesView.FactionView faction(PericlesState state, Faction viewer, Faction faction) {
+    private PericlesView.FactionView faction(PericlesState state, Faction viewer, Faction faction) {
         Cards cards = state.cards();
         boolean own = viewer == faction;
         boolean sees = sees(state, viewer, faction);
@@ -111,14 +114,14 @@ public final class Projection {
                 state.capital(faction),
                 state.controlling(faction.side()) == faction,
                 Integer.bitCount(cards.hand(faction)),
-                own ? Optional.of(cards(state.data(), faction, cards.hand(faction))) : Optional.empty(),
+                own ? Optional.of(cards(state, faction, cards.hand(faction))) : Optional.empty(),
                 Integer.bitCount(cards.entourage(faction)),
-                own || faceUp ? Optional.of(cards(state.data(), faction, cards.entourage(faction))) : Optional.empty(),
+                own || faceUp ? Optional.of(cards(state, faction, cards.entourage(faction))) : Optional.empty(),
                 faceUp,
                 cards.spoke(faction) < 0
                         ? Optional.empty()
                         : Optional.of(state.data().cardId(faction.side(), cards.spoke(faction))),
-                played < 0 ? Optional.empty() : Optional.of(card(state.data(), faction, played)),
+                played < 0 ? Optional.empty() : Optional.of(card(state, faction, played)),
                 sees ? Optional.of(state.treasury().held(faction)) : Optional.empty(),
                 own || state.treasury().isOpen(faction)
                         ? Optional.of(state.treasury().committed(faction))
@@ -143,20 +146,20 @@ public final class Projection {
         return held;
     }
 
-    private static List<PericlesView.CardView> cards(PericlesData data, Faction faction, int set) {
+    private List<PericlesView.CardView> cards(PericlesState state, Faction faction, int set) {
         List<PericlesView.CardView> cards = new ArrayList<>();
         for (int left = set; left != 0; left &= left - 1) {
-            cards.add(card(data, faction, Integer.numberOfTrailingZeros(left)));
+            cards.add(card(state, faction, Integer.numberOfTrailingZeros(left)));
         }
         return cards;
     }
 
-    private static PericlesView.CardView card(PericlesData data, Faction faction, int index) {
-        PoliticalCard card = data.card(faction.side(), index);
-        List<PericlesView.LineView> lines = new ArrayList<>();
+    private PericlesView.CardView card(PericlesState state, Faction faction, int index) {
+        PoliticalCard card = state.data().card(faction.side(), index);
+        List<PericlesView.LineView> own = new ArrayList<>();
         for (PoliticalCard.Line line : card.lines()) {
             if (line.faction() == faction) {
-                lines.add(new PericlesView.LineView(
+                own.add(new PericlesView.LineView(
                         line.issue(),
                         line.notIssue(),
                         line.bonus(),
@@ -164,8 +167,17 @@ public final class Projection {
                         line.condition().name()));
             }
         }
+        int debated = state.display().debated(faction.side());
         return new PericlesView.CardView(
-                data.cardId(faction.side(), index), card.title(), card.value(), card.leader(), lines);
+                state.data().cardId(faction.side(), index),
+                card.title(),
+                card.value(),
+                debated < 0
+                        ? 0
+                        : lines.applying(state, faction, index, state.data().issue(faction.side(), debated))
+                                .bonus(),
+                card.leader(),
+                own);
     }
 
     private static PericlesView.SideView side(PericlesState state, Side side) {

@@ -26,15 +26,18 @@ import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.assembly.DebateCards;
 import org.polemarch.pericles.rules.boule.Boule;
 import org.polemarch.pericles.rules.boule.Hostages;
 import org.polemarch.pericles.rules.end.PeaceOfCallias;
 import org.polemarch.pericles.rules.military.BaseLosses;
 import org.polemarch.pericles.rules.military.Battle;
+import org.polemarch.pericles.rules.military.LoserLosses;
 import org.polemarch.pericles.rules.military.Movement;
 import org.polemarch.pericles.rules.military.PersianGold;
 import org.polemarch.pericles.rules.theater.MarkerReveal;
@@ -181,6 +184,91 @@ class PericlesBoardTest {
             }
             return board;
         });
+    }
+
+    @Test
+    void onlyTheOwnAssemblyGlows() {
+        Game<PericlesState> game = PericlesTable.opening("14.2")
+                .hand(Faction.ARISTOCRAT, "A02", "A31")
+                .play(1, Boule.OPEN);
+        Seat asked = game.toAct();
+        Toolkit.call(() -> {
+            PericlesBoard board = board();
+            board.show(Situations.of(game, asked));
+            Toolkit.scene(board.node(), 1280, 800);
+            assertThat(asked).isEqualTo(Faction.ARISTOCRAT.seat());
+            assertThat(lit(board, "pool-military")).isTrue();
+            assertThat(lit(board, "sparta-pool-military")).isFalse();
+            board.show(Situations.of(game, Faction.AGIAD.seat()));
+            assertThat(lit(board, "athens-pool-military")).isFalse();
+            return board;
+        });
+    }
+
+    private static boolean lit(PericlesBoard board, String piece) {
+        return board.targets().node(Target.piece(piece)).orElseThrow().getPseudoClassStates().stream()
+                .anyMatch(state -> state.getPseudoClassName().equals("lit"));
+    }
+
+    @Test
+    void whatADebateNeedsIsInSightOnASmallScreen() {
+        PericlesTable table = PericlesTable.opening("14.2")
+                .hand(Faction.ARISTOCRAT, "A01")
+                .hand(Faction.DEMAGOGUE, "A02")
+                .hand(Faction.EURYPONTID, "S02")
+                .hand(Faction.AGIAD, "S01", "S11", "S12", "S16", "S22", "S30", "S32")
+                .entourage(Faction.AGIAD, "S05", "S06", "S13");
+        PericlesState state = table.state();
+        for (Side side : Side.values()) {
+            int slot = state.display().inPool(side, Issue.GAMES);
+            state.display().put(side, slot, 0);
+            state.display().debate(side, slot);
+            state.cards().setPlayed(side.first(), 30);
+            state.cards().setPlayed(side.second(), 31);
+        }
+        Game<PericlesState> game = table.play(1, new DebateCards.Speak(2));
+        Toolkit.call(() -> {
+            PericlesBoard board = board();
+            board.show(Situations.of(game, Faction.AGIAD.seat()));
+            Toolkit.scene(board.node(), 945, 720);
+            assertThat(board.node().lookupAll(".pm-hand .pm-card")).hasSize(10);
+            List<String> texts = texts(board.node());
+            assertThat(texts).contains("Debate: Games", "Last cards: A31 Leader (3)  ◀ ▶  A32 Leader (3)");
+            Node side = board.node().lookup(".pm-side-scroll");
+            Bounds sight = side.localToScene(side.getLayoutBounds());
+            for (Label label : labels(board.node())) {
+                if (label.getText().equals("Debate: Games")
+                        || label.getText().startsWith("Last cards")
+                        || label.getText().startsWith("Agiads")) {
+                    assertThat(sight.getMaxY())
+                            .as(label.getText())
+                            .isGreaterThan(
+                                    label.localToScene(label.getLayoutBounds()).getMaxY());
+                }
+            }
+            return board;
+        });
+    }
+
+    @Test
+    void whatFallsIsPointedAtWhereItStands() {
+        PericlesTable table = PericlesTable.war()
+                .at(Theater.BOEOTIA, "9 athens-land, 2 sparta-land, 1 the-300, 3 peloponnesian-land");
+        Battle.Fight fight = new Battle.Fight(Faction.AGIAD, Theater.BOEOTIA, Arm.LAND, false);
+        Game<PericlesState> game = table.play(1, new LoserLosses.Pick(fight, new Battle.Result(Side.ATHENS, 2), -1, 0));
+        Toolkit.call(() -> {
+            PericlesBoard board = board();
+            Toolkit.scene(board.node(), 1280, 800);
+            board.show(Situations.of(game, game.toAct()));
+            Node hoplites =
+                    board.targets().node(Target.piece("peloponnesian-land")).orElseThrow();
+            assertThat(inside(hoplites, board.map().box(Theater.BOEOTIA))).isTrue();
+            return board;
+        });
+    }
+
+    private static boolean inside(Node node, Parent box) {
+        return node == box || (node.getParent() != null && inside(node.getParent(), box));
     }
 
     private static List<Label> labels(Parent parent) {

@@ -19,6 +19,7 @@ import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /** 5.23 Three cards that are not Leaders are set aside face down as the Entourage. */
 @Cites("5.23")
@@ -104,7 +105,11 @@ public final class Entourage implements Decision<PericlesState, Entourage.SetAsi
     @Override
     public List<Refusal> refusals(SetAside frame, PericlesState state) {
         int leader = PericlesData.leaderOf(frame.faction());
-        return List.of(new Refusal(asides[frame.faction().side().index()][leader], new LeaderStays()));
+        Side side = frame.faction().side();
+        List<Refusal> refusals = new ArrayList<>();
+        refusals.add(new Refusal(asides[side.index()][leader], new LeaderStays()));
+        refusals.addAll(OutOfReach.beforeTheBoule(side));
+        return refusals;
     }
 
     @Override

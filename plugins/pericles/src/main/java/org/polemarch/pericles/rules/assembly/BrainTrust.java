@@ -8,9 +8,11 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /** 6.31 Brain Trust: a random card of the Entourage adds its printed value to the Leader's. */
 @Cites("6.31")
@@ -57,6 +59,15 @@ public final class BrainTrust implements Decision<PericlesState, BrainTrust.Offe
     @Override
     public List<Reply> legal(Offer frame, PericlesState state) {
         return BOTH;
+    }
+
+    @Override
+    public List<Refusal> refusals(Offer frame, PericlesState state) {
+        Faction faction = frame.faction();
+        return OutOfReach.duringTheDebate(
+                faction.side(),
+                state,
+                state.cards().hand(faction) | state.cards().entourage(faction));
     }
 
     @Override

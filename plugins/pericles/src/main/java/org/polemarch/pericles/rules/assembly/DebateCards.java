@@ -10,12 +10,14 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /** 6.12 Each Faction secretly selects a card of its hand; all are revealed together. */
 @Cites({"6.12", "6.3"})
@@ -82,6 +84,12 @@ public final class DebateCards implements Ballot<PericlesState, DebateCards.Spea
             legal.add(plays[faction.side().index()][Integer.numberOfTrailingZeros(left)]);
         }
         return legal;
+    }
+
+    @Override
+    public List<Refusal> refusals(Speak frame, PericlesState state, Seat voter) {
+        Faction faction = Faction.of(voter);
+        return OutOfReach.duringTheDebate(faction.side(), state, state.cards().entourage(faction));
     }
 
     @Override

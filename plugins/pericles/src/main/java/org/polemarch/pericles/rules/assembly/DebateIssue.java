@@ -18,6 +18,7 @@ import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /** 6.11 The Factions select debate issues by turns, the Controlling Faction first. Captured issues are out of debate. */
 @Cites({"6.11", "6.15"})
@@ -110,7 +111,7 @@ public final class DebateIssue implements Decision<PericlesState, DebateIssue.Se
 
     @Override
     public List<Refusal> refusals(Select frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals = new ArrayList<>(OutOfReach.beforeTheCards(frame.side(), state));
         for (int i = 0; i < Issue.count(); i++) {
             Issue issue = Issue.of(i);
             if (state.display().onDisplay(frame.side(), issue) < 0) {

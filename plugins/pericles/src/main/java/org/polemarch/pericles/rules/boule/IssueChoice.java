@@ -17,6 +17,7 @@ import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /** 5.32 Picking the issues: one each on the own end of the track, then three and two in the centre. */
 @Cites({"5.32", "3.14"})
@@ -104,7 +105,7 @@ public final class IssueChoice implements Decision<PericlesState, IssueChoice.Ch
 
     @Override
     public List<Refusal> refusals(Choose frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals = new ArrayList<>(OutOfReach.inTheBoule(frame.side(), state));
         for (Propose each : PROPOSE) {
             if (state.display().inPool(frame.side(), each.issue()) < 0) {
                 refusals.add(new Refusal(

@@ -17,6 +17,7 @@ import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Status;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /**
  * 9.31 Strategos commitment: the General alone in a Friendly-Controlled or Neutral Theater, all four secretly elsewhere.
@@ -107,7 +108,7 @@ public final class Commitment implements Ballot<PericlesState, Commitment.Commit
     public List<Refusal> refusals(Commit frame, PericlesState state, Seat voter) {
         Faction faction = Faction.of(voter);
         int most = most(frame, state, faction);
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals = new ArrayList<>(OutOfReach.afterTheAssembly(faction.side(), state));
         if (faction == frame.general() && most > 0) {
             refusals.add(new Refusal(COMMIT[0], new Limits(1, most)));
         }

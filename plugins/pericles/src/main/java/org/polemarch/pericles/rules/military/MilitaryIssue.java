@@ -18,6 +18,7 @@ import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Status;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.OutOfReach;
 import org.polemarch.pericles.rules.theater.MarkerReveal;
 
 /**
@@ -134,7 +135,8 @@ public final class MilitaryIssue implements Decision<PericlesState, MilitaryIssu
 
     @Override
     public List<Refusal> refusals(Command frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals =
+                new ArrayList<>(OutOfReach.afterTheAssembly(frame.general().side(), state));
         Side side = frame.general().side();
         if (frame.built()) {
             refusals.add(new Refusal(BUILD, new AlreadyBuilt()));

@@ -18,6 +18,7 @@ import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /** 9.32 Military unit movement: one unit for each token the General's Side committed, along any legal path. */
 @Cites({"9.32", "9.33"})
@@ -120,7 +121,10 @@ public final class Movement implements Decision<PericlesState, Movement.March, M
 
     @Override
     public List<Refusal> refusals(March frame, PericlesState state) {
-        return held.explain(frame, state, legal(frame, state));
+        List<Refusal> refusals =
+                new ArrayList<>(OutOfReach.afterTheAssembly(frame.general().side(), state));
+        refusals.addAll(held.explain(frame, state, legal(frame, state)));
+        return refusals;
     }
 
     /** The move of a unit to a place, legal or not. */

@@ -16,6 +16,7 @@ import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /** 7.51 The lender chooses which markers it lends; they stay its own for resolution. */
 @Cites("7.51")
@@ -102,7 +103,8 @@ public final class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend
 
     @Override
     public List<Refusal> refusals(Lend frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals =
+                new ArrayList<>(OutOfReach.afterTheAssembly(frame.lender().side(), state));
         for (Loan loan : LOAN[frame.lender().index()]) {
             if (state.queues().held(frame.lender(), frame.lender(), loan.marker()) == 0) {
                 refusals.add(new Refusal(loan, new NoneToLend(frame.lender(), loan.marker())));

@@ -21,6 +21,7 @@ import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Status;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.Honors;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /**
  * 8.51 A Diplomatic issue wins an enemy League base over or sows Treachery, clears Treachery at home, or seeks a base in
@@ -167,7 +168,8 @@ public final class DiplomaticIssue implements Decision<PericlesState, Diplomatic
 
     @Override
     public List<Refusal> refusals(Resolve frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals =
+                new ArrayList<>(OutOfReach.afterTheAssembly(frame.owner().side(), state));
         if (state.board().status(frame.owner().side(), frame.theater()) != Status.NEUTRAL) {
             int most = most(frame, state);
             for (int n = most + 1; n <= state.data().amounts().neutralCommitment; n++) {

@@ -20,6 +20,7 @@ import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.Honors;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /**
  * 8.52 A League issue builds a League base, converts one, raises League units or removes a Treachery marker; in Persia
@@ -231,7 +232,8 @@ public final class LeagueIssue implements Decision<PericlesState, LeagueIssue.Re
 
     @Override
     public List<Refusal> refusals(Resolve frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals =
+                new ArrayList<>(OutOfReach.afterTheAssembly(frame.owner().side(), state));
         Board board = state.board();
         int tokens = state.treasury().held(frame.owner());
         if (frame.theater() == Theater.PERSIA) {

@@ -20,6 +20,7 @@ import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Queues;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /** 8.3 In Honor Order each Faction places one marker face down on top of a queue, until all are placed. */
 @Cites({"8.3", "8.31", "8.32", "13.1", "13.2"})
@@ -158,7 +159,7 @@ public final class MarkerPlacement implements Decision<PericlesState, MarkerPlac
     @Override
     public List<Refusal> refusals(Place frame, PericlesState state) {
         Faction placer = state.inOrder(frame.position());
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals = new ArrayList<>(OutOfReach.afterTheAssembly(placer.side(), state));
         for (Faction owner : List.of(placer, placer.compatriot())) {
             for (int m = 0; m < Marker.COUNT; m++) {
                 if (state.queues().held(placer, owner, Marker.of(m)) > 0) {

@@ -19,6 +19,7 @@ import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Status;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.OutOfReach;
 import org.polemarch.pericles.rules.military.MilitaryIssue;
 
 /** 8.41 A marker of the own Side on top of any queue is revealed; its owner resolves it, whoever placed or revealed it. */
@@ -107,8 +108,9 @@ public final class MarkerReveal implements Decision<PericlesState, MarkerReveal.
 
     @Override
     public List<Refusal> refusals(Reveal frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        int own = ResolutionTurn.tops(state, state.inOrder(frame.position()).side());
+        Side side = state.inOrder(frame.position()).side();
+        List<Refusal> refusals = new ArrayList<>(OutOfReach.afterTheAssembly(side, state));
+        int own = ResolutionTurn.tops(state, side);
         for (TurnOver move : TURN_OVER) {
             if (state.queues().top(move.theater()) < 0) {
                 refusals.add(new Refusal(move, new NoMarker(move.theater())));

@@ -173,6 +173,7 @@ public final class MapPane extends Region {
             SpaceNode node = new SpaceNode(space);
             places.add(node);
             sheetOf(space.at()).spaces().getChildren().add(node);
+            node.beacon().addTo(sheetOf(space.at()).beacons());
             targets.add(node, Target.space(space.id()), space.name());
             labels.space(space);
         }

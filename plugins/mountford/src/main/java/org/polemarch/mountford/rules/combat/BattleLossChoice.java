@@ -62,8 +62,20 @@ public final class BattleLossChoice
         }
     }
 
+    /** What the first SP lost must be, if there is one. */
+    public enum First {
+        ATHENIAN_SHIP,
+        HOPLITE,
+        SPARTAN_HOPLITE
+    }
+
     /** The first SP lost is an Athenian ship, or a hoplite and if possible a Spartan one. */
-    public record OthersFirst(Kind kind, String cites) implements Reason {}
+    public record OthersFirst(Kind kind, First first) implements Reason {
+        @Override
+        public String cites() {
+            return first == First.ATHENIAN_SHIP ? "4.1.2" : "4.2.4";
+        }
+    }
 
     /** The home guard of a great city is never lost in battle. */
     public record HomeGuardStands(Kind kind) implements Reason {
@@ -207,9 +219,16 @@ public final class BattleLossChoice
             if (data.protectedGuard(loss.kind().index())) {
                 refusals.add(new Refusal(loss, new HomeGuardStands(loss.kind())));
             } else if (!legal.contains(loss)) {
-                refusals.add(new Refusal(loss, new OthersFirst(loss.kind(), state.battle().naval ? "4.1.2" : "4.2.4")));
+                refusals.add(new Refusal(loss, new OthersFirst(loss.kind(), first(state, loss.kind()))));
             }
         }
         return refusals;
+    }
+
+    private static First first(MountfordState state, Kind kind) {
+        if (state.battle().naval) {
+            return First.ATHENIAN_SHIP;
+        }
+        return kind.type() == SpType.HOPLITE ? First.SPARTAN_HOPLITE : First.HOPLITE;
     }
 }

@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
@@ -8,6 +9,7 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.MountfordState;
@@ -47,10 +49,12 @@ public final class BattleOfferChoice
     private final Combat combat;
     private final Zones zones;
     private final SiegeLines sieges;
+    private final Untimely untimely;
     private final int piraeus;
 
     @Inject
-    public BattleOfferChoice(MountfordData data, Combat combat, Zones zones, SiegeLines sieges) {
+    public BattleOfferChoice(MountfordData data, Combat combat, Zones zones, SiegeLines sieges, Untimely untimely) {
+        this.untimely = untimely;
         this.combat = combat;
         this.zones = zones;
         this.sieges = sieges;
@@ -95,5 +99,12 @@ public final class BattleOfferChoice
         } else {
             combat.begin(play, Battle.Cause.CONTINUING, space, state.op().seat, power, 0, false);
         }
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        untimely.tiles(state, decider(ask, state).index(), legal(ask, state), refusals);
+        return refusals;
     }
 }

@@ -14,10 +14,12 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Unfit;
 
 /** 8.1.1 and 9.7.3: which space of the empire rises. */
 @Cites({"8.1.1", "9.7.3", "1.1.2"})
@@ -45,6 +47,14 @@ public final class RebellionChoice implements Decision<MountfordState, Rebellion
         @Override
         public String cites() {
             return "8.1.1";
+        }
+    }
+
+    /** The space is not the empire's to lose. */
+    public record CannotRebel(Space space, Unfit obstacle) implements Reason {
+        @Override
+        public String cites() {
+            return "1.1.2";
         }
     }
 
@@ -100,9 +110,15 @@ public final class RebellionChoice implements Decision<MountfordState, Rebellion
         List<Refusal> refusals = new ArrayList<>();
         SpaceSet all = targets.rebellious(state, false);
         SpaceSet fit = targets.rebellious(state, ask.undefended());
-        for (int space = all.next(0); space >= 0; space = all.next(space + 1)) {
+        for (int space = 0; space < atlas.size(); space++) {
             if (!fit.has(space)) {
-                refusals.add(new Refusal(incite[space], new AthenianSpsThere(atlas.space(space))));
+                refusals.add(new Refusal(
+                        incite[space],
+                        all.has(space)
+                                ? new AthenianSpsThere(atlas.space(space))
+                                : new CannotRebel(
+                                        atlas.space(space),
+                                        targets.obstacle(state, Effect.ALCIBIADES_BETRAYS, space))));
             }
         }
         return refusals;

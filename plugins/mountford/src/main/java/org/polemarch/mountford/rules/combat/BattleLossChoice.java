@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.combat;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
@@ -120,6 +121,11 @@ public final class BattleLossChoice
     @Override
     public Seat decider(Choose frame, MountfordState state) {
         return Seats.of(state.battle().seatOf(state.battle().loser));
+    }
+
+    @Override
+    public Optional<String> cites(Choose frame, MountfordState state) {
+        return Optional.of(state.battle().naval ? "4.1.2" : "4.2.4");
     }
 
     /** Empty when only home guards that cannot be lost are left; then nobody is asked. */

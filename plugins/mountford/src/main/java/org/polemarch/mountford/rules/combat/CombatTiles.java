@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.combat;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
@@ -93,6 +94,11 @@ public final class CombatTiles implements Decision<MountfordState, CombatTiles.A
     @Override
     public Seat decider(Ask ask, MountfordState state) {
         return Seats.of(state.battle().seatOf(ask.side()));
+    }
+
+    @Override
+    public Optional<String> cites(Ask ask, MountfordState state) {
+        return Optional.of(state.battle().naval ? "9.4.8" : "9.6.3");
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
@@ -69,6 +70,11 @@ public final class BattleOfferChoice
     @Override
     public Seat decider(Ask ask, MountfordState state) {
         return Seats.of(state.op().seat);
+    }
+
+    @Override
+    public Optional<String> cites(Ask ask, MountfordState state) {
+        return Optional.of(ask.piraeus() ? "5.1" : "2.3");
     }
 
     @Override

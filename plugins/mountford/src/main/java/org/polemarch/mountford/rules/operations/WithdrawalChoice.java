@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
@@ -90,6 +91,11 @@ public final class WithdrawalChoice implements Decision<MountfordState, Withdraw
     @Override
     public Seat decider(Ask ask, MountfordState state) {
         return Seats.of(ask.seat());
+    }
+
+    @Override
+    public Optional<String> cites(Ask ask, MountfordState state) {
+        return Optional.of(ask.seat() == state.op().seat ? "2.3.2" : "2.3.3");
     }
 
     @Override

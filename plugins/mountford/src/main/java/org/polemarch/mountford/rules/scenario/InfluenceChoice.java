@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.scenario;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
@@ -59,6 +60,11 @@ public final class InfluenceChoice implements Decision<MountfordState, Influence
     @Override
     public Seat decider(Ask ask, MountfordState state) {
         return Seats.of(state.op().seat);
+    }
+
+    @Override
+    public Optional<String> cites(Ask ask, MountfordState state) {
+        return Optional.of(ask.effect().section());
     }
 
     @Override

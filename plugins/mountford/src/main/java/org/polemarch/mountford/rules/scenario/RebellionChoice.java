@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.scenario;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
@@ -84,6 +85,11 @@ public final class RebellionChoice implements Decision<MountfordState, Rebellion
     @Override
     public Seat decider(Ask ask, MountfordState state) {
         return Seats.PELOPONNESE;
+    }
+
+    @Override
+    public Optional<String> cites(Ask ask, MountfordState state) {
+        return Optional.of(ask.undefended() ? "8.1.1" : "9.7.3");
     }
 
     @Override

@@ -163,7 +163,9 @@ public final class Game<S extends GameState<S>> {
     /** The question with its citation. */
     public Question question() {
         requireRunning();
-        return new Question(seat, asked, Rulebook.cites(asking.rule()), moves);
+        Optional<String> section =
+                votes != null ? Optional.empty() : asking.decision().cites(asked, state);
+        return new Question(seat, asked, section.orElseGet(() -> Rulebook.cites(asking.rule())), moves);
     }
 
     /** The true position. For the host only: players and bots are shown projections. */

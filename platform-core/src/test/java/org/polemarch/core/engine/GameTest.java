@@ -132,6 +132,10 @@ class GameTest {
             assertThat(game.question().frame()).isEqualTo(new Ask(ATHENS));
             assertThat(game.question().cites()).isEqualTo("1");
             assertThat(game.question().moves()).isEqualTo(List.of(new Say("yes"), new Say("no")));
+            game.play(new Say("no"));
+            assertThat(game.question().cites())
+                    .as("the section the rule gives for this very question")
+                    .isEqualTo("1.1");
         }
 
         @Test

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.polemarch.api.chance.Chance;
@@ -176,6 +177,11 @@ final class Skeleton implements BoardGame<Skeleton.Log> {
         @Override
         public List<Say> legal(Ask frame, Log state) {
             return frame.seat().equals(CORINTH) ? List.of() : List.of(new Say("yes"), new Say("no"));
+        }
+
+        @Override
+        public Optional<String> cites(Ask frame, Log state) {
+            return frame.seat().equals(SPARTA) ? Optional.of("1.1") : Optional.empty();
         }
 
         @Override

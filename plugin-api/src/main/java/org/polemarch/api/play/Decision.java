@@ -1,6 +1,7 @@
 package org.polemarch.api.play;
 
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 
 /**
@@ -23,6 +24,11 @@ public non-sealed interface Decision<S, F extends Frame, M extends Object & Move
 
     /** Carries an answer out. */
     void apply(M move, F frame, Play<S> play);
+
+    /** The section this very question comes from, where a rule serves several; else the first one the rule cites. */
+    default Optional<String> cites(F frame, S state) {
+        return Optional.empty();
+    }
 
     /**
      * Answers a player may expect and does not have, each with the reason. Asked only when a person wants to know, never

@@ -66,6 +66,9 @@ public final class CitationsLead implements Promise {
 
         @Override
         public void looked(Look<S> look) {
+            cited.putIfAbsent(
+                    look.game().question().cites(),
+                    "question " + look.game().question().frame().getClass().getName());
             for (Refusal refusal : look.game().refusals()) {
                 Reason reason = refusal.reason();
                 cited.putIfAbsent(reason.cites(), "reason " + reason.getClass().getName());

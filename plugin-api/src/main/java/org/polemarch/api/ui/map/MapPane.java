@@ -172,6 +172,7 @@ public final class MapPane extends Region {
             SpaceNode node = new SpaceNode(space);
             places.add(node);
             sheets.of(space.at()).spaces().getChildren().add(node);
+            node.beacon().addTo(sheets.of(space.at()).beacons());
             targets.add(node, Target.space(space.id()), space.name());
             labels.space(space);
         }

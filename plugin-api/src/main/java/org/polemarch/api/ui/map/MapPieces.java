@@ -92,7 +92,14 @@ final class MapPieces {
     void layout(double nameHeight) {
         places.spaces().forEach(node -> {
             MapPane.Spot spot = map.spot(node.space().at());
-            centre(node, spot.x(), spot.y(), map.growth(spot.sheet()));
+            double growth = map.growth(spot.sheet());
+            centre(node, spot.x(), spot.y(), growth);
+            node.beacon()
+                    .stand(
+                            spot.x(),
+                            spot.y(),
+                            node.getWidth() * growth * SpaceNode.RINGED,
+                            map.style().unit());
         });
         nameSpace = nameHeight;
         boxes.forEach(this::stand);

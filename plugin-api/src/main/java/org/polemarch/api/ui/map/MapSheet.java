@@ -15,6 +15,7 @@ final class MapSheet extends Region {
     private final Canvas groundCanvas = new Canvas();
     private final Canvas lineCanvas = new Canvas();
     private final Group areas = new Group();
+    private final Pane beacons = layer();
     private final Pane spaces = layer();
     private final Pane labels = layer();
     private final Pane pieces = layer();
@@ -37,7 +38,7 @@ final class MapSheet extends Region {
         lineCanvas.setManaged(false);
         lineCanvas.setMouseTransparent(true);
         groundCanvas.setMouseTransparent(true);
-        getChildren().addAll(groundCanvas, areas, lineCanvas, spaces, labels, pieces, extras);
+        getChildren().addAll(groundCanvas, areas, lineCanvas, beacons, spaces, labels, pieces, extras);
     }
 
     private static Pane layer() {
@@ -65,6 +66,10 @@ final class MapSheet extends Region {
 
     Group areas() {
         return areas;
+    }
+
+    Pane beacons() {
+        return beacons;
     }
 
     Pane spaces() {
@@ -163,7 +168,7 @@ final class MapSheet extends Region {
             canvas.setWidth(getWidth());
             canvas.setHeight(getHeight());
         }
-        for (Pane pane : new Pane[] {spaces, labels, pieces, extras}) {
+        for (Pane pane : new Pane[] {beacons, spaces, labels, pieces, extras}) {
             pane.resizeRelocate(0, 0, getWidth(), getHeight());
         }
     }

@@ -12,6 +12,9 @@ import org.polemarch.api.ui.piece.SideColour;
 /** The node of a {@link MapSpace}. */
 final class SpaceNode extends Region implements Lightable {
 
+    /** How much wider than the symbol its ring is, as the style sheet draws it. */
+    static final double RINGED = 1.66;
+
     private final MapSpace space;
     private final Group drawing = new Group();
     private final Scale scale = new Scale();
@@ -19,6 +22,7 @@ final class SpaceNode extends Region implements Lightable {
     private final SVGPath detail = new SVGPath();
     private final SVGPath casing = new SVGPath();
     private final SVGPath ring = new SVGPath();
+    private final SpaceBeacon beacon = new SpaceBeacon();
 
     SpaceNode(MapSpace space) {
         this.space = space;
@@ -47,6 +51,10 @@ final class SpaceNode extends Region implements Lightable {
         return space;
     }
 
+    SpaceBeacon beacon() {
+        return beacon;
+    }
+
     /** Shows whose the space is. */
     void own(SideColour owner) {
         face.setStyle("-fx-fill: " + AreaNode.css(owner.fill()) + ";");
@@ -68,6 +76,7 @@ final class SpaceNode extends Region implements Lightable {
             ring.getStyleClass().add("pm-space-chosen");
         }
         setViewOrder(lit || picked ? -1 : 0);
+        beacon.light(lit, picked);
     }
 
     @Override

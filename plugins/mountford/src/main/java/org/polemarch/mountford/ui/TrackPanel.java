@@ -22,6 +22,9 @@ final class TrackPanel extends VBox {
 
     private final Targets targets;
     private final Words words;
+    /** The size at which both markers find room in one box. */
+    private static final double SHARED = 0.4;
+
     private final Panel panel;
     private final TrackPane bellicosity;
     private final Label tribute = Texts.wrapped("", "mf-small");
@@ -51,7 +54,7 @@ final class TrackPanel extends VBox {
         Piece athens = marker(SideColour.BLUE, "A", "ui.athens");
         Piece league = marker(SideColour.RED, "P", "ui.league");
         if (view.tracks().athens() == view.tracks().peloponnese()) {
-            markers.put(view.tracks().athens(), List.of(athens, league));
+            markers.put(view.tracks().athens(), List.of(athens.sized(SHARED), league.sized(SHARED)));
         } else {
             markers.put(view.tracks().athens(), List.of(athens));
             markers.put(view.tracks().peloponnese(), List.of(league));

@@ -16,6 +16,7 @@ import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.combat.BattleLossChoice;
 import org.polemarch.mountford.rules.combat.Combat;
 import org.polemarch.mountford.rules.combat.Shelter;
@@ -119,7 +120,7 @@ class HardCasesTest {
                 .army("spa-brasidas", "olynthus", "1 hoplite-phlius");
         Table<MountfordState> table = ask(field, 1, 6, 1)
                 .choose("play spa-rebellion-spreads")
-                .refuses("spread naxos", new SpreadChoice.NotSpreadingThere(place("naxos")));
+                .refuses("spread naxos", new SpreadChoice.NotSpreadingThere(place("naxos"), Unfit.NO_SPARTAN_REACHES));
         assertThat(table.notations()).contains("spread torone").hasSizeGreaterThan(2);
         table.choose("spread torone", "join spa-brasidas").offersOnly("enough");
     }
@@ -155,7 +156,8 @@ class HardCasesTest {
         table.offersNot("play cor-treachery")
                 .refuses(
                         "play cor-treachery",
-                        new ContinuingDiscard.DoesNotFit(tileOf("cor-treachery"), place("decelea")))
+                        new ContinuingDiscard.DoesNotFit(
+                                tileOf("cor-treachery"), place("decelea"), Unfit.HOSTAGES, "4.2.7"))
                 .choose("discard spa-colony");
         until(table, "return spa-mindarus", "spare", "refrain");
         table.asks("peloponnese", WithdrawalChoice.Ask.class).choose("stay");
@@ -350,10 +352,12 @@ class HardCasesTest {
                         new OperationChoice.PlayedInMaintenance(tileOf("ath-reinf-athens-h")));
         ask(Field.start(), 1)
                 .choose("play spa-colony")
-                .refuses("found athens", new ColonyPlacement.NotFreeForAColony(place("athens")));
+                .refuses("found athens", new ColonyPlacement.NotFreeForAColony(place("athens"), Unfit.FORTRESS));
         ask(Field.bare().army("ath-nicias", "leontini", "1 hoplite-athens"), 0)
                 .choose("play ath-influence-in-sicily")
-                .refuses("settle syracuse", new InfluenceChoice.NotOpenToInfluence(place("syracuse"), "9.4.3"));
+                .refuses(
+                        "settle syracuse",
+                        new InfluenceChoice.NotOpenToInfluence(place("syracuse"), Unfit.NOT_NEUTRAL, "9.4.3"));
         ask(Field.start(), 0)
                 .choose("lead ath-nicias")
                 .refuses(
@@ -389,7 +393,8 @@ class HardCasesTest {
         until(battle, "lose spa-brasidas hoplite-sparta", "hold-back", "enough")
                 .refuses(
                         "lose spa-brasidas hoplite-phlius",
-                        new BattleLossChoice.OthersFirst(kindOf("hoplite-phlius"), "4.2.4"));
+                        new BattleLossChoice.OthersFirst(
+                                kindOf("hoplite-phlius"), BattleLossChoice.First.SPARTAN_HOPLITE));
     }
 
     @Test

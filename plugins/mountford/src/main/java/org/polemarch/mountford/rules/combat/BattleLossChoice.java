@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.combat;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
@@ -62,8 +63,20 @@ public final class BattleLossChoice
         }
     }
 
+    /** What the first SP lost must be, if there is one. */
+    public enum First {
+        ATHENIAN_SHIP,
+        HOPLITE,
+        SPARTAN_HOPLITE
+    }
+
     /** The first SP lost is an Athenian ship, or a hoplite and if possible a Spartan one. */
-    public record OthersFirst(Kind kind, String cites) implements Reason {}
+    public record OthersFirst(Kind kind, First first) implements Reason {
+        @Override
+        public String cites() {
+            return first == First.ATHENIAN_SHIP ? "4.1.2" : "4.2.4";
+        }
+    }
 
     /** The home guard of a great city is never lost in battle. */
     public record HomeGuardStands(Kind kind) implements Reason {
@@ -108,6 +121,11 @@ public final class BattleLossChoice
     @Override
     public Seat decider(Choose frame, MountfordState state) {
         return Seats.of(state.battle().seatOf(state.battle().loser));
+    }
+
+    @Override
+    public Optional<String> cites(Choose frame, MountfordState state) {
+        return Optional.of(state.battle().naval ? "4.1.2" : "4.2.4");
     }
 
     /** Empty when only home guards that cannot be lost are left; then nobody is asked. */
@@ -207,9 +225,16 @@ public final class BattleLossChoice
             if (data.protectedGuard(loss.kind().index())) {
                 refusals.add(new Refusal(loss, new HomeGuardStands(loss.kind())));
             } else if (!legal.contains(loss)) {
-                refusals.add(new Refusal(loss, new OthersFirst(loss.kind(), state.battle().naval ? "4.1.2" : "4.2.4")));
+                refusals.add(new Refusal(loss, new OthersFirst(loss.kind(), first(state, loss.kind()))));
             }
         }
         return refusals;
+    }
+
+    private static First first(MountfordState state, Kind kind) {
+        if (state.battle().naval) {
+            return First.ATHENIAN_SHIP;
+        }
+        return kind.type() == SpType.HOPLITE ? First.SPARTAN_HOPLITE : First.HOPLITE;
     }
 }

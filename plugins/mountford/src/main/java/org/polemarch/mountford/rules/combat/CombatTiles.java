@@ -1,13 +1,17 @@
 package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
@@ -19,6 +23,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.components.Treasuries;
+import org.polemarch.mountford.rules.operations.Untimely;
 
 /**
  * 9.4.8 Tactics and 9.6.3 Bravery: one tile, before the dice are rolled, adds two to the side of an Athenian fleet or of
@@ -44,15 +49,20 @@ public final class CombatTiles implements Decision<MountfordState, CombatTiles.A
     /** Play none. */
     public record HoldBack() implements Answer {}
 
+    /** Of such tiles one is played in a battle, and the other one is on offer. */
+    public record OneInABattle(Tile tile, String cites) implements Reason {}
+
     private static final HoldBack HOLD_BACK = new HoldBack();
 
     private final Lines lines;
     private final Treasuries treasuries;
+    private final Untimely untimely;
     private final Tiles tiles;
     private final int bonus;
 
     @Inject
-    public CombatTiles(MountfordData data, Lines lines, Treasuries treasuries) {
+    public CombatTiles(MountfordData data, Lines lines, Treasuries treasuries, Untimely untimely) {
+        this.untimely = untimely;
         this.lines = lines;
         this.treasuries = treasuries;
         tiles = data.tiles();
@@ -87,6 +97,11 @@ public final class CombatTiles implements Decision<MountfordState, CombatTiles.A
     }
 
     @Override
+    public Optional<String> cites(Ask ask, MountfordState state) {
+        return Optional.of(state.battle().naval ? "9.4.8" : "9.6.3");
+    }
+
+    @Override
     public List<Answer> legal(Ask ask, MountfordState state) {
         long held = state.chest().treasury() & wanted(state.battle());
         return held == 0
@@ -100,5 +115,18 @@ public final class CombatTiles implements Decision<MountfordState, CombatTiles.A
             treasuries.spend(play, use.tile().index());
             play.state().battle().bonus[ask.side()] = bonus;
         }
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        List<Answer> legal = legal(ask, state);
+        List<Refusal> refusals = new ArrayList<>();
+        long held = state.chest().treasury() & wanted(state.battle());
+        for (long rest = held & (held - 1); rest != 0; rest &= rest - 1) {
+            Tile tile = tiles.tile(Long.numberOfTrailingZeros(rest));
+            refusals.add(new Refusal(new Use(tile), new OneInABattle(tile, state.battle().naval ? "9.4.8" : "9.6.3")));
+        }
+        untimely.tiles(state, state.battle().seatOf(ask.side()), legal, refusals);
+        return refusals;
     }
 }

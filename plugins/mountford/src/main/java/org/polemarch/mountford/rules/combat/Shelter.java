@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
@@ -77,6 +78,11 @@ public final class Shelter implements Decision<MountfordState, Shelter.Ask, Shel
     @Override
     public Seat decider(Ask ask, MountfordState state) {
         return Seats.of(state.battle().seatOf(ask.side()));
+    }
+
+    @Override
+    public Optional<String> cites(Ask ask, MountfordState state) {
+        return Optional.of(state.battle().naval ? "4.1.1" : "4.2.2");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.movement;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
@@ -9,6 +10,7 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Figures;
 import org.polemarch.mountford.data.Kinds;
@@ -26,6 +28,7 @@ import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.combat.Combat;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
+import org.polemarch.mountford.rules.operations.Untimely;
 
 /**
  * 3.5 Interception: in each space a moving army enters that holds unfriendly forces, or is unfriendly and within their
@@ -60,13 +63,16 @@ public final class Interception implements Decision<MountfordState, Interception
     private final Zones zones;
     private final Bars bars;
     private final Combat combat;
+    private final Untimely untimely;
     private final Atlas atlas;
     private final Kinds kinds;
     private final Tiles tiles;
     private final Figures figures;
 
     @Inject
-    public Interception(MountfordData data, Relations relations, Zones zones, Bars bars, Combat combat) {
+    public Interception(
+            MountfordData data, Relations relations, Zones zones, Bars bars, Combat combat, Untimely untimely) {
+        this.untimely = untimely;
         this.relations = relations;
         this.zones = zones;
         this.bars = bars;
@@ -207,5 +213,12 @@ public final class Interception implements Decision<MountfordState, Interception
                     offer.movers(),
                     homeward);
         }
+    }
+
+    @Override
+    public List<Refusal> refusals(Offer offer, MountfordState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        untimely.tiles(state, decider(offer, state).index(), legal(offer, state), refusals);
+        return refusals;
     }
 }

@@ -19,6 +19,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.operations.Untimely;
 
 /** 3: "If more than one equally short legal route is available, the player may choose among them." */
 @Cites({"3", "3.4.2"})
@@ -49,13 +50,23 @@ public final class RouteChoice implements Decision<MountfordState, RouteChoice.F
     /** SPs of the army may not enter that space, or none beyond it on that way. */
     public record OutOfTheirRange(Space space, String cites) implements Reason {}
 
+    /** The army moves from space to space along paths. */
+    public record NotNext(Space from, Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "3";
+        }
+    }
+
     private final Routes routes;
     private final Marching marching;
+    private final Untimely untimely;
     private final Atlas atlas;
     private final Via[] via;
 
     @Inject
-    public RouteChoice(MountfordData data, Routes routes, Marching marching) {
+    public RouteChoice(MountfordData data, Routes routes, Marching marching, Untimely untimely) {
+        this.untimely = untimely;
         this.routes = routes;
         this.marching = marching;
         atlas = data.atlas();
@@ -109,11 +120,20 @@ public final class RouteChoice implements Decision<MountfordState, RouteChoice.F
     public List<Refusal> refusals(Fork fork, MountfordState state) {
         List<Via> legal = legal(fork, state);
         List<Refusal> refusals = new ArrayList<>();
-        for (int space : atlas.adjacent(state.armySpace(fork.army()))) {
+        int here = state.armySpace(fork.army());
+        SpaceSet beside = new SpaceSet();
+        for (int space : atlas.adjacent(here)) {
+            beside.add(space);
             if (!legal.contains(via[space])) {
                 refusals.add(new Refusal(via[space], whyNot(fork, state, space)));
             }
         }
+        for (int space = 0; space < via.length; space++) {
+            if (!legal.contains(via[space]) && !beside.has(space)) {
+                refusals.add(new Refusal(via[space], new NotNext(atlas.space(here), atlas.space(space))));
+            }
+        }
+        untimely.tiles(state, state.armySeat(fork.army()), legal, refusals);
         return refusals;
     }
 

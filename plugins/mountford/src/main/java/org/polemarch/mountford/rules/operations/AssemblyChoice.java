@@ -86,6 +86,7 @@ public final class AssemblyChoice implements Decision<MountfordState, AssemblyCh
 
     private final Recruits recruits;
     private final RecruitRefusals whyNot;
+    private final Untimely untimely;
     private final Armies armies;
     private final Marching marching;
     private final Atlas atlas;
@@ -96,7 +97,13 @@ public final class AssemblyChoice implements Decision<MountfordState, AssemblyCh
 
     @Inject
     public AssemblyChoice(
-            MountfordData data, Recruits recruits, RecruitRefusals whyNot, Armies armies, Marching marching) {
+            MountfordData data,
+            Recruits recruits,
+            RecruitRefusals whyNot,
+            Untimely untimely,
+            Armies armies,
+            Marching marching) {
+        this.untimely = untimely;
         this.recruits = recruits;
         this.whyNot = whyNot;
         this.armies = armies;
@@ -230,17 +237,17 @@ public final class AssemblyChoice implements Decision<MountfordState, AssemblyCh
         List<Choice> legal = legal(ask, state);
         int here = state.armySpace(ask.leader());
         for (int kind = 0; kind < kinds.size(); kind++) {
-            if (state.loose(here, kind) > 0 && !legal.contains(takes[kind])) {
-                refusals.add(new Refusal(takes[kind], whyNot.taking(state, ask.leader(), kind)));
+            if (!legal.contains(takes[kind])) {
+                refusals.add(new Refusal(
+                        takes[kind],
+                        state.loose(here, kind) > 0
+                                ? whyNot.taking(state, ask.leader(), kind)
+                                : whyNot.takingElsewhere(state, ask.leader(), kind)));
             }
         }
-        for (int kind = 0; kind < kinds.size(); kind++) {
-            int home = kinds.kind(kind).home();
-            if (home != here
-                    && !legal.contains(goes[home])
-                    && recruits.couldTake(state, ask.leader(), state.armyPower(ask.leader()), kind, home)
-                    && refusals.stream().noneMatch(refusal -> refusal.move().equals(goes[home]))) {
-                refusals.add(new Refusal(goes[home], whyNot.visiting(state, ask.leader(), home)));
+        for (int space = 0; space < goes.length; space++) {
+            if (!legal.contains(goes[space])) {
+                refusals.add(new Refusal(goes[space], whyNot.visiting(state, ask.leader(), space)));
             }
         }
         if (!legal.contains(ADVANCE)) {
@@ -249,6 +256,8 @@ public final class AssemblyChoice implements Decision<MountfordState, AssemblyCh
         if (!legal.contains(HALT)) {
             refusals.add(new Refusal(HALT, new RecruitRefusals.ObjectiveStands(atlas.space(state.op().objective))));
         }
+        untimely.tiles(state, state.op().seat, legal, refusals);
+        untimely.pieces(state, state.op().seat, legal, refusals);
         return refusals;
     }
 }

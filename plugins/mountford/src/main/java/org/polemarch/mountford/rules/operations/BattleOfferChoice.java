@@ -1,13 +1,16 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.MountfordState;
@@ -47,10 +50,12 @@ public final class BattleOfferChoice
     private final Combat combat;
     private final Zones zones;
     private final SiegeLines sieges;
+    private final Untimely untimely;
     private final int piraeus;
 
     @Inject
-    public BattleOfferChoice(MountfordData data, Combat combat, Zones zones, SiegeLines sieges) {
+    public BattleOfferChoice(MountfordData data, Combat combat, Zones zones, SiegeLines sieges, Untimely untimely) {
+        this.untimely = untimely;
         this.combat = combat;
         this.zones = zones;
         this.sieges = sieges;
@@ -65,6 +70,11 @@ public final class BattleOfferChoice
     @Override
     public Seat decider(Ask ask, MountfordState state) {
         return Seats.of(state.op().seat);
+    }
+
+    @Override
+    public Optional<String> cites(Ask ask, MountfordState state) {
+        return Optional.of(ask.piraeus() ? "5.1" : "2.3");
     }
 
     @Override
@@ -95,5 +105,12 @@ public final class BattleOfferChoice
         } else {
             combat.begin(play, Battle.Cause.CONTINUING, space, state.op().seat, power, 0, false);
         }
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        untimely.tiles(state, decider(ask, state).index(), legal(ask, state), refusals);
+        return refusals;
     }
 }

@@ -19,6 +19,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.components.Treasuries;
 
 /**
@@ -56,12 +57,7 @@ public final class ContinuingDiscard
     }
 
     /** What the tile asks of the space or of the army in it is not given. */
-    public record DoesNotFit(Tile tile, Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "2.5";
-        }
-    }
+    public record DoesNotFit(Tile tile, Space space, Unfit obstacle, String cites) implements Reason {}
 
     /** The tile is of no nationality that has SPs there. */
     public record WrongNationality(Tile tile, Space space) implements Reason {
@@ -137,11 +133,20 @@ public final class ContinuingDiscard
         int space = state.op().objective;
         for (long rest = held & continuing.operations(); rest != 0; rest &= rest - 1) {
             int tile = Long.numberOfTrailingZeros(rest);
-            if (!continuing.fits(state, seat, space, tile)) {
-                refusals.add(
-                        new Refusal(new Use(tiles.tile(tile)), new DoesNotFit(tiles.tile(tile), atlas.space(space))));
-            }
+            continuing
+                    .unfit(state, seat, space, tile)
+                    .ifPresent(obstacle -> refusals.add(
+                            new Refusal(new Use(tiles.tile(tile)), whyNot(tiles.event(tile), space, obstacle))));
         }
         return refusals;
+    }
+
+    private Reason whyNot(Tiles.Event event, int space, Unfit obstacle) {
+        String section = switch (obstacle) {
+            case NOT_AT_WAR -> "7.3";
+            case HOSTAGES -> "4.2.7";
+            default -> event.effect().section();
+        };
+        return new DoesNotFit(event.tile(), atlas.space(space), obstacle, section);
     }
 }

@@ -9,10 +9,12 @@ import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Operation;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.components.Zones;
 import org.polemarch.mountford.rules.politics.Bellicosity;
 import org.polemarch.mountford.rules.scenario.Control;
@@ -38,12 +40,7 @@ public final class ContinuingEffect implements Procedure<MountfordState, Continu
     }
 
     /** The tile was played and its condition was not met. */
-    public record CameToNothing(Tile tile) implements GameEvent {
-        @Override
-        public String cites() {
-            return "2.5";
-        }
-    }
+    public record CameToNothing(Tile tile, Unfit obstacle, String cites) implements GameEvent {}
 
     private final Control control;
     private final Zones zones;
@@ -87,7 +84,8 @@ public final class ContinuingEffect implements Procedure<MountfordState, Continu
             default -> op.refused;
         };
         if (!works) {
-            play.report(() -> new CameToNothing(tiles.tile(tile)));
+            Effect effect = tiles.event(tile).effect();
+            play.report(() -> new CameToNothing(tiles.tile(tile), obstacle(effect, op), effect.section()));
             return;
         }
         switch (tiles.event(op.tile).effect()) {
@@ -103,5 +101,14 @@ public final class ContinuingEffect implements Procedure<MountfordState, Continu
                 play.next(ForcedDiscard.ofSeat(0, 1));
             }
         }
+    }
+
+    private static Unfit obstacle(Effect effect, Operation op) {
+        return switch (effect) {
+            case COUP_IN_MEGARA -> op.lostLand ? Unfit.BATTLE_LOST : Unfit.NO_LAND_BATTLE;
+            case REBELLION -> op.lost ? Unfit.BATTLE_LOST : Unfit.NO_BATTLE_OFFERED;
+            case TREACHERY -> Unfit.UNFRIENDLY_REACH;
+            default -> Unfit.BATTLE_ACCEPTED;
+        };
     }
 }

@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
+import java.util.Optional;
 import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
@@ -14,6 +15,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 
@@ -134,34 +136,64 @@ public final class ContinuingTiles {
         return operations;
     }
 
-    /** Whether a tile's own condition for being played there holds. */
+    /** Whether a tile's own conditions for being played there hold. */
     boolean fits(MountfordState state, int seat, int space, int tile) {
+        return unfit(state, seat, space, tile).isEmpty();
+    }
+
+    /** Which condition for being played there the tile fails, if any. */
+    Optional<Unfit> unfit(MountfordState state, int seat, int space, int tile) {
         Tiles.Event event = tiles.event(tile);
         if (event.war().isPresent() && state.armistice(event.war().get())) {
-            return false;
+            return Optional.of(Unfit.NOT_AT_WAR);
         }
         return switch (event.effect()) {
-            case COUP_IN_MEGARA ->
-                space == megara
-                        && landArmy(
-                                state,
-                                seat,
-                                space,
-                                kinds.of(Nationality.ATHENIAN) | kinds.of(Nationality.ATHENIAN_ALLIED))
-                        && (state.owner(megara) != Power.ATHENS || state.owner(pegae) != Power.ATHENS);
-            case PLAGUE -> space == athens && landArmy(state, seat, space, -1L);
-            case REBELLION ->
-                atlas.empire().has(space)
-                        && state.owner(space) == Power.ATHENS
-                        && landArmy(
-                                state,
-                                seat,
-                                space,
-                                kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED));
-            case TREACHERY ->
-                !state.rebels().has(space) && !ownGround(state, seat, space) && landArmy(state, seat, space, -1L);
-            default -> false;
+            case COUP_IN_MEGARA -> coup(state, seat, space);
+            case PLAGUE ->
+                space == athens
+                        ? landSp(state, seat, space, -1L, Unfit.NO_LAND_SP)
+                        : Optional.of(Unfit.NOT_ATHENS_CITY);
+            case REBELLION -> rebellion(state, seat, space);
+            default -> treachery(state, seat, space);
         };
+    }
+
+    private Optional<Unfit> coup(MountfordState state, int seat, int space) {
+        if (space != megara) {
+            return Optional.of(Unfit.NOT_MEGARA);
+        }
+        if (state.owner(megara) == Power.ATHENS && state.owner(pegae) == Power.ATHENS) {
+            return Optional.of(Unfit.MEGARA_HELD);
+        }
+        long athenian = kinds.of(Nationality.ATHENIAN) | kinds.of(Nationality.ATHENIAN_ALLIED);
+        return landSp(state, seat, space, athenian, Unfit.NO_ATHENIAN_LAND_SP);
+    }
+
+    private Optional<Unfit> rebellion(MountfordState state, int seat, int space) {
+        if (!atlas.empire().has(space)) {
+            return Optional.of(Unfit.OUTSIDE_EMPIRE);
+        }
+        if (state.owner(space) != Power.ATHENS) {
+            return Optional.of(Unfit.NOT_ATHENIAN);
+        }
+        long spartan = kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED);
+        return landSp(state, seat, space, spartan, Unfit.NO_SPARTAN_LAND_SP);
+    }
+
+    private Optional<Unfit> treachery(MountfordState state, int seat, int space) {
+        if (state.rebels().has(space)) {
+            return Optional.of(Unfit.IN_REBELLION);
+        }
+        return ownGround(state, seat, space)
+                ? Optional.of(Unfit.FRIENDLY_GROUND)
+                : landSp(state, seat, space, -1L, Unfit.NO_LAND_SP);
+    }
+
+    private Optional<Unfit> landSp(MountfordState state, int seat, int space, long wanted, Unfit wanting) {
+        if (landArmy(state, seat, space, wanted & ~bars.byHostages(state, space))) {
+            return Optional.empty();
+        }
+        return Optional.of(landArmy(state, seat, space, wanted) ? Unfit.HOSTAGES : wanting);
     }
 
     private boolean ownGround(MountfordState state, int seat, int space) {
@@ -177,8 +209,7 @@ public final class ContinuingTiles {
         return Power.SPARTA;
     }
 
-    private boolean landArmy(MountfordState state, int seat, int space, long wanted) {
-        long fit = wanted & ~bars.byHostages(state, space);
+    private boolean landArmy(MountfordState state, int seat, int space, long fit) {
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armyLand(army) > 0) {
                 for (int kind = 0; kind < kinds.size(); kind++) {

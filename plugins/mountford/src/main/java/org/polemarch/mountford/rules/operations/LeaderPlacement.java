@@ -73,12 +73,14 @@ public final class LeaderPlacement implements Decision<MountfordState, LeaderPla
 
     private final Placements placements;
     private final ObjectiveReach reach;
+    private final Untimely untimely;
     private final Atlas atlas;
     private final Tiles tiles;
     private final Place[][] places;
 
     @Inject
-    public LeaderPlacement(MountfordData data, Placements placements, ObjectiveReach reach) {
+    public LeaderPlacement(MountfordData data, Placements placements, ObjectiveReach reach, Untimely untimely) {
+        this.untimely = untimely;
         this.placements = placements;
         this.reach = reach;
         atlas = data.atlas();
@@ -165,26 +167,23 @@ public final class LeaderPlacement implements Decision<MountfordState, LeaderPla
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
+        List<Place> legal = legal(ask, state);
         List<Refusal> refusals = new ArrayList<>();
-        if (!tiles.leader(ask.leader()).king()) {
-            List<Place> legal = legal(ask, state);
-            Power own = tiles.leader(ask.leader()).power();
-            for (int space = 0; space < atlas.size(); space++) {
-                Place there = places[own.index()][space];
-                if (legal.stream()
-                        .noneMatch(
-                                place -> place.space().index() == there.space().index())) {
-                    refusals.add(new Refusal(there, whyNot(state, ask.leader(), there.space())));
-                }
-            }
-            return refusals;
-        }
+        boolean king = tiles.leader(ask.leader()).king();
+        Power own = tiles.leader(ask.leader()).power();
         for (int space = 0; space < atlas.size(); space++) {
-            if (space != atlas.at("sparta")) {
+            Place there = places[own.index()][space];
+            if (legal.stream()
+                    .noneMatch(place -> place.space().index() == there.space().index())) {
                 refusals.add(new Refusal(
-                        places[Power.SPARTA.index()][space], new KingsBeginInSparta(tiles.tile(ask.leader()))));
+                        there,
+                        king && space != atlas.at("sparta")
+                                ? new KingsBeginInSparta(tiles.tile(ask.leader()))
+                                : whyNot(state, ask.leader(), there.space())));
             }
         }
+        untimely.tiles(state, state.op().seat, legal, refusals);
+        untimely.pieces(state, state.op().seat, legal, refusals);
         return refusals;
     }
 }

@@ -93,6 +93,7 @@ public final class ObjectiveChoice implements Decision<MountfordState, Objective
     private final OperationChoice operations;
     private final LeaderPlacement placement;
     private final Relations relations;
+    private final Untimely untimely;
     private final Treasuries treasuries;
     private final Atlas atlas;
     private final Tiles tiles;
@@ -105,7 +106,9 @@ public final class ObjectiveChoice implements Decision<MountfordState, Objective
             OperationChoice operations,
             LeaderPlacement placement,
             Relations relations,
+            Untimely untimely,
             Treasuries treasuries) {
+        this.untimely = untimely;
         this.reach = reach;
         this.operations = operations;
         this.placement = placement;
@@ -177,6 +180,9 @@ public final class ObjectiveChoice implements Decision<MountfordState, Objective
                 refusals.add(new Refusal(objectives[space], whyNot(state, space, closed)));
             }
         }
+        List<Choice> legal = legal(ask, state);
+        untimely.tiles(state, ask.seat(), legal, refusals);
+        untimely.pieces(state, ask.seat(), legal, refusals);
         return refusals;
     }
 

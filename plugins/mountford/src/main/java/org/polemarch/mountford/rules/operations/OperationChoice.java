@@ -21,6 +21,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.components.Treasuries;
 import org.polemarch.mountford.rules.scenario.SpecialPlay;
 
@@ -110,7 +111,7 @@ public final class OperationChoice implements Decision<MountfordState, Operation
     }
 
     /** The tile would have no effect now. */
-    public record NoEffectNow(Tile tile, String cites) implements Reason {}
+    public record NoEffectNow(Tile tile, Unfit obstacle, String cites) implements Reason {}
 
     /** The tile is played as, or in, a continuing operation, where an army stands. */
     public record PlayedInContinuing(Tile tile) implements Reason {
@@ -139,12 +140,21 @@ public final class OperationChoice implements Decision<MountfordState, Operation
         }
     }
 
+    /** No army of the player stands there. */
+    public record NoArmyThere(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "2.3";
+        }
+    }
+
     private static final Pass PASS = new Pass();
 
     private final Placements placements;
     private final Passing passing;
     private final ContinuingTiles continuing;
     private final SpecialPlay specials;
+    private final Untimely untimely;
     private final Treasuries treasuries;
     private final MountfordData data;
     private final Tiles tiles;
@@ -158,12 +168,14 @@ public final class OperationChoice implements Decision<MountfordState, Operation
             Passing passing,
             ContinuingTiles continuing,
             SpecialPlay specials,
+            Untimely untimely,
             Treasuries treasuries) {
         this.data = data;
         this.placements = placements;
         this.passing = passing;
         this.continuing = continuing;
         this.specials = specials;
+        this.untimely = untimely;
         this.treasuries = treasuries;
         tiles = data.tiles();
         leads = new Lead[tiles.size()];
@@ -284,7 +296,24 @@ public final class OperationChoice implements Decision<MountfordState, Operation
                         new NoTileToDiscard(data.atlas().space(space))));
             }
         }
+        for (int space = 0; space < data.atlas().size(); space++) {
+            if (!hasArmy(state, ask.seat(), space)) {
+                Space there = data.atlas().space(space);
+                refusals.add(new Refusal(
+                        new Continue(there, ask.seat() == 0 ? Power.ATHENS : Power.SPARTA), new NoArmyThere(there)));
+            }
+        }
+        untimely.pieces(state, ask.seat(), legal, refusals);
         return refusals;
+    }
+
+    private boolean hasArmy(MountfordState state, int seat, int space) {
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) == space && state.armySeat(army) == seat) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Reason whyNot(MountfordState state, int tile) {
@@ -296,7 +325,11 @@ public final class OperationChoice implements Decision<MountfordState, Operation
             case COUP_IN_MEGARA, TREACHERY, REBELLION, PLAGUE -> new PlayedInContinuing(event.tile());
             case TACTICS -> new PlayedInBattle(event.tile(), "9.4.8");
             case BRAVERY -> new PlayedInBattle(event.tile(), "9.6.3");
-            default -> new NoEffectNow(event.tile(), specials.section(event.effect()));
+            default ->
+                new NoEffectNow(
+                        event.tile(),
+                        specials.obstacle(state, event.effect()),
+                        event.effect().section());
         };
     }
 }

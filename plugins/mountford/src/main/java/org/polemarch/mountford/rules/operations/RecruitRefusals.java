@@ -88,6 +88,38 @@ public final class RecruitRefusals {
         }
     }
 
+    /** A leader picks up only SPs of the space he is in. */
+    public record NotWhereHeStands(Tile leader, Kind kind) implements Reason {
+        @Override
+        public String cites() {
+            return "2.2.3";
+        }
+    }
+
+    /** There is nobody there whom the leader could pick up, so he does not go there to assemble. */
+    public record NothingToPickUp(Tile leader, Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "2.2.3";
+        }
+    }
+
+    /** The leader is in that space. */
+    public record HeIsThere(Tile leader, Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "2.2.3";
+        }
+    }
+
+    /** The objective is where the army advances to when it is assembled. */
+    public record AdvanceInstead(Space objective) implements Reason {
+        @Override
+        public String cites() {
+            return "2.2.2";
+        }
+    }
+
     /** A space serves as assembly space twice at most. */
     public record VisitedTwice(Space space) implements Reason {
         @Override
@@ -170,7 +202,27 @@ public final class RecruitRefusals {
         return new BeyondTheirRange(kind, objective);
     }
 
+    /** Why an SP that is not where the leader stands cannot be taken. */
+    Reason takingElsewhere(MountfordState state, int leader, int index) {
+        Kind kind = kinds.kind(index);
+        if (kind.homeGuard()) {
+            return new HomeGuardStays(kind);
+        }
+        return relations.toLoose(state, state.armyPower(leader), index, kind.home()) == Relation.FRIENDLY
+                ? new NotWhereHeStands(tiles.tile(leader), kind)
+                : new NotFriendly(kind);
+    }
+
     Reason visiting(MountfordState state, int leader, int space) {
+        if (space == state.armySpace(leader)) {
+            return new HeIsThere(tiles.tile(leader), atlas.space(space));
+        }
+        if (space == state.op().objective) {
+            return new AdvanceInstead(atlas.space(space));
+        }
+        if (!recruits.anyIn(state, leader, space)) {
+            return new NothingToPickUp(tiles.tile(leader), atlas.space(space));
+        }
         if (state.armySize(leader) == 0) {
             return new NobodyToLead(tiles.tile(leader));
         }

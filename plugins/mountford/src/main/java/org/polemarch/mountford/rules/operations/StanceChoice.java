@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
@@ -53,6 +54,11 @@ public final class StanceChoice implements Decision<MountfordState, StanceChoice
     @Override
     public Seat decider(Ask ask, MountfordState state) {
         return Seats.of(state.op().seat);
+    }
+
+    @Override
+    public Optional<String> cites(Ask ask, MountfordState state) {
+        return Optional.of(ask.hostile() ? "7.3" : "9.7.5");
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
@@ -56,14 +57,24 @@ public final class WithdrawalChoice implements Decision<MountfordState, Withdraw
         }
     }
 
+    /** Only armies in the space of the operation go home after it. */
+    public record NotOfThisOperation(Tile leader) implements Reason {
+        @Override
+        public String cites() {
+            return "2.3.2";
+        }
+    }
+
     private static final Stay STAY = new Stay();
 
     private final Withdrawal withdrawal;
+    private final Untimely untimely;
     private final Tiles tiles;
     private final Return[] returns;
 
     @Inject
-    public WithdrawalChoice(MountfordData data, Withdrawal withdrawal) {
+    public WithdrawalChoice(MountfordData data, Withdrawal withdrawal, Untimely untimely) {
+        this.untimely = untimely;
         this.withdrawal = withdrawal;
         tiles = data.tiles();
         returns = new Return[tiles.leaderCount()];
@@ -80,6 +91,11 @@ public final class WithdrawalChoice implements Decision<MountfordState, Withdraw
     @Override
     public Seat decider(Ask ask, MountfordState state) {
         return Seats.of(ask.seat());
+    }
+
+    @Override
+    public Optional<String> cites(Ask ask, MountfordState state) {
+        return Optional.of(ask.seat() == state.op().seat ? "2.3.2" : "2.3.3");
     }
 
     @Override
@@ -109,6 +125,15 @@ public final class WithdrawalChoice implements Decision<MountfordState, Withdraw
                 refusals.add(new Refusal(returns[army], new NoWayHome(tiles.tile(army))));
             }
         }
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            int space = state.armySpace(army);
+            if (space >= 0 && space != ask.space() && state.armySeat(army) == ask.seat()) {
+                refusals.add(new Refusal(returns[army], new NotOfThisOperation(tiles.tile(army))));
+            }
+        }
+        List<Answer> legal = legal(ask, state);
+        untimely.tiles(state, ask.seat(), legal, refusals);
+        untimely.pieces(state, ask.seat(), legal, refusals);
         return refusals;
     }
 }

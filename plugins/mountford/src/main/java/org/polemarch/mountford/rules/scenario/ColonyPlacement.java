@@ -20,6 +20,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Unfit;
 
 /** 9.6.4 Colony: the tile stays for good on a neutral space without fortress, a Spartan fortress from the turn's end. */
 @Cites("9.6.4")
@@ -45,7 +46,7 @@ public final class ColonyPlacement implements Decision<MountfordState, ColonyPla
     }
 
     /** A colony needs a neutral space without a fortress. */
-    public record NotFreeForAColony(Space space) implements Reason {
+    public record NotFreeForAColony(Space space, Unfit obstacle) implements Reason {
         @Override
         public String cites() {
             return "9.6.4";
@@ -93,7 +94,9 @@ public final class ColonyPlacement implements Decision<MountfordState, ColonyPla
         List<Refusal> refusals = new ArrayList<>();
         for (int space = 0; space < atlas.size(); space++) {
             if (!spaces.has(space)) {
-                refusals.add(new Refusal(new Found(atlas.space(space)), new NotFreeForAColony(atlas.space(space))));
+                Unfit obstacle = targets.obstacle(state, Effect.COLONY, space);
+                refusals.add(new Refusal(
+                        new Found(atlas.space(space)), new NotFreeForAColony(atlas.space(space), obstacle)));
             }
         }
         return refusals;

@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.scenario;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
@@ -51,6 +52,11 @@ public final class ForcedDiscardChoice
     @Override
     public Seat decider(Ask ask, MountfordState state) {
         return Seats.of(ask.seat());
+    }
+
+    @Override
+    public Optional<String> cites(Ask ask, MountfordState state) {
+        return Optional.of(ask.seat() == 1 ? "9.3.5" : "9.7.6");
     }
 
     @Override

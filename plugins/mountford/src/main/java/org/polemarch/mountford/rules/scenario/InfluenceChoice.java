@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.scenario;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
@@ -20,6 +21,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Unfit;
 
 /** 9.4.3 Athenian influence in Sicily, 9.5.3 Argive influence, 9.7.7 Syracusan influence: where the garrison goes. */
 @Cites({"9.4.3", "9.5.3", "9.7.7"})
@@ -37,7 +39,7 @@ public final class InfluenceChoice implements Decision<MountfordState, Influence
     }
 
     /** The space is not neutral, or, for Argive influence, held by unfriendly SPs or a garrison. */
-    public record NotOpenToInfluence(Space space, String cites) implements Reason {}
+    public record NotOpenToInfluence(Space space, Unfit obstacle, String cites) implements Reason {}
 
     private final SpecialTargets targets;
     private final Control control;
@@ -58,6 +60,11 @@ public final class InfluenceChoice implements Decision<MountfordState, Influence
     @Override
     public Seat decider(Ask ask, MountfordState state) {
         return Seats.of(state.op().seat);
+    }
+
+    @Override
+    public Optional<String> cites(Ask ask, MountfordState state) {
+        return Optional.of(ask.effect().section());
     }
 
     @Override
@@ -83,15 +90,14 @@ public final class InfluenceChoice implements Decision<MountfordState, Influence
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         SpaceSet spaces = targets.of(state, ask.effect());
-        SpaceSet region = targets.region(ask.effect());
-        String section = ask.effect() == Effect.INFLUENCE
-                ? "9.5.3"
-                : ask.effect() == Effect.INFLUENCE_IN_SICILY ? "9.4.3" : "9.7.7";
         List<Refusal> refusals = new ArrayList<>();
-        for (int space = region.next(0); space >= 0; space = region.next(space + 1)) {
+        for (int space = 0; space < atlas.size(); space++) {
             if (!spaces.has(space)) {
+                Unfit obstacle = targets.obstacle(state, ask.effect(), space);
                 refusals.add(new Refusal(
-                        new Settle(atlas.space(space)), new NotOpenToInfluence(atlas.space(space), section)));
+                        new Settle(atlas.space(space)),
+                        new NotOpenToInfluence(
+                                atlas.space(space), obstacle, ask.effect().section())));
             }
         }
         return refusals;

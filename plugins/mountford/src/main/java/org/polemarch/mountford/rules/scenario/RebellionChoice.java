@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.scenario;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
@@ -14,10 +15,12 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Unfit;
 
 /** 8.1.1 and 9.7.3: which space of the empire rises. */
 @Cites({"8.1.1", "9.7.3", "1.1.2"})
@@ -45,6 +48,14 @@ public final class RebellionChoice implements Decision<MountfordState, Rebellion
         @Override
         public String cites() {
             return "8.1.1";
+        }
+    }
+
+    /** The space is not the empire's to lose. */
+    public record CannotRebel(Space space, Unfit obstacle) implements Reason {
+        @Override
+        public String cites() {
+            return "1.1.2";
         }
     }
 
@@ -77,6 +88,11 @@ public final class RebellionChoice implements Decision<MountfordState, Rebellion
     }
 
     @Override
+    public Optional<String> cites(Ask ask, MountfordState state) {
+        return Optional.of(ask.undefended() ? "8.1.1" : "9.7.3");
+    }
+
+    @Override
     public List<Answer> legal(Ask ask, MountfordState state) {
         SpaceSet spaces = targets.rebellious(state, ask.undefended());
         List<Answer> legal = new ArrayList<>(64);
@@ -100,9 +116,15 @@ public final class RebellionChoice implements Decision<MountfordState, Rebellion
         List<Refusal> refusals = new ArrayList<>();
         SpaceSet all = targets.rebellious(state, false);
         SpaceSet fit = targets.rebellious(state, ask.undefended());
-        for (int space = all.next(0); space >= 0; space = all.next(space + 1)) {
+        for (int space = 0; space < atlas.size(); space++) {
             if (!fit.has(space)) {
-                refusals.add(new Refusal(incite[space], new AthenianSpsThere(atlas.space(space))));
+                refusals.add(new Refusal(
+                        incite[space],
+                        all.has(space)
+                                ? new AthenianSpsThere(atlas.space(space))
+                                : new CannotRebel(
+                                        atlas.space(space),
+                                        targets.obstacle(state, Effect.ALCIBIADES_BETRAYS, space))));
             }
         }
         return refusals;

@@ -14,6 +14,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Treasuries;
 
@@ -87,37 +88,20 @@ public final class SpecialPlay implements Procedure<MountfordState, SpecialPlay.
             return false;
         }
         return switch (event.effect()) {
-            case PERDICCAS, EARTHQUAKE, CONGRESS_OF_GELA -> true;
+            case PERDICCAS, EARTHQUAKE, CONGRESS_OF_GELA, ALCIBIADES_BETRAYS -> true;
             case AGENTS -> state.held(TileSet.ATHENIAN) > 0;
             case EXTENDED_CAMPAIGN -> anyArmy(state, event.set().seat());
             case COUP_IN_MEGARA, TREACHERY, REBELLION, PLAGUE, TACTICS, BRAVERY -> false;
-            case ALCIBIADES_BETRAYS -> true;
             default -> !targets.of(state, event.effect()).isEmpty();
         };
     }
 
-    /** The section that describes a tile. */
-    public String section(Effect effect) {
+    /** What keeps a tile that is an operation of its own from having any effect. */
+    public Unfit obstacle(MountfordState state, Effect effect) {
         return switch (effect) {
-            case INFLUENCE_IN_SICILY -> "9.4.3";
-            case COUP_IN_MEGARA -> "9.4.4";
-            case EXTENDED_CAMPAIGN -> "9.4.5";
-            case PERDICCAS -> "9.4.6";
-            case REBELLION_SUPPRESSED -> "9.4.7";
-            case TACTICS -> "9.4.8";
-            case TREACHERY -> "9.4.9";
-            case INFLUENCE -> "9.5.3";
-            case EARTHQUAKE -> "9.5.4";
-            case BRAVERY -> "9.6.3";
-            case COLONY -> "9.6.4";
-            case REBELLION -> "9.6.6";
-            case REBELLION_SPREADS -> "9.6.7";
-            case ALCIBIADES_BETRAYS -> "9.7.3";
-            case CONGRESS_OF_GELA -> "9.7.4";
-            case PLAGUE -> "9.7.6";
-            case SYRACUSAN_INFLUENCE -> "9.7.7";
-            case EUBOEAN_CAUSEWAY -> "9.8.3";
-            case AGENTS -> "9.10.3";
+            case AGENTS -> Unfit.NO_TILE_TO_LOSE;
+            case EXTENDED_CAMPAIGN -> Unfit.NO_ARMY_ON_MAP;
+            default -> targets.obstacle(state, effect);
         };
     }
 

@@ -14,6 +14,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.components.Zones;
 
 /** Where the special tiles of section 9 can take effect. */
@@ -57,9 +58,71 @@ public final class SpecialTargets {
         };
     }
 
-    /** Where a tile of influence looks for a space. */
-    SpaceSet region(Effect effect) {
-        return effect == Effect.INFLUENCE ? argiveInfluence : sicily;
+    /** Why a tile finds no space at all. */
+    Unfit obstacle(MountfordState state, Effect effect) {
+        return switch (effect) {
+            case INFLUENCE_IN_SICILY -> athensInSicily(state) ? Unfit.NO_SPACE_OPEN : Unfit.NO_ATHENIANS_IN_SICILY;
+            case SYRACUSAN_INFLUENCE ->
+                state.syracuse == Entry.REMOVED
+                        ? Unfit.SYRACUSE_FALLEN
+                        : athensInSicily(state) ? Unfit.ATHENIANS_IN_SICILY : Unfit.NO_SPACE_OPEN;
+            case REBELLION_SUPPRESSED -> Unfit.NO_REBELLION_TO_SUPPRESS;
+            case REBELLION_SPREADS -> Unfit.NO_SPACE_TO_SPREAD_TO;
+            case EUBOEAN_CAUSEWAY -> Unfit.NO_SPACE_IN_EUBOEA;
+            default -> Unfit.NO_SPACE_OPEN;
+        };
+    }
+
+    /** Why a tile that finds spaces elsewhere does not find this one. */
+    Unfit obstacle(MountfordState state, Effect effect, int space) {
+        return switch (effect) {
+            case INFLUENCE -> argiveObstacle(state, space);
+            case INFLUENCE_IN_SICILY, SYRACUSAN_INFLUENCE ->
+                sicily.has(space) ? Unfit.NOT_NEUTRAL : Unfit.OUTSIDE_REGION;
+            case COLONY -> atlas.fortress(space) ? Unfit.FORTRESS : Unfit.NOT_NEUTRAL;
+            case REBELLION_SUPPRESSED -> calmObstacle(state, space);
+            case REBELLION_SPREADS -> spreadObstacle(state, space);
+            default -> rebelObstacle(state, space);
+        };
+    }
+
+    private Unfit argiveObstacle(MountfordState state, int space) {
+        if (!argiveInfluence.has(space)) {
+            return Unfit.OUTSIDE_REGION;
+        }
+        if (state.owner(space) == Power.ARGOS) {
+            return Unfit.ARGIVE_ALREADY;
+        }
+        return state.garrisoned(space) ? Unfit.GARRISONED : Unfit.ENEMY_THERE;
+    }
+
+    private Unfit rebelObstacle(MountfordState state, int space) {
+        if (!atlas.empire().has(space)) {
+            return Unfit.OUTSIDE_EMPIRE;
+        }
+        return state.rebels().has(space) ? Unfit.IN_REBELLION : Unfit.NOT_ATHENIAN;
+    }
+
+    private Unfit calmObstacle(MountfordState state, int space) {
+        if (!state.rebels().has(space)) {
+            return Unfit.NO_REBELLION_THERE;
+        }
+        return athenianReach(state, space) ? Unfit.OTHERS_REACH : Unfit.NO_ATHENIAN_REACHES;
+    }
+
+    private Unfit spreadObstacle(MountfordState state, int space) {
+        if (!control.mayRebel(state, space)) {
+            return rebelObstacle(state, space);
+        }
+        if (!spartansReach(state, space)) {
+            return Unfit.NO_SPARTAN_REACHES;
+        }
+        for (int each : atlas.adjacent(space)) {
+            if (state.rebels().has(each)) {
+                return Unfit.TRIED_BEFORE;
+            }
+        }
+        return Unfit.NO_MARKER_BESIDE;
     }
 
     /** Spaces of the empire that may be made to rebel; only those without Athenian SPs if told so (8.1.1). */

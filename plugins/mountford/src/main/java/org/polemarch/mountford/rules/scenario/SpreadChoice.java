@@ -15,11 +15,13 @@ import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
+import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.combat.Combat;
 
 /** 9.6.7: in which space battle is offered next. */
@@ -43,8 +45,8 @@ public final class SpreadChoice implements Decision<MountfordState, SpreadChoice
     /** Nowhere more. */
     public record Enough() implements Answer {}
 
-    /** No marker borders the space, or no Spartan or Spartan Allied land SP reaches it. */
-    public record NotSpreadingThere(Space space) implements Reason {
+    /** A condition of the spreading is not met there. */
+    public record NotSpreadingThere(Space space, Unfit obstacle) implements Reason {
         @Override
         public String cites() {
             return "9.6.7";
@@ -101,12 +103,11 @@ public final class SpreadChoice implements Decision<MountfordState, SpreadChoice
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         List<Answer> legal = legal(ask, state);
         List<Refusal> refusals = new ArrayList<>();
-        for (int space = atlas.empire().next(0);
-                space >= 0;
-                space = atlas.empire().next(space + 1)) {
+        for (int space = 0; space < atlas.size(); space++) {
             Spread there = new Spread(atlas.space(space));
             if (!legal.contains(there)) {
-                refusals.add(new Refusal(there, new NotSpreadingThere(atlas.space(space))));
+                Unfit obstacle = targets.obstacle(state, Effect.REBELLION_SPREADS, space);
+                refusals.add(new Refusal(there, new NotSpreadingThere(atlas.space(space), obstacle)));
             }
         }
         return refusals;

@@ -19,6 +19,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.model.Unfit;
 
 /** 9.4.7: which rebellion is put down. */
 @Cites("9.4.7")
@@ -42,8 +43,8 @@ public final class SuppressionChoice
     /** No more. */
     public record Leave() implements Answer {}
 
-    /** Athenian SPs do not reach it, or other forces do. */
-    public record OutOfAthenianHands(Space space) implements Reason {
+    /** There is no rebellion, Athenian SPs do not reach it, or other forces do. */
+    public record NotToBeSuppressed(Space space, Unfit obstacle) implements Reason {
         @Override
         public String cites() {
             return "9.4.7";
@@ -96,11 +97,11 @@ public final class SuppressionChoice
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         SpaceSet fit = targets.of(state, Effect.REBELLION_SUPPRESSED);
         List<Refusal> refusals = new ArrayList<>();
-        for (int space = state.rebels().next(0);
-                space >= 0;
-                space = state.rebels().next(space + 1)) {
+        for (int space = 0; space < atlas.size(); space++) {
             if (!fit.has(space)) {
-                refusals.add(new Refusal(new Suppress(atlas.space(space)), new OutOfAthenianHands(atlas.space(space))));
+                Unfit obstacle = targets.obstacle(state, Effect.REBELLION_SUPPRESSED, space);
+                refusals.add(new Refusal(
+                        new Suppress(atlas.space(space)), new NotToBeSuppressed(atlas.space(space), obstacle)));
             }
         }
         return refusals;

@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.sieges;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
@@ -12,6 +13,7 @@ import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
@@ -85,6 +87,13 @@ public final class GarrisonChoice implements Decision<MountfordState, GarrisonCh
     @Override
     public Seat decider(Ask ask, MountfordState state) {
         return Seats.of(state.op().seat);
+    }
+
+    @Override
+    public Optional<String> cites(Ask ask, MountfordState state) {
+        int tile = state.op().tile;
+        return Optional.of(
+                tile >= 0 && tiles.event(tile).effect() == Effect.TREACHERY ? Effect.TREACHERY.section() : "5");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.sieges;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
@@ -9,6 +10,7 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Figures;
 import org.polemarch.mountford.data.Kinds;
@@ -24,6 +26,7 @@ import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.operations.Untimely;
 import org.polemarch.mountford.rules.politics.Bellicosity;
 
 /**
@@ -76,6 +79,7 @@ public final class SiegeChoice implements Decision<MountfordState, SiegeChoice.A
     private final Armies armies;
     private final Bellicosity bellicosity;
     private final GarrisonChoice garrisons;
+    private final Untimely untimely;
     private final MountfordData data;
     private final Atlas atlas;
     private final Kinds kinds;
@@ -86,7 +90,13 @@ public final class SiegeChoice implements Decision<MountfordState, SiegeChoice.A
 
     @Inject
     public SiegeChoice(
-            MountfordData data, Relations relations, Armies armies, Bellicosity bellicosity, GarrisonChoice garrisons) {
+            MountfordData data,
+            Relations relations,
+            Armies armies,
+            Bellicosity bellicosity,
+            GarrisonChoice garrisons,
+            Untimely untimely) {
+        this.untimely = untimely;
         this.data = data;
         this.relations = relations;
         this.armies = armies;
@@ -185,5 +195,12 @@ public final class SiegeChoice implements Decision<MountfordState, SiegeChoice.A
                 armies.lose(play, army, kind, LossCause.SIEGE);
             }
         }
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        untimely.tiles(state, decider(ask, state).index(), legal(ask, state), refusals);
+        return refusals;
     }
 }

@@ -25,6 +25,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.combat.BattleResult;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Treasuries;
@@ -73,7 +74,8 @@ class TilesTest {
         ask(Field.start(), 0)
                 .refuses(
                         "play ath-influence-in-sicily",
-                        new OperationChoice.NoEffectNow(tileOf("ath-influence-in-sicily"), "9.4.3"));
+                        new OperationChoice.NoEffectNow(
+                                tileOf("ath-influence-in-sicily"), Unfit.NO_ATHENIANS_IN_SICILY, "9.4.3"));
         Table<MountfordState> table = ask(Field.start().army("ath-nicias", "leontini", "1 hoplite-athens"), 0)
                 .choose("play ath-influence-in-sicily")
                 .offers("settle catana", "settle messana")
@@ -198,10 +200,12 @@ class TilesTest {
                 .offersOnly("suppress ceos", "suppress kithnos", "suppress carystus", "leave")
                 .refuses(
                         "suppress samos",
-                        new SuppressionChoice.OutOfAthenianHands(data().atlas().space(space("samos"))))
+                        new SuppressionChoice.NotToBeSuppressed(
+                                data().atlas().space(space("samos")), Unfit.OTHERS_REACH))
                 .refuses(
                         "suppress mytilene",
-                        new SuppressionChoice.OutOfAthenianHands(data().atlas().space(space("mytilene"))))
+                        new SuppressionChoice.NotToBeSuppressed(
+                                data().atlas().space(space("mytilene")), Unfit.OTHERS_REACH))
                 .choose("suppress ceos", "suppress kithnos", "suppress carystus")
                 .asks("peloponnese", OperationChoice.Ask.class);
         assertThat(table.state().rebels().size()).isEqualTo(3);
@@ -539,7 +543,8 @@ class TilesTest {
         ask(Field.start().army("ath-nicias", "leontini", "1 hoplite-athens"), 1)
                 .refuses(
                         "play cor-syracusan-influence",
-                        new OperationChoice.NoEffectNow(tileOf("cor-syracusan-influence"), "9.7.7"));
+                        new OperationChoice.NoEffectNow(
+                                tileOf("cor-syracusan-influence"), Unfit.ATHENIANS_IN_SICILY, "9.7.7"));
     }
 
     @Test
@@ -567,7 +572,8 @@ class TilesTest {
                         1)
                 .refuses(
                         "play the-euboean-causeway",
-                        new OperationChoice.NoEffectNow(tileOf("the-euboean-causeway"), "9.8.3"));
+                        new OperationChoice.NoEffectNow(
+                                tileOf("the-euboean-causeway"), Unfit.NO_SPACE_IN_EUBOEA, "9.8.3"));
     }
 
     @Test

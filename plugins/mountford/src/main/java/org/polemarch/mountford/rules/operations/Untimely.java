@@ -1,0 +1,158 @@
+package org.polemarch.mountford.rules.operations;
+
+import jakarta.inject.Inject;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Entry;
+import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.components.Relations;
+
+/** When a tile of the own treasury, or an SP on the map, that a player reaches for out of season has its time (2, 6.3). */
+@Cites({"1.1.1", "2.1", "2.2.1", "2.2.3", "2.3", "2.3.1", "2.5"})
+public final class Untimely {
+
+    /** A leader is played to begin an operation. */
+    public record LeaderBegins(Tile leader) implements Reason {
+        @Override
+        public String cites() {
+            return "2.2.1";
+        }
+    }
+
+    /** The tile is an operation of its own. */
+    public record OperationOfItsOwn(Tile tile) implements Reason {
+        @Override
+        public String cites() {
+            return "2.5";
+        }
+    }
+
+    /** SPs are picked up by a leader who has been played. */
+    public record NeedsALeader(Kind kind) implements Reason {
+        @Override
+        public String cites() {
+            return "2.2.3";
+        }
+    }
+
+    /** These SPs obey the other player. */
+    public record NotYours(Kind kind) implements Reason {
+        @Override
+        public String cites() {
+            return "1.1.1";
+        }
+    }
+
+    /** That army obeys the other player. */
+    public record NotYourArmy(Tile leader) implements Reason {
+        @Override
+        public String cites() {
+            return "1.1.1";
+        }
+    }
+
+    /** An army on the map acts by a continuing operation in its space. */
+    public record ActsInItsSpace(Tile leader) implements Reason {
+        @Override
+        public String cites() {
+            return "2.3";
+        }
+    }
+
+    /** To reach for an army on the map. */
+    public record Order(Tile leader) implements Move {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.piece(leader.id()));
+        }
+    }
+
+    private final Relations relations;
+    private final Kinds kinds;
+    private final Tiles tiles;
+
+    @Inject
+    public Untimely(MountfordData data, Relations relations) {
+        this.relations = relations;
+        kinds = data.kinds();
+        tiles = data.tiles();
+    }
+
+    /** Adds each tile of the seat's treasury that none of the answers speaks of. */
+    public void tiles(MountfordState state, int seat, List<? extends Move> legal, List<Refusal> refusals) {
+        Set<Target> asked = asked(legal, refusals);
+        for (long rest = state.chest().treasury() & tiles.ofSeat(seat); rest != 0; rest &= rest - 1) {
+            Tile tile = tiles.tile(Long.numberOfTrailingZeros(rest));
+            if (!asked.contains(Target.card(tile.id()))) {
+                refusals.add(new Refusal(
+                        tile.index() < tiles.leaderCount()
+                                ? new OperationChoice.Lead(tile)
+                                : new OperationChoice.PlayTile(tile),
+                        season(tile)));
+            }
+        }
+    }
+
+    private Reason season(Tile tile) {
+        if (tile.index() < tiles.leaderCount()) {
+            return new LeaderBegins(tile);
+        }
+        if (!tiles.isEvent(tile.index())) {
+            return new OperationChoice.PlayedInMaintenance(tile);
+        }
+        return switch (tiles.event(tile.index()).effect()) {
+            case COUP_IN_MEGARA, TREACHERY, REBELLION, PLAGUE -> new OperationChoice.PlayedInContinuing(tile);
+            case TACTICS -> new OperationChoice.PlayedInBattle(tile, "9.4.8");
+            case BRAVERY -> new OperationChoice.PlayedInBattle(tile, "9.6.3");
+            default -> new OperationOfItsOwn(tile);
+        };
+    }
+
+    /** Adds the SPs at home and the armies that none of the answers speaks of. */
+    void pieces(MountfordState state, int seat, List<? extends Move> legal, List<Refusal> refusals) {
+        Set<Target> asked = asked(legal, refusals);
+        for (int i = 0; i < kinds.size(); i++) {
+            Kind kind = kinds.kind(i);
+            if (!asked.contains(Target.piece(kind.id()))) {
+                refusals.add(new Refusal(new AssemblyChoice.Take(kind), whyNot(state, seat, kind)));
+            }
+        }
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            Tile leader = tiles.tile(army);
+            if (state.armySpace(army) >= 0 && !asked.contains(Target.piece(leader.id()))) {
+                refusals.add(new Refusal(
+                        new Order(leader),
+                        state.armySeat(army) == seat ? new ActsInItsSpace(leader) : new NotYourArmy(leader)));
+            }
+        }
+    }
+
+    private Reason whyNot(MountfordState state, int seat, Kind kind) {
+        Power power = relations.powerOf(state, kind.index(), kind.home());
+        boolean idle = (power == Power.ARGOS && state.argos != Entry.AT_WAR)
+                || (power == Power.SYRACUSE && state.syracuse != Entry.AT_WAR);
+        if (power.seat() != seat || idle) {
+            return new NotYours(kind);
+        }
+        return kind.homeGuard() ? new RecruitRefusals.HomeGuardStays(kind) : new NeedsALeader(kind);
+    }
+
+    private static Set<Target> asked(List<? extends Move> legal, List<Refusal> refusals) {
+        Set<Target> asked = new HashSet<>();
+        legal.forEach(move -> asked.addAll(move.targets()));
+        refusals.forEach(refusal -> asked.addAll(refusal.move().targets()));
+        return asked;
+    }
+}

@@ -1,0 +1,159 @@
+package org.polemarch.mountford.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.mountford.Field;
+import org.polemarch.mountford.model.Effect;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.rules.combat.BattleLossChoice;
+import org.polemarch.mountford.rules.combat.CombatTiles;
+import org.polemarch.mountford.rules.combat.Shelter;
+import org.polemarch.mountford.rules.combat.SupportChoice;
+import org.polemarch.mountford.rules.operations.BattleOfferChoice;
+import org.polemarch.mountford.rules.operations.OperationChoice;
+import org.polemarch.mountford.rules.operations.StanceChoice;
+import org.polemarch.mountford.rules.operations.WithdrawalChoice;
+import org.polemarch.mountford.rules.scenario.ForcedDiscard;
+import org.polemarch.mountford.rules.scenario.InfluenceChoice;
+import org.polemarch.mountford.rules.scenario.RebellionPlacement;
+import org.polemarch.mountford.rules.sieges.GarrisonChoice;
+import org.polemarch.testkit.Table;
+
+/** Where one rule asks for several sections, each question cites the section it comes from. */
+@Cites({"4.1", "4.2", "9.4.3", "9.5.3", "9.7.7", "8.1.1", "9.7.3", "9.3.5", "9.7.6", "2.3.2", "2.3.3", "7.3", "9.7.5"})
+class QuestionsCiteTest {
+
+    private static Table<MountfordState> ask(Field field, int seat, int... dice) {
+        return field.table().dice(dice).run(new OperationChoice.Ask(seat));
+    }
+
+    private static String cited(Table<MountfordState> table) {
+        return table.game().question().cites();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"INFLUENCE_IN_SICILY,9.4.3", "SYRACUSAN_INFLUENCE,9.7.7", "INFLUENCE,9.5.3"})
+    void influence(Effect effect, String section) {
+        Field field = Field.bare();
+        if (effect == Effect.INFLUENCE_IN_SICILY) {
+            field.army("ath-nicias", "leontini", "1 hoplite-athens");
+        }
+        assertThat(cited(field.run(new InfluenceChoice.Ask(effect)))).isEqualTo(section);
+    }
+
+    @Test
+    void rebellionAndForcedDiscards() {
+        assertThat(cited(Field.bare().run(new RebellionPlacement.Next(1, true))))
+                .isEqualTo("8.1.1");
+        assertThat(cited(Field.bare().run(new RebellionPlacement.Next(1, false))))
+                .isEqualTo("9.7.3");
+        assertThat(cited(Field.bare().run(ForcedDiscard.ofSeat(0, 1)))).isEqualTo("9.7.6");
+        assertThat(cited(Field.bare().run(ForcedDiscard.ofSeat(1, 1)))).isEqualTo("9.3.5");
+    }
+
+    @Test
+    void stance() {
+        assertThat(cited(Field.bare().run(new StanceChoice.Ask(true, true)))).isEqualTo("7.3");
+        assertThat(cited(Field.bare().run(new StanceChoice.Ask(false, true)))).isEqualTo("9.7.5");
+    }
+
+    @Test
+    void battleIsOfferedBeforeTheLongWallsByTheirOwnRule() {
+        Field field =
+                Field.bare().army("spa-agis", "athens", "2 hoplite-sparta").home("1 hoplite-athens");
+        Table<MountfordState> table = ask(field, 1).choose("continue athens sparta", "discard spa-colony");
+        table.asks("peloponnese", BattleOfferChoice.Ask.class);
+        assertThat(cited(table)).isEqualTo("2.3");
+        Field both = Field.bare()
+                .army("spa-agis", "athens", "2 hoplite-sparta")
+                .army("spa-mindarus", "piraeus", "2 naval-gythium")
+                .home("1 hoplite-athens", "1 naval-piraeus");
+        table = ask(both, 1).choose("continue athens sparta", "discard spa-colony");
+        table.asks("peloponnese", BattleOfferChoice.Ask.class).offers("attack-both");
+        assertThat(cited(table)).isEqualTo("5.1");
+    }
+
+    /** Answers until that question is asked. */
+    private static Table<MountfordState> until(Table<MountfordState> table, Class<? extends Frame> wanted) {
+        for (int i = 0; i < 12 && !wanted.isInstance(table.game().question().frame()); i++) {
+            table.choose(Stream.of("hold-back", "enough", "come-out", "abstain")
+                    .filter(table.notations()::contains)
+                    .findFirst()
+                    .orElse(table.notations().get(0)));
+        }
+        assertThat(table.game().question().frame()).isInstanceOf(wanted);
+        return table;
+    }
+
+    @Test
+    void atSea() {
+        Field field = Field.bare()
+                .army("ath-phormio", "corcyra", "2 naval-piraeus")
+                .army("ath-nicias", "corcyra", "2 naval-piraeus")
+                .home("3 naval-corcyra-guard")
+                .army("spa-mindarus", "corcyra", "5 naval-gythium")
+                .army("spa-callicratides", "sybota", "2 naval-gythium");
+        Table<MountfordState> table =
+                ask(field, 1, 1, 6).choose("continue corcyra sparta", "discard spa-colony", "attack");
+        until(table, Shelter.Ask.class);
+        assertThat(cited(table)).isEqualTo("4.1.1");
+        until(table, SupportChoice.Ask.class);
+        assertThat(cited(table)).isEqualTo("4.1");
+        until(table, CombatTiles.Ask.class);
+        assertThat(cited(table)).isEqualTo("9.4.8");
+        until(table, BattleLossChoice.Choose.class);
+        assertThat(cited(table)).isEqualTo("4.1.2");
+    }
+
+    @Test
+    void onLand() {
+        Field field = Field.bare()
+                .army("ath-nicias", "plataea", "2 hoplite-athens")
+                .army("ath-demosthenes", "plataea", "2 hoplite-athens")
+                .army("spa-agis", "plataea", "5 hoplite-sparta")
+                .army("spa-brasidas", "thebes", "2 hoplite-phlius");
+        Table<MountfordState> table =
+                ask(field, 1, 1, 6).choose("continue plataea sparta", "discard spa-colony", "attack");
+        until(table, Shelter.Ask.class);
+        assertThat(cited(table)).isEqualTo("4.2.2");
+        until(table, SupportChoice.Ask.class);
+        assertThat(cited(table)).isEqualTo("4.2");
+        until(table, CombatTiles.Ask.class);
+        assertThat(cited(table)).isEqualTo("9.6.3");
+        until(table, BattleLossChoice.Choose.class);
+        assertThat(cited(table)).isEqualTo("4.2.4");
+        until(table, WithdrawalChoice.Ask.class);
+        assertThat(cited(table)).isEqualTo("2.3.2");
+    }
+
+    @Test
+    void theOpponentGoesHomeByAnotherRule() {
+        Field field = Field.bare()
+                .army("ath-nicias", "decelea", "2 hoplite-athens")
+                .army("spa-agis", "decelea", "2 hoplite-sparta");
+        Table<MountfordState> table = ask(field, 1).choose("continue decelea sparta", "discard spa-colony", "refrain");
+        while (!table.game().toAct().id().equals("athens")) {
+            table.choose(table.notations().get(table.notations().size() - 1));
+        }
+        table.asks("athens", WithdrawalChoice.Ask.class);
+        assertThat(cited(table)).isEqualTo("2.3.3");
+    }
+
+    @Test
+    void aGarrisonBySiegeOrByTreachery() {
+        Field field = Field.bare().army("spa-agis", "plataea", "2 hoplite-sparta");
+        field.state().op().seat = 1;
+        GarrisonChoice.Ask ask =
+                new GarrisonChoice.Ask(Field.space("plataea"), 1 << Power.SPARTA.index() | 1 << Power.THEBES.index());
+        assertThat(cited(field.run(ask))).isEqualTo("5");
+        field.state().op().tile = Field.tile("cor-treachery");
+        assertThat(cited(field.run(ask))).isEqualTo("9.4.9");
+    }
+}

@@ -58,7 +58,7 @@ public final class VictoryTextBoard implements TextBoard {
         lines.add(String.format(
                 "%c %-17s %4d %4d %4d %4d %5d %5d   %8d %8d %6d",
                 letter(power.power()),
-                words.name(power.power()),
+                words.text("power." + power.power().id()),
                 power.hand(),
                 power.deck(),
                 power.discards(),
@@ -144,16 +144,10 @@ public final class VictoryTextBoard implements TextBoard {
         }
         lines.add("");
         lines.add("Being resolved, the innermost last:");
+        StackWords told = new StackWords(words, spaces);
         int depth = 1;
         for (VictoryView.PendingView pending : view.pending()) {
-            String what = pending.card().isEmpty()
-                    ? words.name(pending.on())
-                            + pending.piece()
-                                    .map(piece -> ": " + words.name(piece.sort()) + " of " + words.name(piece.power()))
-                                    .orElse("")
-                            + (pending.space().isEmpty() ? "" : " in " + spaces.apply(pending.space()))
-                    : title(pending.card(), view);
-            lines.add("  ".repeat(depth++) + "› " + what
+            lines.add("  ".repeat(depth++) + "› " + told.tell(pending, view)
                     + pending.who().map(who -> " (" + words.name(who) + ")").orElse(""));
         }
     }

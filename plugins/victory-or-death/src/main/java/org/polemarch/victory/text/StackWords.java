@@ -1,0 +1,29 @@
+package org.polemarch.victory.text;
+
+import java.util.function.UnaryOperator;
+import org.polemarch.api.text.Words;
+import org.polemarch.victory.view.VictoryView;
+
+/** Says what is being resolved: the title of a card in use, or what happened that cards may answer. */
+public final class StackWords {
+
+    private final Words words;
+    private final UnaryOperator<String> spaces;
+
+    /** With the names of spaces by id. */
+    public StackWords(Words words, UnaryOperator<String> spaces) {
+        this.words = words;
+        this.spaces = spaces;
+    }
+
+    /** One thing of the stack. */
+    public String tell(VictoryView.PendingView pending, VictoryView view) {
+        if (!pending.card().isEmpty()) {
+            return view.face(pending.card()).map(VictoryView.Face::title).orElse(pending.card());
+        }
+        return words.text("stack." + pending.on().name())
+                .replace("{piece}", pending.piece().map(words::name).orElse(""))
+                .replace("{space}", pending.space().isEmpty() ? "" : spaces.apply(pending.space()))
+                .replace("{from}", pending.from().isEmpty() ? "" : spaces.apply(pending.from()));
+    }
+}

@@ -1,17 +1,18 @@
 package org.polemarch.victory.text;
 
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import org.polemarch.api.text.Words;
+import org.polemarch.victory.model.Space;
 import org.polemarch.victory.view.VictoryView;
 
 /** Says what is being resolved: the title of a card in use, or what happened that cards may answer. */
 public final class StackWords {
 
     private final Words words;
-    private final UnaryOperator<String> spaces;
+    private final Function<String, Space> spaces;
 
-    /** With the names of spaces by id. */
-    public StackWords(Words words, UnaryOperator<String> spaces) {
+    /** With the spaces by id. */
+    public StackWords(Words words, Function<String, Space> spaces) {
         this.words = words;
         this.spaces = spaces;
     }
@@ -23,7 +24,11 @@ public final class StackWords {
         }
         return words.text("stack." + pending.on().name())
                 .replace("{piece}", pending.piece().map(words::name).orElse(""))
-                .replace("{space}", pending.space().isEmpty() ? "" : spaces.apply(pending.space()))
-                .replace("{from}", pending.from().isEmpty() ? "" : spaces.apply(pending.from()));
+                .replace("{space}", name(pending.space()))
+                .replace("{from}", name(pending.from()));
+    }
+
+    private String name(String space) {
+        return space.isEmpty() ? "" : words.name(spaces.apply(space));
     }
 }

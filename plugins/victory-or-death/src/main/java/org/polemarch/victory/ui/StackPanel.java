@@ -14,10 +14,13 @@ import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.text.StackWords;
 import org.polemarch.victory.view.VictoryView;
 
-/** What is being resolved, each thing inside the one above it; the innermost is answered first. */
+/**
+ * What is being resolved, each thing inside the one above it; the innermost is answered first. Only it and the thing it
+ * stands in tell all, so that it is in sight however deep it is.
+ */
 final class StackPanel {
 
-    private static final double STEP = 10;
+    private static final double STEP = 6;
 
     private final Words words;
     private final StackWords told;
@@ -26,7 +29,7 @@ final class StackPanel {
 
     StackPanel(Words words, VictoryData data) {
         this.words = words;
-        told = new StackWords(words, id -> data.atlas().space(id, "a trigger").name());
+        told = new StackWords(words, id -> data.atlas().space(id, "a trigger"));
         lines.getStyleClass().add("victory-lines");
         panel = new Panel(words.text("panel.stack"), lines);
         panel.getStyleClass().add("victory-stack");
@@ -42,9 +45,10 @@ final class StackPanel {
         lines.getChildren().clear();
         int depth = 0;
         for (VictoryView.PendingView pending : view.pending()) {
-            VBox line = line(pending, view);
+            int within = view.pending().size() - 1 - depth;
+            VBox line = line(pending, view, within > 1);
             line.getStyleClass().add("victory-pending");
-            if (depth == view.pending().size() - 1) {
+            if (within == 0) {
                 line.getStyleClass().add("victory-now");
             }
             VBox.setMargin(line, new Insets(0, 0, 0, STEP * depth));
@@ -53,20 +57,25 @@ final class StackPanel {
         }
     }
 
-    private VBox line(VictoryView.PendingView pending, VictoryView view) {
-        Label title = Texts.wrapped(told.tell(pending, view), "victory-strong");
+    private VBox line(VictoryView.PendingView pending, VictoryView view, boolean brief) {
+        Label title = Texts.wrapped(told.tell(pending, view), brief ? "victory-small" : "victory-strong");
         HBox.setHgrow(title, Priority.ALWAYS);
         HBox head = new HBox();
         head.getStyleClass().add("victory-row");
         pending.who().ifPresent(who -> {
             Badge badge = new Badge(words.text("power." + who.id()), Looks.of(who));
             badge.setMinWidth(Region.USE_PREF_SIZE);
+            badge.getStyleClass().add(brief ? "victory-brief" : "victory-full");
             head.getChildren().add(badge);
         });
         head.getChildren().add(title);
         VBox line = new VBox(head);
-        view.face(pending.card())
-                .ifPresent(card -> line.getChildren().add(Texts.wrapped(card.text(), "victory-small", "pm-text-soft")));
+        view.face(pending.card()).ifPresent(card -> {
+            Texts.explained(line, card.title() + "\n" + card.text());
+            if (!brief) {
+                line.getChildren().add(Texts.wrapped(card.text(), "victory-small", "pm-text-soft"));
+            }
+        });
         return line;
     }
 }

@@ -272,7 +272,8 @@ final class VictoryGeography {
         stands.put("corinth", new LatLon(37.72, 22.62));
         stands.put("argos", new LatLon(37.38, 23.1));
         stands.put("saronic-gulf", new LatLon(37.68, 23.62));
-        stands.put("boeotia", new LatLon(38.4, 23.15));
+        stands.put("boeotia", new LatLon(38.42, 23.05));
+        stands.put("attica", new LatLon(38.2, 23.98));
         return stands;
     }
 

@@ -79,8 +79,14 @@ public final class VictoryOrDeathPlugin implements GamePlugin {
     @Override
     public Words words() {
         return Words.of(getClass())
-                .naming(Space.class, Space::name)
+                .naming(Space.class, VictoryOrDeathPlugin::inASentence)
                 .naming(CardName.class, VictoryOrDeathPlugin::title);
+    }
+
+    /** Seas and kingdoms have an article. */
+    private static String inASentence(Space space) {
+        boolean article = space.kind() == Space.Kind.SEA || space.name().endsWith("Kingdom");
+        return article ? "the " + space.name() : space.name();
     }
 
     /** Titles are often whole sentences and stand in quotation marks; the four basic types have none of their own. */
@@ -98,7 +104,6 @@ public final class VictoryOrDeathPlugin implements GamePlugin {
     @Override
     public TextBoard textBoard() {
         VictoryData data = figures();
-        return new VictoryTextBoard(
-                id -> data.atlas().space(id, "the text board").name());
+        return new VictoryTextBoard(id -> data.atlas().space(id, "the text board"));
     }
 }

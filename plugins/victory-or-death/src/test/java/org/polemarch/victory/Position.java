@@ -17,6 +17,7 @@ import org.polemarch.victory.model.Cards;
 import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Source;
 import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
@@ -128,8 +129,8 @@ public final class Position {
 
     /** Victory Points. */
     public Position points(int oligarchs, int demos) {
-        state.score(0, oligarchs);
-        state.score(1, demos);
+        state.score(0, oligarchs, Source.CARDS);
+        state.score(1, demos, Source.CARDS);
         return this;
     }
 

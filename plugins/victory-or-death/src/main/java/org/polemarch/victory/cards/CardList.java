@@ -7,6 +7,7 @@ import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.CardType;
 import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.VictoryState;
 
 /** All kinds of card, by number and by what sets them off. Immutable. */
 public final class CardList {
@@ -76,5 +77,17 @@ public final class CardList {
             }
         }
         throw new IllegalArgumentException("no card " + id);
+    }
+
+    /** The Status cards and the face-down Prepare cards of a power. */
+    public List<Card> onTable(int power, VictoryState state) {
+        List<Card> table = new ArrayList<>();
+        for (int kind : state.cards().status(power).toArray()) {
+            table.add(cards[kind]);
+        }
+        for (int kind : state.cards().prepared(power).toArray()) {
+            table.add(cards[kind]);
+        }
+        return table;
     }
 }

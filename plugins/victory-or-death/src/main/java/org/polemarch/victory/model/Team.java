@@ -5,6 +5,9 @@ public enum Team {
     OLIGARCHS,
     DEMOS;
 
+    /** How many there are. */
+    public static final int COUNT = 2;
+
     /** The side in seat lists and standings. */
     public String id() {
         return this == OLIGARCHS ? "oligarchs" : "demos";

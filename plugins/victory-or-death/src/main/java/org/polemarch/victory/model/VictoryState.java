@@ -19,6 +19,7 @@ public final class VictoryState implements GameState<VictoryState> {
     private final Board board;
     private final Cards cards;
     private final int[] points;
+    private final int[] sources;
     private Lasting[] lasting;
     private Pending[] pending;
     private int round;
@@ -30,7 +31,7 @@ public final class VictoryState implements GameState<VictoryState> {
 
     /** The table before the cards are dealt. */
     public VictoryState(VictoryData data) {
-        this(data, new Board(data), new Cards(), new int[2]);
+        this(data, new Board(data), new Cards(), new int[Team.COUNT], new int[Team.COUNT * Source.COUNT]);
         lasting = NOTHING_LASTS;
         pending = NOTHING_PENDING;
         round = 1;
@@ -39,16 +40,17 @@ public final class VictoryState implements GameState<VictoryState> {
         ending = Ending.RUNNING;
     }
 
-    private VictoryState(VictoryData data, Board board, Cards cards, int[] points) {
+    private VictoryState(VictoryData data, Board board, Cards cards, int[] points, int[] sources) {
         this.data = data;
         this.board = board;
         this.cards = cards;
         this.points = points;
+        this.sources = sources;
     }
 
     @Override
     public VictoryState copy() {
-        VictoryState copy = new VictoryState(data, board.copy(), cards.copy(), points.clone());
+        VictoryState copy = new VictoryState(data, board.copy(), cards.copy(), points.clone(), sources.clone());
         copy.lasting = lasting; // these arrays are replaced, never changed
         copy.pending = pending;
         copy.round = round;
@@ -86,10 +88,16 @@ public final class VictoryState implements GameState<VictoryState> {
     }
 
     /** Adds or deducts Victory Points; a total never falls below 0. Returns by how much it changed. */
-    public int score(int team, int delta) {
-        int before = points[team];
-        points[team] = Math.max(0, before + delta);
-        return points[team] - before;
+    public int score(int team, int delta, Source source) {
+        int change = Math.max(-points[team], delta);
+        points[team] += change;
+        sources[team * Source.COUNT + source.ordinal()] += change;
+        return change;
+    }
+
+    /** How many Victory Points of a team come from a source; what was lost is negative. */
+    public int points(int team, Source source) {
+        return sources[team * Source.COUNT + source.ordinal()];
     }
 
     /** The round, from 1. */

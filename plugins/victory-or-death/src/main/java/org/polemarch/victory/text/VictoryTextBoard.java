@@ -5,11 +5,12 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Space;
 import org.polemarch.victory.view.VictoryView;
 
 /** The table in a terminal: score, powers, map by space, cards, and what is being resolved. */
@@ -20,10 +21,10 @@ public final class VictoryTextBoard implements TextBoard {
     private static final String LETTERS = "CDSA";
     private static final String TEXT = " ".repeat(10);
 
-    private final UnaryOperator<String> spaces;
+    private final Function<String, Space> spaces;
 
-    /** A board with the names of spaces by id. */
-    public VictoryTextBoard(UnaryOperator<String> spaces) {
+    /** A board with the spaces by id. */
+    public VictoryTextBoard(Function<String, Space> spaces) {
         this.spaces = spaces;
     }
 
@@ -58,7 +59,7 @@ public final class VictoryTextBoard implements TextBoard {
         lines.add(String.format(
                 "%c %-17s %4d %4d %4d %4d %5d %5d   %8d %8d %6d",
                 letter(power.power()),
-                words.name(power.power()),
+                words.text("power." + power.power().id()),
                 power.hand(),
                 power.deck(),
                 power.discards(),
@@ -95,7 +96,7 @@ public final class VictoryTextBoard implements TextBoard {
             }
         }
         List<String> entries = held.entrySet().stream()
-                .map(entry -> spaces.apply(entry.getKey()) + ":" + entry.getValue())
+                .map(entry -> spaces.apply(entry.getKey()).name() + ":" + entry.getValue())
                 .sorted()
                 .toList();
         for (int i = 0; i < entries.size(); i += 2) {
@@ -144,16 +145,10 @@ public final class VictoryTextBoard implements TextBoard {
         }
         lines.add("");
         lines.add("Being resolved, the innermost last:");
+        StackWords told = new StackWords(words, spaces);
         int depth = 1;
         for (VictoryView.PendingView pending : view.pending()) {
-            String what = pending.card().isEmpty()
-                    ? words.name(pending.on())
-                            + pending.piece()
-                                    .map(piece -> ": " + words.name(piece.sort()) + " of " + words.name(piece.power()))
-                                    .orElse("")
-                            + (pending.space().isEmpty() ? "" : " in " + spaces.apply(pending.space()))
-                    : title(pending.card(), view);
-            lines.add("  ".repeat(depth++) + "› " + what
+            lines.add("  ".repeat(depth++) + "› " + told.tell(pending, view)
                     + pending.who().map(who -> " (" + words.name(who) + ")").orElse(""));
         }
     }

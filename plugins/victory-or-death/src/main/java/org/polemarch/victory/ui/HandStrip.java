@@ -6,37 +6,63 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.VBox;
+import javafx.geometry.Bounds;
+import javafx.geometry.Orientation;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.table.Card;
-import org.polemarch.api.ui.table.HandPane;
 import org.polemarch.victory.view.VictoryView;
 
 /**
- * The own cards, readable: hand, then face-down Prepare cards; while the draw deck is searched, what may be fetched. Who
- * plays two powers sees the cards of the one asked first.
+ * The own cards with all that stands on them: hand, then face-down Prepare cards; while the draw deck is searched, what may
+ * be fetched. Who plays two powers sees the cards of the one asked first. It takes up to half of the table and scrolls
+ * only beyond that.
  */
-final class HandStrip extends HBox {
+final class HandStrip extends StackPane {
 
-    private static final int LONGEST_TITLE = 44;
+    private static final double MOST = 0.5;
 
     private final Words words;
-    private final HandPane cards;
+    private final CardRows cards;
+    private final ScrollPane scroll;
+    private final Region table;
+    private int firstLit = -1;
 
-    HandStrip(Targets targets, Words words) {
+    HandStrip(Targets targets, Words words, Region table) {
         this.words = words;
-        cards = new HandPane(targets, HandPane.Lay.ROW);
-        cards.setFitToWidth(true); // cards grow narrower before the row begins to scroll
+        this.table = table;
+        cards = new CardRows(targets);
+        scroll = new ScrollPane(cards);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFocusTraversable(false);
+        scroll.setMinHeight(0);
+        scroll.getStyleClass().add("victory-hand-scroll");
         getStyleClass().add("victory-hand");
-        HBox.setHgrow(cards, Priority.ALWAYS);
-        getChildren().add(new VBox(cards));
-        HBox.setHgrow(getChildren().get(0), Priority.ALWAYS);
-        VBox.setVgrow(cards, Priority.ALWAYS);
+        getChildren().add(scroll);
+        table.heightProperty().addListener(changed -> requestLayout());
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        double all = cards.prefHeight(width < 0 ? table.getWidth() : width);
+        return snapSizeY(table.getHeight() > 0 ? Math.min(all, table.getHeight() * MOST) : all);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        bringIntoSight();
     }
 
     void show(VictoryView view, Situation situation) {
@@ -61,18 +87,23 @@ final class HandStrip extends HBox {
         row(fetched, words.text("hand.deck"), view, deck, known);
         deck.addAll(all);
         cards.show(deck);
-        bringIntoSight(deck, situation.lit());
+        int lit = 0;
+        while (lit < deck.size()
+                && deck.get(lit).target().filter(situation.lit()::contains).isEmpty()) {
+            lit++;
+        }
+        firstLit = lit == deck.size() ? -1 : lit;
+        requestLayout();
     }
 
-    /** Where even narrow cards do not all fit, the first that can be chosen is in sight. */
-    private void bringIntoSight(List<Card> row, Set<Target> lit) {
-        for (int i = 0; i < row.size(); i++) {
-            if (row.get(i).target().filter(lit::contains).isPresent()) {
-                cards.setHvalue(i / Math.max(1.0, row.size() - 1.0));
-                return;
-            }
+    /** Where not all cards can be seen at once, the first that can be chosen is. */
+    private void bringIntoSight() {
+        if (firstLit >= 0) {
+            Bounds card = cards.node(firstLit).getBoundsInParent();
+            double hidden = cards.getHeight() - scroll.getViewportBounds().getHeight();
+            scroll.setVvalue(hidden > 0 ? Math.min(1, card.getMinY() / hidden) : 0);
+            firstLit = -1;
         }
-        cards.setHvalue(0);
     }
 
     /** Equal cards lie in one pile with their number. */
@@ -81,16 +112,16 @@ final class HandStrip extends HBox {
             known.add(id);
             int count = Collections.frequency(ids, id);
             view.face(id).ifPresent(face -> {
-                Card card = Card.of(id, brief(face.title()), face.text(), Looks.of(face.power()))
-                        .kind(words.name(face.type()) + (where.isEmpty() ? "" : " \u00b7 " + where));
+                Card card = Card.of(id, face.title(), face.text(), Looks.of(face.power()))
+                        .kind(kind(face, where));
                 cards.add(count > 1 ? card.corners("\u00d7" + count) : card);
             });
         }
     }
 
-    /** Many titles are whole sentences; a card in hand shows their beginning, so that its text stays readable. */
-    private static String brief(String title) {
-        int end = title.length() <= LONGEST_TITLE ? -1 : title.lastIndexOf(' ', LONGEST_TITLE);
-        return end < 0 ? title : title.substring(0, end) + " \u2026";
+    /** The type, unless it is the title, and where the card lies. */
+    private String kind(VictoryView.Face face, String where) {
+        String type = face.type().basic() ? "" : words.name(face.type());
+        return type.isEmpty() || where.isEmpty() ? type + where : type + " \u00b7 " + where;
     }
 }

@@ -23,6 +23,7 @@ import org.polemarch.api.ui.table.Fold;
 import org.polemarch.api.ui.table.Texts;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Step;
 import org.polemarch.victory.view.VictoryView;
 
 /**
@@ -56,10 +57,9 @@ final class PowerPanel extends VBox {
         left.setMinWidth(Region.USE_PREF_SIZE);
         left.setAlignment(Pos.CENTER_LEFT);
         Texts.explained(left, words.text("count.left"));
-        HBox.setHgrow(person, Priority.ALWAYS);
-        person.setMaxWidth(Double.MAX_VALUE);
-        person.setMinWidth(Region.USE_PREF_SIZE);
-        HBox head = new HBox(name, person, left);
+        Region between = new Region();
+        HBox.setHgrow(between, Priority.ALWAYS);
+        HBox head = new HBox(name, between, left);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("victory-row");
         counts.getStyleClass().add("victory-counts");
@@ -69,13 +69,13 @@ final class PowerPanel extends VBox {
 
     void show(VictoryView view) {
         VictoryView.PowerView own = view.powers().get(power.ordinal());
-        List<Object> now = List.of(own, view.mover(), view.faces(), view.secrets());
+        List<Object> now = List.of(own, view.mover(), view.step(), view.faces(), view.secrets());
         if (now.equals(shown)) {
             return;
         }
         shown = now;
         getStyleClass().remove("victory-moving");
-        if (view.mover() == power) {
+        if (view.mover() == power && view.step() != Step.SET_UP) {
             getStyleClass().add("victory-moving");
         }
         boolean shared = view.powers().stream()
@@ -126,6 +126,9 @@ final class PowerPanel extends VBox {
         bowl.setAlignment(Pos.CENTER_LEFT);
         bowl.getStyleClass().add("victory-count");
         counts.getChildren().add(bowl);
+        if (!person.getText().isEmpty()) {
+            counts.getChildren().add(person);
+        }
     }
 
     private void count(String key, int number) {
@@ -148,8 +151,7 @@ final class PowerPanel extends VBox {
                                 Texts.wrapped(
                                         words.text("power.open") + ": " + face.title(),
                                         "victory-small",
-                                        "pm-text-soft",
-                                        "victory-one-line"),
+                                        "pm-text-soft"),
                                 face.title() + "\n" + face.text())));
         for (VictoryView.Secrets secrets : view.secrets()) {
             if (secrets.power() == power && !secrets.discards().isEmpty()) {

@@ -1,6 +1,5 @@
 package org.polemarch.victory.ui;
 
-import java.util.Optional;
 import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -8,27 +7,29 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.Words;
-import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Badge;
 import org.polemarch.api.ui.table.Panel;
 import org.polemarch.api.ui.table.Texts;
 import org.polemarch.victory.data.VictoryData;
-import org.polemarch.victory.model.Power;
+import org.polemarch.victory.text.StackWords;
 import org.polemarch.victory.view.VictoryView;
 
-/** What is being resolved, each thing inside the one above it; the innermost is answered first. */
+/**
+ * What is being resolved, each thing inside the one above it; the innermost is answered first. Only it and the thing it
+ * stands in tell all, so that it is in sight however deep it is.
+ */
 final class StackPanel {
 
-    private static final double STEP = 10;
+    private static final double STEP = 6;
 
     private final Words words;
-    private final VictoryData data;
+    private final StackWords told;
     private final Panel panel;
     private final VBox lines = new VBox();
 
     StackPanel(Words words, VictoryData data) {
         this.words = words;
-        this.data = data;
+        told = new StackWords(words, id -> data.atlas().space(id, "a trigger"));
         lines.getStyleClass().add("victory-lines");
         panel = new Panel(words.text("panel.stack"), lines);
         panel.getStyleClass().add("victory-stack");
@@ -44,9 +45,10 @@ final class StackPanel {
         lines.getChildren().clear();
         int depth = 0;
         for (VictoryView.PendingView pending : view.pending()) {
-            VBox line = line(pending, view);
+            int within = view.pending().size() - 1 - depth;
+            VBox line = line(pending, view, within > 1);
             line.getStyleClass().add("victory-pending");
-            if (depth == view.pending().size() - 1) {
+            if (within == 0) {
                 line.getStyleClass().add("victory-now");
             }
             VBox.setMargin(line, new Insets(0, 0, 0, STEP * depth));
@@ -55,35 +57,25 @@ final class StackPanel {
         }
     }
 
-    private VBox line(VictoryView.PendingView pending, VictoryView view) {
-        Optional<Power> who = pending.who();
-        Badge badge = new Badge(
-                who.map(words::name).orElse(words.text("stack.nobody")),
-                who.map(Looks::of).orElse(SideColour.NEUTRAL));
-        badge.setMinWidth(Region.USE_PREF_SIZE);
-        Optional<VictoryView.Face> face = view.face(pending.card());
-        String what = face.map(VictoryView.Face::title).orElseGet(() -> trigger(pending));
-        Label title = Texts.wrapped(what, "victory-strong");
+    private VBox line(VictoryView.PendingView pending, VictoryView view, boolean brief) {
+        Label title = Texts.wrapped(told.tell(pending, view), brief ? "victory-small" : "victory-strong");
         HBox.setHgrow(title, Priority.ALWAYS);
-        HBox head = new HBox(badge, title);
+        HBox head = new HBox();
         head.getStyleClass().add("victory-row");
+        pending.who().ifPresent(who -> {
+            Badge badge = new Badge(words.text("power." + who.id()), Looks.of(who));
+            badge.setMinWidth(Region.USE_PREF_SIZE);
+            badge.getStyleClass().add(brief ? "victory-brief" : "victory-full");
+            head.getChildren().add(badge);
+        });
+        head.getChildren().add(title);
         VBox line = new VBox(head);
-        face.ifPresent(card -> line.getChildren().add(Texts.wrapped(card.text(), "victory-small", "pm-text-soft")));
+        view.face(pending.card()).ifPresent(card -> {
+            Texts.explained(line, card.title() + "\n" + card.text());
+            if (!brief) {
+                line.getChildren().add(Texts.wrapped(card.text(), "victory-small", "pm-text-soft"));
+            }
+        });
         return line;
-    }
-
-    private String trigger(VictoryView.PendingView pending) {
-        StringBuilder text =
-                new StringBuilder(words.text("stack." + pending.on().name()));
-        pending.piece()
-                .ifPresent(piece -> text.append(": ")
-                        .append(words.name(piece.sort()))
-                        .append(", ")
-                        .append(words.name(piece.power())));
-        if (!pending.space().isEmpty()) {
-            text.append(pending.piece().isEmpty() ? ": " : ", ")
-                    .append(data.atlas().space(pending.space(), "a trigger").name());
-        }
-        return text.toString();
     }
 }

@@ -24,6 +24,7 @@ import org.polemarch.api.ui.table.Texts;
 import org.polemarch.api.ui.table.TrackPane;
 import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.Ending;
+import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.Team;
 import org.polemarch.victory.view.VictoryView;
 
@@ -72,10 +73,7 @@ final class TopStrip extends VBox {
     void show(VictoryView view, Situation situation) {
         oligarchs.setText(words.text("team." + Team.OLIGARCHS.id()) + "  " + view.oligarchs());
         demos.setText(words.text("team." + Team.DEMOS.id()) + "  " + view.demos());
-        heading.setText(
-                view.ending() == Ending.RUNNING
-                        ? words.name(view.step()) + ", " + words.name(view.mover())
-                        : words.name(view.ending()));
+        heading.setText(heading(view));
         heading.getStyleClass().remove("victory-ended");
         if (view.ending() != Ending.RUNNING) {
             heading.getStyleClass().add("victory-ended");
@@ -89,6 +87,17 @@ final class TopStrip extends VBox {
                         .called(words.text("round") + " " + view.round() + ", " + words.name(view.mover()))));
         rounds.show(marker);
         answers(situation);
+    }
+
+    private String heading(VictoryView view) {
+        if (view.ending() != Ending.RUNNING) {
+            return words.name(view.ending());
+        }
+        // Before the first turn all powers discard, and none is on turn.
+        return view.step() == Step.SET_UP
+                ? words.name(view.step())
+                : words.name(view.step()) + ", "
+                        + words.text("power." + view.mover().id());
     }
 
     private void answers(Situation situation) {

@@ -41,7 +41,6 @@ final class VictoryBoard implements BoardView {
         map = new VictoryMap(targets, words, data);
         stack = new StackPanel(words, data);
         force = new Panel(words.text("panel.force"));
-        hand = new HandStrip(targets, words);
         VBox sides = new VBox();
         sides.getStyleClass().add("victory-powers");
         for (Power power : Power.values()) {
@@ -50,10 +49,9 @@ final class VictoryBoard implements BoardView {
         sides.getChildren().addAll(powers);
         StackPane middle = new StackPane(map.pane(), map.supplyLine());
         StackPane.setAlignment(map.supplyLine(), Pos.TOP_CENTER);
-        frame = new TableFrame(middle)
-                .side(SIDE, stack.node(), force, sides)
-                .above(top)
-                .below(hand);
+        frame = new TableFrame(middle).side(SIDE, stack.node(), force, sides).above(top);
+        hand = new HandStrip(targets, words, frame);
+        frame.below(hand);
         frame.getStylesheets()
                 .add(Objects.requireNonNull(VictoryBoard.class.getResource("victory.css"))
                         .toExternalForm());
@@ -78,7 +76,7 @@ final class VictoryBoard implements BoardView {
     public void show(Situation situation) {
         VictoryView view = (VictoryView) situation.view();
         top.show(view, situation);
-        map.show(view, situation.picked());
+        map.show(view, situation);
         stack.show(view);
         powers.forEach(power -> power.show(view));
         inForce(view);

@@ -34,10 +34,11 @@ final class VictoryGeography {
 
     static Regions hellas(VictoryData data) {
         Cut cut = new Cut(Regions.within(BOUNDS), data);
-        cut.land("attica", 38.05, 23.87, 38.28, 23.7, 37.8, 23.98);
-        cut.land("megara", 38.0, 23.28, 38.08, 23.2, 37.98, 23.04);
+        // Names find their places in this order: the ones around the Isthmus have the least room.
         cut.land("corinth", 37.88, 22.72, 37.95, 22.86);
         cut.land("argos", 37.6, 22.8, 37.42, 23.25, 37.3, 22.75, 37.78, 22.95, 37.88, 23.0);
+        cut.land("attica", 38.05, 23.87, 38.28, 23.7, 37.8, 23.98);
+        cut.land("megara", 38.0, 23.28, 38.08, 23.2, 37.98, 23.04);
         cut.land("arcadia", 37.52, 22.28, 37.7, 22.25);
         cut.land("laconia", 37.0, 22.45, 36.75, 22.95, 36.6, 22.45);
         cut.land("messenia", 37.1, 21.85, 36.9, 21.95, 37.2, 22.0);
@@ -264,9 +265,15 @@ final class VictoryGeography {
                 .sized(0.9));
     }
 
-    /** Where pieces stand, where the middle of the region is no good place for them. */
+    /** Where pieces stand, where the middle of the region is no good place: around the Isthmus they would hide its names. */
     static Map<String, LatLon> stands() {
         Map<String, LatLon> stands = new LinkedHashMap<>();
+        stands.put("gulf-of-corinth", new LatLon(38.28, 22.1));
+        stands.put("corinth", new LatLon(37.72, 22.62));
+        stands.put("argos", new LatLon(37.38, 23.1));
+        stands.put("saronic-gulf", new LatLon(37.68, 23.62));
+        stands.put("boeotia", new LatLon(38.42, 23.05));
+        stands.put("attica", new LatLon(38.2, 23.98));
         return stands;
     }
 

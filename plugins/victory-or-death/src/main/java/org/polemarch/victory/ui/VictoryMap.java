@@ -11,6 +11,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.paint.Color;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.map.MapPane;
 import org.polemarch.api.ui.map.MapRoute;
@@ -42,6 +43,7 @@ final class VictoryMap {
     private final MapPane map;
     private final Badge supply = new Badge("", SideColour.IVORY);
     private Map<String, VictoryView.PieceView> pieces = Map.of();
+    private Map<Piece, String> drawn = Map.of();
     private Optional<MapRoute> battle = Optional.empty();
     private Optional<String> picked = Optional.empty();
     private Optional<String> pointed = Optional.empty();
@@ -54,7 +56,7 @@ final class VictoryMap {
                 .symbols(0.74, WIDTH)
                 .namesAside(3)
                 .inset(words.text("map.west"), VictoryGeography.WEST, Pos.BOTTOM_LEFT, 0.22)
-                .inset(words.text("map.egypt"), VictoryGeography.EGYPT, Pos.BOTTOM_RIGHT, 0.11)
+                .inset("", VictoryGeography.EGYPT, Pos.BOTTOM_RIGHT, 0.11)
                 .regions(VictoryGeography.hellas(data))
                 .regions(VictoryGeography.west(data))
                 .regions(VictoryGeography.egypt(data))
@@ -91,25 +93,29 @@ final class VictoryMap {
     }
 
     /** The piece a node of the map stands for. */
-    private static Optional<String> pieceOf(Object node) {
+    private Optional<String> pieceOf(Object node) {
         for (Node at = node instanceof Node here ? here : null; at != null; at = at.getParent()) {
             if (at instanceof Token token) {
-                return token.piece()
-                        .target()
-                        .filter(target -> target.kind() == Target.Kind.PIECE)
-                        .map(Target::id);
+                return Optional.ofNullable(drawn.get(token.piece()));
             }
         }
         return Optional.empty();
     }
 
-    void show(VictoryView view, List<Target> pickedNow) {
+    void show(VictoryView view, Situation situation) {
+        boolean piecesAsked = situation.question().isPresent()
+                && situation.question().get().moves().stream()
+                        .anyMatch(
+                                move -> move.targets().stream().anyMatch(target -> target.kind() == Target.Kind.PIECE));
         Map<String, VictoryView.PieceView> byId = new LinkedHashMap<>();
+        Map<Piece, String> byPiece = new LinkedHashMap<>();
         Map<String, List<Piece>> byPlace = new LinkedHashMap<>();
         Map<String, SideColour> owners = new LinkedHashMap<>();
         for (VictoryView.PieceView piece : view.pieces()) {
             byId.put(piece.id(), piece);
-            byPlace.computeIfAbsent(piece.space(), space -> new ArrayList<>()).add(piece(piece));
+            Piece token = piece(piece, piecesAsked);
+            byPiece.put(token, piece.id());
+            byPlace.computeIfAbsent(piece.space(), space -> new ArrayList<>()).add(token);
             owners.putIfAbsent(piece.space(), Looks.of(piece.power()));
         }
         for (VictoryView.PowerView power : view.powers()) {
@@ -118,13 +124,15 @@ final class VictoryMap {
                         .add(Piece.of(PieceShape.COIN, Looks.of(power.power()))
                                 .marked(Looks.letter(power.power()))
                                 .sized(0.8)
+                                .target(Target.space(space))
                                 .called(words.text("token") + " " + words.name(power.power())));
             }
         }
         pieces = byId;
+        drawn = byPiece;
         map.pieces(byPlace);
         map.owners(owners);
-        picked = pickedNow.stream()
+        picked = situation.picked().stream()
                 .filter(target -> target.kind() == Target.Kind.PIECE)
                 .map(Target::id)
                 .reduce((first, last) -> last);
@@ -133,11 +141,12 @@ final class VictoryMap {
         draw();
     }
 
-    private Piece piece(VictoryView.PieceView piece) {
+    /** Where no piece is an answer, a click on one means the space it stands in. */
+    private Piece piece(VictoryView.PieceView piece, boolean asked) {
         boolean supplied = piece.supply() == VictoryView.Supply.SUPPLIED;
         Piece drawn = Piece.of(Looks.shape(piece.power(), piece.sort()), Looks.of(piece.power()))
                 .marked(Looks.letter(piece.power()))
-                .target(Target.piece(piece.id()))
+                .target(asked ? Target.piece(piece.id()) : Target.space(piece.space()))
                 .called(words.name(piece.sort()) + ", " + words.name(piece.power()) + ": " + tell(piece));
         return supplied ? drawn : drawn.usedUp();
     }

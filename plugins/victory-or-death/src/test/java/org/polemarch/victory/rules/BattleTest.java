@@ -10,6 +10,7 @@ import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 import org.polemarch.victory.Position;
 import org.polemarch.victory.model.Loss;
+import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.Pending;
 import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.Team;
@@ -21,6 +22,7 @@ import org.polemarch.victory.rules.battle.Fall;
 import org.polemarch.victory.rules.battle.Removal;
 import org.polemarch.victory.rules.battle.Strike;
 import org.polemarch.victory.rules.reactions.React;
+import org.polemarch.victory.rules.reactions.Window;
 import org.polemarch.victory.rules.turn.Turn;
 
 /** Battle and removal. */
@@ -218,5 +220,24 @@ class BattleTest {
                         "battle trireme-saronic-gulf sparta-trireme-myrtoan-sea",
                         "battle trireme-saronic-gulf corinth-trireme-myrtoan-sea",
                         "decline");
+    }
+
+    @Test
+    @Covers("R124")
+    void battlesOfPrepareCardsNeedSupplyAsWell() {
+        // The Trireme is placed next to Ionia wherever it is, but without a port it battles nobody.
+        lysander().choose("use spa-17", "place trireme dodecanese").asksNobody();
+        lysander("sparta city ionia")
+                .choose("use spa-17", "place trireme dodecanese")
+                .asks("sparta", ChooseBattle.Choose.class)
+                .offers("battle trireme-dodecanese delian-trireme-aegean-sea");
+    }
+
+    private static Table<VictoryState> lysander(String... more) {
+        return Position.of("sparta city laconia", "delian trireme aegean-sea", "delian city samos")
+                .and(more)
+                .prepared("sparta", "spa-17")
+                .turn("sparta", Step.STRATEGY)
+                .run(new Window.Open(Trigger.step(Moment.STRATEGY_STEP, Position.power("sparta"))));
     }
 }

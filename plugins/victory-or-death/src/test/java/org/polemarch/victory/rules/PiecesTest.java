@@ -23,6 +23,9 @@ import org.polemarch.victory.rules.muster.MusterPiece;
 import org.polemarch.victory.rules.muster.Mustering;
 import org.polemarch.victory.rules.reactions.React;
 import org.polemarch.victory.rules.tokens.UseTokens;
+import org.polemarch.victory.rules.turn.Planning;
+import org.polemarch.victory.rules.turn.PlayStep;
+import org.polemarch.victory.rules.turn.Turn;
 
 /** Pieces on the board: where they may stand, how they come and go. */
 class PiecesTest {
@@ -263,5 +266,59 @@ class PiecesTest {
                 .choose("lift", "lift city messenia", "place city melos");
         assertThat(has(table.state(), "sparta city melos")).isTrue();
         assertThat(has(table.state(), "sparta city messenia")).isFalse();
+    }
+
+    @Test
+    @Covers("R003")
+    @Cites("pieces")
+    void piecesOfTheOtherTeamAreEnemiesAndThoseOfTheOwnAreNot() {
+        Position.start()
+                .and(
+                        "sparta city megara",
+                        "sparta trireme gulf-of-corinth",
+                        "delian hoplite boeotia",
+                        "corinth hoplite attica")
+                .turn("sparta")
+                .play("spa-mh")
+                .offers("muster hoplite attica")
+                .refuses("muster hoplite boeotia", new Mustering.EnemyThere(at("boeotia")));
+    }
+
+    @Test
+    @Covers("R060")
+    void piecesAreTakenOffInEveryStepOfTheOwnTurn() {
+        Position.start()
+                .prepared("sparta", "spa-03")
+                .hand("sparta", "spa-lb")
+                .run(new Turn.Begin(Power.SPARTA))
+                .asks("sparta", React.Ask.class)
+                .offers("lift")
+                .choose("pass")
+                .asks("sparta", PlayStep.Choose.class)
+                .offers("lift")
+                .choose("play-nothing")
+                .asks("sparta", Planning.Begin.class)
+                .offers("lift")
+                .choose("skip-planning")
+                .asks("sparta", UseTokens.Offer.class)
+                .offers("lift");
+    }
+
+    @Test
+    @Covers({"R076", "R077"})
+    @Cites("supply")
+    void theCityOfATeammateIsNotEnoughToMusterAHoplite() {
+        // The City of Sparta is cut off in Chios; the Hoplite in Argos is supplied from Corinth, and nothing musters
+        // there.
+        Position.of(
+                        "sparta city chios",
+                        "athens trireme aegean-sea",
+                        "sparta hoplite argos",
+                        "corinth city corinth",
+                        "athens city athens")
+                .turn("sparta")
+                .play("spa-mh")
+                .offers("muster hoplite chios", "in-place hoplite argos")
+                .refuses("muster hoplite megara", new Mustering.NoLineToOwnCity(at("megara")));
     }
 }

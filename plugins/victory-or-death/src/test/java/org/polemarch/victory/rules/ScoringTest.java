@@ -3,8 +3,11 @@ package org.polemarch.victory.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.victory.Position.power;
 
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.game.Outcome;
+import org.polemarch.api.game.Score;
 import org.polemarch.api.play.Cites;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
@@ -84,7 +87,7 @@ class ScoringTest {
 
     @Test
     @Covers({"R187", "R188", "R189"})
-    @Cites("victory")
+    @Cites({"overview", "victory"})
     void tenPointsAheadAtTheEndOfAScoringRound() {
         Table<VictoryState> table =
                 Position.start().points(13, 3).round(6).turn("athens").run(new Victory.Check());
@@ -104,6 +107,45 @@ class ScoringTest {
                 .turn("athens")
                 .run(new EndOfTurn.Draw(Power.ATHENS))
                 .asks("corinth", PlayStep.Choose.class);
+    }
+
+    @Test
+    @Cites("scoring")
+    void theBreakdownTellsWhereThePointsComeFrom() {
+        Table<VictoryState> table = Position.of(
+                        "sparta city laconia",
+                        "sparta hoplite attica",
+                        "sparta hoplite megara",
+                        "sparta hoplite argos",
+                        "corinth city corinth",
+                        "athens city athens",
+                        "athens trireme saronic-gulf")
+                .points(2, 1)
+                .round(15)
+                .turn("sparta")
+                .hand("sparta", "spa-lb")
+                .play("spa-lb")
+                .choose("battle hoplite-attica athens-city-athens");
+        assertThat(breakdown(table, 2))
+                .containsExactly(
+                        Map.entry("Source.CITIES", 0),
+                        Map.entry("Source.DESTROYED", 1),
+                        Map.entry("Source.CARDS", 2),
+                        Map.entry("Source.KEY_LOCATIONS", 0),
+                        Map.entry("Source.LOST", 0));
+        table.run(new PlayStep.Choose(Power.ATHENS)).choose("play-nothing").run(new ScoringRound.Begin());
+        assertThat(breakdown(table, 0)).contains(Map.entry("Source.CITIES", 2), Map.entry("Source.KEY_LOCATIONS", 4));
+        assertThat(breakdown(table, 3)).contains(Map.entry("Source.CARDS", 1), Map.entry("Source.LOST", -1));
+        for (Score score : table.outcome().scores()) {
+            assertThat(score.breakdown().stream().mapToInt(Score.Line::points).sum())
+                    .isEqualTo(score.points());
+        }
+    }
+
+    private static List<Map.Entry<String, Integer>> breakdown(Table<VictoryState> table, int seat) {
+        return table.outcome().scores().get(seat).breakdown().stream()
+                .map(line -> Map.entry(line.label(), line.points()))
+                .toList();
     }
 
     @Test

@@ -250,7 +250,8 @@ class TurnTest {
     @Test
     @Covers({"R138", "R139"})
     void withoutCardsTheTurnGoesOn() {
-        Position.start()
+        Table<VictoryState> table = Position.start()
+                .points(5, 0)
                 .status("sparta", "spa-10")
                 .prepared("sparta", "spa-03")
                 .run(new Turn.Begin(Power.SPARTA))
@@ -258,7 +259,9 @@ class TurnTest {
                 .offers("use spa-03")
                 .choose("pass")
                 .asks("sparta", PlayStep.Choose.class)
-                .choose("play-nothing", "skip-planning")
+                .choose("play-nothing", "skip-planning", "enough")
                 .asks("athens", PlayStep.Choose.class);
+        // The empty deck costs nothing; only the card not played does.
+        assertThat(table.state().points(0)).isEqualTo(4);
     }
 }

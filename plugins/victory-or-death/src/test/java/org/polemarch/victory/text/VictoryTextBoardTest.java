@@ -48,7 +48,9 @@ class VictoryTextBoardTest {
     void whatIsBeingAnsweredAndWhatLacksSupplyIsMarked() {
         List<String> lines = draw(assault(), 3, "athens");
         assertThat(lines)
-                .contains("  › Land Battle (Sparta)", "    › a space is battled: City of Athens in Athens (Sparta)");
+                .contains(
+                        "  › Land Battle (Sparta)",
+                        "    › The City of Athens in Athens is battled from Attica (Sparta)");
         assertThat(String.join("\n", lines))
                 .contains("Syracuse: S-Hoplite!")
                 .contains("Attica: S-Hoplite")

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -102,9 +103,11 @@ class VictoryMapTest {
                 && b.getMinY() + HALO < a.getMaxY() - HALO;
     }
 
+    /** Whoever opens with the ten longest cards of Athens sees all of them at once with every word. */
     @Test
-    void sevenCardsAreSeenWholeInTheSmallestWindow() {
-        List<String> hand = List.of("ath-lb", "ath-sb", "ath-07", "ath-02", "ath-03", "ath-04", "ath-05");
+    void tenCardsAreSeenWithEveryWordInTheSmallestWindow() {
+        List<String> hand = List.of(
+                "ath-16", "ath-19", "ath-15", "ath-07", "ath-18", "ath-01", "ath-08", "ath-17", "ath-06", "ath-04");
         Table<VictoryState> table = Position.start()
                 .hand("athens", hand.toArray(String[]::new))
                 .turn("athens")
@@ -113,13 +116,17 @@ class VictoryMapTest {
             VictoryBoard board = board(945, 720);
             board.show(Situations.of(table.game(), new Seat(3, "athens")));
             Toolkit.scene(board.node(), 945, 720);
-            Bounds strip = box(board.node().lookup(".pm-hand"));
+            Bounds strip = box(board.node().lookup(".victory-hand"));
             for (String card : hand) {
-                assertThat(strip.contains(
-                                box(board.targets().node(Target.card(card)).orElseThrow())))
-                        .as(card)
-                        .isTrue();
+                Node node = board.targets().node(Target.card(card)).orElseThrow();
+                assertThat(strip.contains(box(node))).as(card).isTrue();
+                for (String part : List.of(".pm-card-title", ".pm-card-body")) {
+                    Labeled words = (Labeled) node.lookup(part);
+                    Text drawn = (Text) words.lookup(".text");
+                    assertThat(drawn.getText()).as(card).isEqualTo(words.getText());
+                }
             }
+            assertThat(strip.getHeight()).isLessThan(0.5 * 720);
             return board;
         });
     }

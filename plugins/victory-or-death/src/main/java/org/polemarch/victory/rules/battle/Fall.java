@@ -10,6 +10,7 @@ import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Source;
 import org.polemarch.victory.model.Team;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.VictoryState;
@@ -70,7 +71,7 @@ public final class Fall implements Procedure<VictoryState, Fall.Now> {
         play.report(() -> new PieceRemoved(named, removal.cause()));
         if (PieceAt.sort(piece) == Sort.CITY.ordinal() && Power.team(PieceAt.power(piece)) != state.movingTeam()) {
             int points = state.data().game().cityRemovedPoints();
-            state.score(state.movingTeam(), points);
+            state.score(state.movingTeam(), points, Source.DESTROYED);
             play.report(() -> new CityDestroyed(Power.of(state.mover()).team(), points));
         }
         play.next(

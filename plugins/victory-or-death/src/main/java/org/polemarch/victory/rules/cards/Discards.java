@@ -13,6 +13,7 @@ import org.polemarch.api.play.Target;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Source;
 import org.polemarch.victory.model.VictoryState;
 
 /** Discards go unseen to the bottom of the pile and are out of the game, unless a given type had to be shown. */
@@ -140,7 +141,7 @@ public final class Discards {
     /** Discards that cannot be made cost the team a Victory Point each. */
     public void missing(int power, int count, Play<VictoryState> play) {
         int lost = -play.state()
-                .score(Power.team(power), -count * play.state().data().game().missingCardPenalty());
+                .score(Power.team(power), -count * play.state().data().game().missingCardPenalty(), Source.LOST);
         play.report(() -> new PointsForCards(Power.of(power), count, lost));
     }
 

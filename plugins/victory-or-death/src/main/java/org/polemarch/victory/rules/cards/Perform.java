@@ -14,6 +14,7 @@ import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.Lasting;
 import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Source;
 import org.polemarch.victory.model.Until;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
@@ -178,7 +179,7 @@ public final class Perform implements Procedure<VictoryState, Perform.Step> {
     private static boolean atOnce(Effect effect, Card card, Use use, Play<VictoryState> play) {
         VictoryState state = play.state();
         if (effect instanceof Effect.Points points) {
-            state.score(Power.team(use.actor()), points.delta());
+            state.score(Power.team(use.actor()), points.delta(), Source.CARDS);
             play.report(() -> new PointsGained(Power.of(use.actor()), card.name(), points.delta()));
         } else if (effect instanceof Effect.PreventRemoval safe) {
             if (safe.target().where(state, use) == 0) {

@@ -83,8 +83,8 @@ public final class MusterAgain implements Decision<VictoryState, MusterAgain.Cho
             long legal =
                     Mustering.spaces(state, power, sort.ordinal(), state.atlas().everywhere());
             for (Space space : state.atlas().list(state.atlas().home(sort.ordinal()) & ~legal)) {
-                Mustering.whyNot(state, power, sort, space)
-                        .ifPresent(reason -> refusals.add(new Refusal(new MusterMoves.Muster(sort, space), reason)));
+                refusals.add(
+                        new Refusal(new MusterMoves.Muster(sort, space), Mustering.whyNot(state, power, sort, space)));
             }
         }
         return refusals;

@@ -3,7 +3,6 @@ package org.polemarch.victory.rules.muster;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
@@ -127,13 +126,15 @@ public final class MusterPiece implements Decision<VictoryState, MusterPiece.Cho
                 continue;
             }
             long legal = Mustering.spaces(state, power, sort.ordinal(), where);
-            for (Space space : state.atlas().spaces()) {
-                if ((legal >> space.index() & 1) == 0) {
-                    Optional<Reason> why = (where >> space.index() & 1) == 0
-                            ? Optional.of(new NotByThisCard(frame.card(), space))
-                            : Mustering.whyNot(state, power, sort, space);
-                    why.ifPresent(reason -> refusals.add(new Refusal(new MusterMoves.Muster(sort, space), reason)));
-                }
+            // Where the other sort has its home, what is said of that one is the reason.
+            Sort other = sort == Sort.HOPLITE ? Sort.TRIREME : Sort.HOPLITE;
+            long others =
+                    (effect.sorts() & other.bit()) == 0 ? 0 : state.atlas().home(other.ordinal());
+            for (Space space : state.atlas().list(state.atlas().everywhere() & ~legal & ~others)) {
+                Reason why = (where >> space.index() & 1) == 0
+                        ? new NotByThisCard(frame.card(), space)
+                        : Mustering.whyNot(state, power, sort, space);
+                refusals.add(new Refusal(new MusterMoves.Muster(sort, space), why));
             }
             long unsupplied = state.board().pieces(power, sort.ordinal())
                     & where

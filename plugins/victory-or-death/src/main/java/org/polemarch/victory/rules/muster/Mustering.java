@@ -1,6 +1,5 @@
 package org.polemarch.victory.rules.muster;
 
-import java.util.Optional;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Reason;
 import org.polemarch.victory.data.Atlas;
@@ -23,6 +22,18 @@ public final class Mustering {
         @Override
         public String cites() {
             return "pieces";
+        }
+    }
+
+    /** Pieces of that sort stand in spaces of another kind. */
+    public record WrongKind(Sort sort, Space.Kind home, Space space) implements Reason {
+        WrongKind(Sort sort, Space space) {
+            this(sort, sort == Sort.TRIREME ? Space.Kind.SEA : Space.Kind.LAND, space);
+        }
+
+        @Override
+        public String cites() {
+            return "board";
         }
     }
 
@@ -120,26 +131,26 @@ public final class Mustering {
         return there == 0 ? 0 : there & SupplyLines.toAnyCity(state, power);
     }
 
-    /** Why a piece of the sort cannot be mustered there; empty where the space is of the wrong kind. */
-    static Optional<Reason> whyNot(VictoryState state, int power, Sort sort, Space space) {
+    /** Why a piece of the sort cannot be mustered there. */
+    static Reason whyNot(VictoryState state, int power, Sort sort, Space space) {
         Board board = state.board();
         long place = 1L << space.index();
         if ((state.atlas().home(sort.ordinal()) & place) == 0) {
-            return Optional.empty();
+            return new WrongKind(sort, space);
         }
         if ((board.occupied(Power.team(power) ^ 1) & place) != 0) {
-            return Optional.of(new EnemyThere(space));
+            return new EnemyThere(space);
         }
         if ((board.pieces(power, sort.ordinal()) & place) != 0) {
-            return Optional.of(new OneThere(sort, space));
+            return new OneThere(sort, space);
         }
         if (board.available(power, sort.ordinal()) == 0) {
-            return Optional.of(new NoneLeft(sort));
+            return new NoneLeft(sort);
         }
         long own = board.pieces(power);
         if (sort == Sort.HOPLITE && ((own | state.atlas().adjacent(own)) & place) == 0) {
-            return Optional.of(new NoOwnPieceNear(space));
+            return new NoOwnPieceNear(space);
         }
-        return Optional.of(new NoLineToOwnCity(space));
+        return new NoLineToOwnCity(space);
     }
 }

@@ -136,7 +136,7 @@ public final class PlacePiece implements Decision<VictoryState, PlacePiece.Choos
                 ? free(state, power, effect.sort().ordinal(), where)
                 : 0;
         List<Refusal> refusals = new ArrayList<>();
-        for (Space space : state.atlas().list(state.atlas().home(effect.sort().ordinal()) & ~free)) {
+        for (Space space : state.atlas().list(state.atlas().everywhere() & ~free)) {
             Reason why = (where >> space.index() & 1) == 0
                     ? new NotPlacedHere(frame.card(), space)
                     : whyNot(effect.sort(), space, power, state);
@@ -148,6 +148,9 @@ public final class PlacePiece implements Decision<VictoryState, PlacePiece.Choos
     private static Reason whyNot(Sort sort, Space space, int power, VictoryState state) {
         Board board = state.board();
         int team = Power.team(power);
+        if ((state.atlas().home(sort.ordinal()) >> space.index() & 1) == 0) {
+            return new Mustering.WrongKind(sort, space);
+        }
         if ((board.occupied(team ^ 1) >> space.index() & 1) != 0) {
             return new Mustering.EnemyThere(space);
         }

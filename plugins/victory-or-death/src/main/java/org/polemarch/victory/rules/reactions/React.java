@@ -33,8 +33,16 @@ import org.polemarch.victory.rules.tokens.Liberties;
 @Cites({"reactions", "turn/strategy", "cards/status", "cards/prepare"})
 public final class React implements Decision<VictoryState, React.Ask, Move> {
 
-    /** These powers of the team may answer, as bits; those have already declined. */
-    public record Ask(Moment on, Window.Round round, int candidates, int declined) implements Frame {}
+    /** That power is asked; these powers of the team may answer, as bits; those have already declined. */
+    public record Ask(Power power, Moment on, Window.Round round, int candidates, int declined) implements Frame {
+
+        /** The mover is asked first, then in turn order. */
+        static Ask next(Window.Round round, int candidates, int declined, int mover) {
+            int left = candidates & ~declined;
+            int power = (left >> mover & 1) != 0 ? mover : Integer.numberOfTrailingZeros(left);
+            return new Ask(Power.of(power), round.trigger().on(), round, candidates, declined);
+        }
+    }
 
     /** Use that card. */
     public record UseIt(CardName card) implements Move {
@@ -135,18 +143,12 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
 
     @Override
     public Seat decider(Ask frame, VictoryState state) {
-        return seating.seat(power(frame, state));
-    }
-
-    /** The mover is asked first, then in turn order. */
-    private static int power(Ask frame, VictoryState state) {
-        int left = frame.candidates() & ~frame.declined();
-        return (left >> state.mover() & 1) != 0 ? state.mover() : Integer.numberOfTrailingZeros(left);
+        return seating.seat(frame.power().ordinal());
     }
 
     @Override
     public List<Move> legal(Ask frame, VictoryState state) {
-        int power = power(frame, state);
+        int power = frame.power().ordinal();
         List<Card> usable = new ArrayList<>(4);
         answers.list(power, frame.round().trigger(), frame.round().usedStatus(power), state, usable);
         List<Move> moves = new ArrayList<>(usable.size() + 5);
@@ -160,7 +162,7 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
 
     @Override
     public List<Refusal> refusals(Ask frame, VictoryState state) {
-        int power = power(frame, state);
+        int power = frame.power().ordinal();
         Window.Round round = frame.round();
         List<Card> usable = new ArrayList<>();
         answers.list(power, round.trigger(), round.usedStatus(power), state, usable);
@@ -179,7 +181,7 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
 
     @Override
     public void apply(Move move, Ask frame, Play<VictoryState> play) {
-        int power = power(frame, play.state());
+        int power = frame.power().ordinal();
         if (Liberties.take(move, power, frame, play)) {
             return;
         }
@@ -201,7 +203,11 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
         int declined = frame.declined() | (1 << power);
         play.next(
                 (frame.candidates() & ~declined) != 0
-                        ? new Ask(frame.on(), round, frame.candidates(), declined)
+                        ? Ask.next(
+                                round,
+                                frame.candidates(),
+                                declined,
+                                play.state().mover())
                         : round.passed(frame.candidates() & ~round.used()));
     }
 

@@ -45,7 +45,7 @@ public final class ReactionRound implements Procedure<VictoryState, Window.Round
             int team = (state.movingTeam() + round.slot()) % TEAMS;
             int candidates = answers.candidates(team, round, state);
             if (candidates != 0) {
-                play.next(new React.Ask(round.trigger().on(), round, candidates, 0));
+                play.next(React.Ask.next(round, candidates, 0, state.mover()));
                 return;
             }
             round = round.passed(0);

@@ -10,6 +10,7 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.victory.model.Ending;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
+import org.polemarch.victory.model.Source;
 import org.polemarch.victory.model.Team;
 import org.polemarch.victory.model.VictoryState;
 
@@ -33,13 +34,21 @@ public final class Result {
         for (Seat seat : seating.all()) {
             Team team = Power.of(seat.index()).team();
             int points = state.points(team.ordinal());
-            scores.add(
-                    new Score(seat, team == winner ? 1 : 3, points, List.of(new Score.Line("score.points", points))));
+            scores.add(new Score(seat, team == winner ? 1 : 3, points, breakdown(team.ordinal(), state)));
         }
         return new Outcome(
                 scores,
                 state.ending() == Ending.RUNNING
                         ? Outcome.RUNNING
                         : "Ending." + state.ending().name());
+    }
+
+    /** The points of the whole team by what they come from. */
+    private static List<Score.Line> breakdown(int team, VictoryState state) {
+        List<Score.Line> lines = new ArrayList<>();
+        for (Source source : Source.values()) {
+            lines.add(new Score.Line("Source." + source.name(), state.points(team, source)));
+        }
+        return lines;
     }
 }

@@ -7,6 +7,7 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Source;
 import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.Team;
 import org.polemarch.victory.model.Trigger;
@@ -43,7 +44,7 @@ public final class ScoringRound implements Procedure<VictoryState, ScoringRound.
         for (Team team : Team.values()) {
             int points = Long.bitCount(state.board().teamPieces(team.ordinal(), Sort.CITY.ordinal()))
                     * state.data().game().cityPoints();
-            state.score(team.ordinal(), points);
+            state.score(team.ordinal(), points, Source.CITIES);
             play.report(() -> new CitiesScored(team, points));
         }
         play.next(

@@ -9,6 +9,7 @@ import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.Board;
 import org.polemarch.victory.model.Ending;
 import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Source;
 import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Team;
 import org.polemarch.victory.model.VictoryState;
@@ -18,7 +19,7 @@ import org.polemarch.victory.rules.turn.EndOfTurn;
  * A team ten points ahead at the end of a Scoring Round wins at once. After the last round key locations count once each for
  * the team whose Hoplite or City is there, and the higher total wins; a tie is a victory of the Demos.
  */
-@Cites({"scoring/key-locations", "victory"})
+@Cites({"overview", "scoring/key-locations", "victory"})
 public final class Victory implements Procedure<VictoryState, Victory.Check> {
 
     /** The Scoring Round ends. */
@@ -62,7 +63,7 @@ public final class Victory implements Procedure<VictoryState, Victory.Check> {
                 long holders = board.teamPieces(team.ordinal(), Sort.HOPLITE.ordinal())
                         | board.teamPieces(team.ordinal(), Sort.CITY.ordinal());
                 if (points > 0 && (holders >> space.index() & 1) != 0) {
-                    state.score(team.ordinal(), points);
+                    state.score(team.ordinal(), points, Source.KEY_LOCATIONS);
                     play.report(() -> new KeyLocationHeld(team, space, points));
                 }
             }

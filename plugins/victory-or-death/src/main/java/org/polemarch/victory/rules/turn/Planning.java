@@ -132,6 +132,9 @@ public final class Planning implements Decision<VictoryState, Planning.Begin, Mo
                 refusals.add(new Refusal(new PrepareCard(card.name()), why));
             }
         }
+        for (Card card : cards.onTable(frame.power().ordinal(), state)) {
+            refusals.add(new Refusal(new PrepareCard(card.name()), PlayStep.onTheTable(card)));
+        }
         return refusals;
     }
 

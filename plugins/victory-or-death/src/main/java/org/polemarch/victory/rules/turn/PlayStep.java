@@ -21,6 +21,7 @@ import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.CardType;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
+import org.polemarch.victory.model.Source;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
@@ -102,6 +103,14 @@ public final class PlayStep implements Decision<VictoryState, PlayStep.Choose, M
         }
     }
 
+    /** The card lies on the table already. */
+    public record OnTheTable(CardName card, boolean status) implements Reason {
+        @Override
+        public String cites() {
+            return status ? "cards/status" : "cards/prepare";
+        }
+    }
+
     /** Two cards from hand, or points for them, are needed for Emergency Provision. */
     public record CannotPayProvision(int cards) implements Reason {
         @Override
@@ -179,7 +188,14 @@ public final class PlayStep implements Decision<VictoryState, PlayStep.Choose, M
         } else if (!provision.anything(power, state)) {
             refusals.add(new Refusal(PROVISION, new NothingToFetch()));
         }
+        for (Card card : cards.onTable(power, state)) {
+            refusals.add(new Refusal(plays[card.kind()], onTheTable(card)));
+        }
         return refusals;
+    }
+
+    static OnTheTable onTheTable(Card card) {
+        return new OnTheTable(card.name(), card.type() == CardType.STATUS);
     }
 
     @Override
@@ -198,7 +214,7 @@ public final class PlayStep implements Decision<VictoryState, PlayStep.Choose, M
                     new EmergencyProvision.Fetch(frame.power()));
         } else {
             int lost = -play.state()
-                    .score(Power.team(power), -play.state().data().game().noPlayPenalty());
+                    .score(Power.team(power), -play.state().data().game().noPlayPenalty(), Source.LOST);
             play.report(() -> new NothingPlayed(frame.power(), lost));
         }
     }

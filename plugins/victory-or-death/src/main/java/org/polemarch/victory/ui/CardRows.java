@@ -1,0 +1,223 @@
+package org.polemarch.victory.ui;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.table.Card;
+import org.polemarch.api.ui.table.CardNode;
+
+/**
+ * Cards in as many rows as they need to be read whole: a card with much on it is wider than one with little, the cards of a
+ * row are as high as the highest, and the number of rows that takes the least height is chosen.
+ */
+final class CardRows extends Pane {
+
+    private static final double GAP = 7;
+    private static final int MOST_ROWS = 5;
+    private static final double TOO_HIGH = 10_000;
+
+    /** How much lower more rows must be to be worth it. */
+    private static final double WORTH_A_ROW = 0.92;
+
+    /** The widest card, the width of a letter and of the edges, in lines of text. */
+    private static final double WIDEST = 24;
+
+    private static final double LETTER = 0.62;
+    private static final double EDGES = 1.7;
+
+    private static final double BOLD_WIDTH = 1.15;
+
+    /** The number in the corner of a pile, in letters. */
+    private static final double CORNER = 5;
+
+    /** What a letter of a title takes beside one of the text, and what every head takes beside its title. */
+    private static final double BOLD = 1.35;
+
+    private static final double HEAD = 24;
+
+    private final Targets targets;
+    private List<Card> shown = List.of();
+    private List<CardNode> nodes = List.of();
+
+    CardRows(Targets targets) {
+        this.targets = targets;
+        getStyleClass().add("victory-cards");
+    }
+
+    /** Shows these cards in this order; cards shown before keep their nodes. */
+    void show(List<Card> cards) {
+        if (shown.equals(cards)) {
+            return;
+        }
+        List<CardNode> spare = new ArrayList<>(nodes);
+        List<CardNode> next = new ArrayList<>();
+        for (Card card : cards) {
+            CardNode kept = spare.stream()
+                    .filter(node -> node.card().equals(card))
+                    .findFirst()
+                    .orElse(null);
+            spare.remove(kept);
+            next.add(kept != null ? kept : drawn(card));
+        }
+        spare.forEach(targets::remove);
+        shown = List.copyOf(cards);
+        nodes = List.copyOf(next);
+        getChildren().setAll(nodes);
+    }
+
+    private CardNode drawn(Card card) {
+        CardNode node = new CardNode(card);
+        card.target().ifPresent(target -> targets.add(node, target, node.getAccessibleText()));
+        return node;
+    }
+
+    /** The node of the card so many places from the first. */
+    CardNode node(int index) {
+        return nodes.get(index);
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return 0;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return getInsets().getTop() + getInsets().getBottom() + best(width).height();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        Insets insets = getInsets();
+        double y = insets.getTop();
+        for (Row row : best(getWidth()).rows()) {
+            double x = insets.getLeft();
+            for (int i = 0; i < row.widths().size(); i++) {
+                CardNode card = nodes.get(row.first() + i);
+                card.resizeRelocate(
+                        snapPositionX(x),
+                        snapPositionY(y),
+                        snapSizeX(row.widths().get(i)),
+                        row.height());
+                x += row.widths().get(i) + GAP;
+            }
+            y += row.height() + GAP;
+        }
+    }
+
+    private record Row(int first, List<Double> widths, double height) {}
+
+    private record Lay(List<Row> rows) {
+        double height() {
+            return rows.stream().mapToDouble(Row::height).sum() + GAP * Math.max(0, rows.size() - 1);
+        }
+    }
+
+    private Lay best(double width) {
+        double room = Math.max(1, width - getInsets().getLeft() - getInsets().getRight());
+        double em = em();
+        Lay best = lay(1, room, em);
+        for (int rows = 2; rows <= MOST_ROWS; rows++) {
+            Lay lay = lay(rows, room, em);
+            if (lay.height() < best.height() * WORTH_A_ROW) {
+                best = lay;
+            }
+        }
+        return best;
+    }
+
+    /** The height of a line in the text of a card. */
+    private double em() {
+        for (CardNode node : nodes) {
+            if (node.lookup(".pm-card-body") instanceof Label text) {
+                return text.getFont().getSize();
+            }
+        }
+        return 1;
+    }
+
+    /** Each row has its share of all there is to read. */
+    private Lay lay(int rows, double room, double em) {
+        double share = shown.stream().mapToDouble(CardRows::letters).sum() / rows;
+        List<Row> all = new ArrayList<>();
+        int first = 0;
+        double before = 0;
+        for (int row = 1; row <= rows && first < shown.size(); row++) {
+            int end = first;
+            while (end < shown.size()
+                    && (row == rows || end == first || before + letters(shown.get(end)) / 2 <= row * share)) {
+                before += letters(shown.get(end++));
+            }
+            all.add(row(first, end, room, em));
+            first = end;
+        }
+        return new Lay(all);
+    }
+
+    private Row row(int first, int end, double room, double em) {
+        double wide = room - GAP * (end - first - 1);
+        double[] widths = widths(shown.subList(first, end), wide, em);
+        // A row with more than there is room for is no choice while more rows can be had.
+        double height = end - first > 1 && Arrays.stream(widths).sum() > wide + 1 ? TOO_HIGH : 0;
+        for (int i = 0; i < widths.length; i++) {
+            height = Math.max(height, nodes.get(first + i).prefHeight(widths[i]));
+        }
+        return new Row(first, Arrays.stream(widths).boxed().toList(), snapSizeY(height));
+    }
+
+    /** Shares the room by what there is to read; no card is narrower than its longest word. */
+    private static double[] widths(List<Card> cards, double room, double em) {
+        double[] widths = new double[cards.size()];
+        boolean[] least = new boolean[cards.size()];
+        boolean settled = false;
+        while (!settled) {
+            double left = room;
+            double letters = 0;
+            for (int i = 0; i < widths.length; i++) {
+                left -= least[i] ? widths[i] : 0;
+                letters += least[i] ? 0 : letters(cards.get(i));
+            }
+            settled = true;
+            for (int i = 0; i < widths.length; i++) {
+                if (!least[i]) {
+                    double narrowest = narrowest(cards.get(i)) * em;
+                    widths[i] = Math.min(WIDEST * em, left * letters(cards.get(i)) / letters);
+                    if (widths[i] < narrowest) {
+                        widths[i] = narrowest;
+                        least[i] = true;
+                        settled = false;
+                    }
+                }
+            }
+        }
+        return widths;
+    }
+
+    private static double letters(Card card) {
+        return HEAD + BOLD * card.title().length() + card.body().length();
+    }
+
+    /** As wide as the longest word of the text, and as that of the title with what stands beside it. */
+    private static double narrowest(Card card) {
+        double beside = card.corners().isEmpty() ? 0 : CORNER;
+        return EDGES + LETTER * Math.max(longestWord(card.body()), BOLD_WIDTH * longestWord(card.title()) + beside);
+    }
+
+    private static int longestWord(String text) {
+        int longest = 0;
+        for (String word : text.split("[ -]")) {
+            longest = Math.max(longest, word.length());
+        }
+        return longest;
+    }
+}

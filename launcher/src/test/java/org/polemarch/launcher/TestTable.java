@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.plugins.InstalledLibrary;
 import org.polemarch.core.plugins.PluginFolders;
@@ -29,6 +30,7 @@ public final class TestTable implements AutoCloseable {
     private final PluginHost host;
     private final Path folder;
     private final Path pictures;
+    private Optional<Path> kept = Optional.empty();
     private Preferences preferences = Preferences.USUAL.pace(BotPace.AT_ONCE).toured(true);
 
     private TestTable(Path folder, Path plugins, Path pictures) {
@@ -55,6 +57,16 @@ public final class TestTable implements AutoCloseable {
         return this;
     }
 
+    /** With preferences that are read from a file and written to it. */
+    public TestTable keepingPreferencesIn(Path file) {
+        kept = Optional.of(file);
+        return this;
+    }
+
+    public Catalog catalog() {
+        return host.catalog();
+    }
+
     public InstalledLibrary library() {
         return new InstalledLibrary(host.catalog(), "0.1.0");
     }
@@ -67,7 +79,7 @@ public final class TestTable implements AutoCloseable {
                 new SaveFiles(),
                 folder.resolve("saves"),
                 Clock.systemUTC(),
-                PreferencesFile.unkept(preferences),
+                kept.map(PreferencesFile::new).orElseGet(() -> PreferencesFile.unkept(preferences)),
                 new Pictures(pictures, Picture::paint));
     }
 

@@ -9,7 +9,8 @@ import javafx.scene.layout.Pane;
 /** Cards in as many columns as there is room for, all equally wide; those of a row are equally high. */
 final class CardPane extends Pane {
 
-    private static final double NARROWEST_EMS = 24;
+    private static final double NARROW_EMS = 24;
+    private static final double NARROWEST_EMS = 19; // rather than a single column
     private static final double WIDEST_EMS = 36;
     private static final double GAP_EMS = 1.3;
 
@@ -25,8 +26,12 @@ final class CardPane extends Pane {
     }
 
     private int columns(double width) {
-        int fit = (int) ((width + gap()) / (NARROWEST_EMS * em.getAsDouble() + gap()));
+        int fit = Math.max(fitting(width, NARROW_EMS), Math.min(2, fitting(width, NARROWEST_EMS)));
         return Math.max(1, Math.min(fit, getChildren().size()));
+    }
+
+    private int fitting(double width, double ems) {
+        return (int) ((width + gap()) / (ems * em.getAsDouble() + gap()));
     }
 
     private double cardWidth(double width) {

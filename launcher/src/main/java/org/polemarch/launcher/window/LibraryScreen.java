@@ -132,8 +132,14 @@ final class LibraryScreen implements Screen {
                 .toList();
     }
 
-    private static VBox head() {
-        VBox head = new VBox(Texts.title(Say.of("library.heading")), Texts.soft(Say.of("library.subheading")));
+    private HBox head() {
+        VBox names = new VBox(Texts.title(Say.of("library.heading")), Texts.soft(Say.of("library.subheading")));
+        names.getStyleClass().add("names");
+        last.setId("go-on");
+        last.getStyleClass().add(Styles.ACCENT);
+        Texts.show(last, false);
+        HBox head = new HBox(names, new Spacer(), last);
+        head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("hero");
         return head;
     }
@@ -177,10 +183,7 @@ final class LibraryScreen implements Screen {
         order.setId("library-order");
         order.setAccessibleText(Say.of("library.order"));
         order.setOnAction(event -> fill());
-        last.setId("go-on");
-        last.getStyleClass().add(Styles.ACCENT);
-        Texts.show(last, false);
-        FlowPane tools = new FlowPane(10, 8, filter, players, order, last);
+        FlowPane tools = new FlowPane(10, 8, filter, players, order);
         tools.setRowValignment(VPos.CENTER);
         return tools;
     }

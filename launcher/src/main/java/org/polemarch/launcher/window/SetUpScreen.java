@@ -168,7 +168,7 @@ final class SetUpScreen implements Screen {
         ComboBox<String> choice = new ComboBox<>();
         choice.setId("option-" + option.id());
         choice.setAccessibleText(option.title());
-        option.choices().forEach(each -> choice.getItems().add(each.title()));
+        option.choices().forEach(each -> choice.getItems().add(Say.sentence(each.title())));
         choice.setMaxWidth(Double.MAX_VALUE);
         List<String> values =
                 option.choices().stream().map(GameOption.Choice::value).toList();
@@ -176,7 +176,7 @@ final class SetUpScreen implements Screen {
         choice.setOnAction(event -> model.option(
                 option,
                 option.choices().get(Math.max(0, choice.getSelectionModel().getSelectedIndex()))));
-        return new VBox(4, Texts.strong(option.title()), Texts.soft(option.summary()), choice);
+        return new VBox(4, Texts.strong(option.title()), Texts.soft(Say.sentence(option.summary())), choice);
     }
 
     private VBox variant(VariantInfo variant) {
@@ -188,7 +188,7 @@ final class SetUpScreen implements Screen {
             variants.forEach((id, each) -> each.setSelected(model.variants().contains(id)));
         });
         variants.put(variant.id(), box);
-        return new VBox(2, box, Texts.soft(variant.summary()));
+        return new VBox(2, box, Texts.soft(Say.sentence(variant.summary())));
     }
 
     private VBox more() {

@@ -54,7 +54,7 @@ final class Sheets extends StackPane {
                 close();
             }
         });
-        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+        addEventFilter(KeyEvent.KEY_PRESSED, event -> { // before lists, which keep Escape to themselves
             if (event.getCode() == KeyCode.ESCAPE) {
                 close();
                 event.consume();

@@ -39,6 +39,7 @@ final class CardPictures {
             count(card);
             return;
         }
+        card.drawing();
         Background.idle(
                 () -> left ? null : desk.pictures().sample(card.game()),
                 sample -> {
@@ -46,7 +47,7 @@ final class CardPictures {
                         draw(card, sample, inDark);
                     }
                 },
-                failure -> {}); // a game that cannot be drawn tells why when it is played
+                failure -> card.undrawn()); // a game that cannot be drawn tells why when it is played
     }
 
     private void draw(GameCard card, Pictures.Sample sample, boolean inDark) {
@@ -58,7 +59,10 @@ final class CardPictures {
                         count(card);
                     }
                 },
-                failure -> count(card)); // without a picture; it is tried again the next time
+                failure -> { // without a picture; it is tried again the next time
+                    card.undrawn();
+                    count(card);
+                });
     }
 
     /** Once for each version of a game. */

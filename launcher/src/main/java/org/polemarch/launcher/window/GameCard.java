@@ -26,6 +26,7 @@ final class GameCard extends VBox {
 
     private final InstalledGame game;
     private final ImageView picture = new ImageView();
+    private final Label awaited = Texts.soft(Say.of("library.drawing"));
     private final Label decisions = chip("");
 
     GameCard(InstalledGame game, Navigation navigation, OptionalInt counted) {
@@ -63,7 +64,8 @@ final class GameCard extends VBox {
     }
 
     private Node frame(Runnable clicked) {
-        StackPane frame = new Frame(picture);
+        Texts.show(awaited, false);
+        StackPane frame = new Frame(awaited, picture);
         frame.getStyleClass().add("picture");
         frame.setOnMouseClicked(event -> clicked.run());
         picture.setPreserveRatio(true);
@@ -81,7 +83,7 @@ final class GameCard extends VBox {
 
         private static final double HEIGHT_TO_WIDTH = (double) Pictures.HEIGHT / Pictures.WIDTH;
 
-        Frame(Node content) {
+        Frame(Node... content) {
             super(content);
         }
 
@@ -122,8 +124,19 @@ final class GameCard extends VBox {
         return game;
     }
 
+    /** Tells that the picture will come. */
+    void drawing() {
+        Texts.show(awaited, picture.getImage() == null);
+    }
+
+    /** No picture will come. */
+    void undrawn() {
+        Texts.show(awaited, false);
+    }
+
     /** Shows the board. */
     void picture(Image image) {
+        Texts.show(awaited, false);
         picture.setImage(image);
         picture.setAccessibleText(Say.of("library.picture", game.info().title()));
     }

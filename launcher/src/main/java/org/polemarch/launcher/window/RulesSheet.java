@@ -72,6 +72,7 @@ final class RulesSheet extends BorderPane {
             }
         });
         TabPane tabs = new TabPane(rules, figures);
+        tabs.setAccessibleText(Say.of("rules.title", game.info().title()));
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         setCenter(tabs);
         addEventHandler(KeyEvent.KEY_PRESSED, event -> {

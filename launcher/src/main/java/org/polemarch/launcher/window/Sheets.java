@@ -54,12 +54,14 @@ final class Sheets extends StackPane {
                 close();
             }
         });
-        addEventFilter(KeyEvent.KEY_PRESSED, event -> { // before lists, which keep Escape to themselves
-            if (event.getCode() == KeyCode.ESCAPE) {
-                close();
-                event.consume();
-            }
-        });
+        addEventFilter(
+                KeyEvent.KEY_PRESSED,
+                event -> { // before lists, which keep Escape to themselves
+                    if (event.getCode() == KeyCode.ESCAPE) {
+                        close();
+                        event.consume();
+                    }
+                });
     }
 
     /** Tab goes round within the uppermost sheet: what lies below it is not to be done now. */

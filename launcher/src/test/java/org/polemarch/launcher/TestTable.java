@@ -1,5 +1,8 @@
 package org.polemarch.launcher;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -7,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.plugins.InstalledLibrary;
@@ -49,6 +53,21 @@ public final class TestTable implements AutoCloseable {
     /** With the games the build made; their pictures are drawn once. */
     public static TestTable installed(Path folder) {
         return new TestTable(folder, Path.of("target", "plugins"), Path.of("target", "test-pictures"));
+    }
+
+    /** With one of them only. */
+    public static TestTable only(Path folder, String game) {
+        Path alone = folder.resolve("plugins");
+        try (Stream<Path> built = Files.list(Path.of("target", "plugins"))) {
+            Files.createDirectories(alone);
+            for (Path jar : built.filter(each -> each.getFileName().toString().startsWith(game + "-"))
+                    .toList()) {
+                Files.copy(jar, alone.resolve(jar.getFileName()));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return new TestTable(folder, alone, folder.resolve("pictures"));
     }
 
     /** With these preferences; bots move at once if not said otherwise. */

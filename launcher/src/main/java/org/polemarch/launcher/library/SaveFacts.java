@@ -21,11 +21,17 @@ public final class SaveFacts {
 
     private SaveFacts() {}
 
-    /** "43 moves · Anna and a bot · 17 November 2026, 21:30". */
-    public static String about(SaveGame save, ZoneId zone) {
+    /** "43 moves · Anna against a bot · 17 November 2026, 21:30"; of games with several scenarios also which. */
+    public static String about(SaveGame save, Optional<GameInfo> game, ZoneId zone) {
         int moves = save.moves().size();
         String far = moves == 1 ? Say.of("library.save.move") : Say.of("library.save.moves", moves);
-        return Say.of("library.save", far, players(save), when(save, zone));
+        String told = Say.of("library.save", far, players(save), when(save, zone));
+        return game.filter(info -> info.scenarios().size() > 1).stream()
+                .flatMap(info -> info.scenarios().stream())
+                .filter(each -> each.id().equals(save.scenario()))
+                .findFirst()
+                .map(scenario -> Say.of("library.save.scenario", scenario.title(), told))
+                .orElse(told);
     }
 
     /** "won by Athens", once it is over; the game tells how its seats are called, if it is installed. */

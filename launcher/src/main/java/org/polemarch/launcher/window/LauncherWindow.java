@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.event.EventHandler;
+import javafx.geometry.Pos;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -172,6 +173,7 @@ public final class LauncherWindow implements Navigation {
         boards |= !(next instanceof LibraryScreen);
         dress();
         sheets.closeAll();
+        BorderPane.setAlignment(next.node(), Pos.TOP_LEFT); // what is too high goes on below the window, not above
         frame.setCenter(next.node());
         next.node().requestFocus(); // else the first text field takes the keys, and with them the space bar
         Later.after(this::fillMenus);

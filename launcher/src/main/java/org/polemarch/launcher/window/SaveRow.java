@@ -45,7 +45,7 @@ final class SaveRow extends HBox {
         String name = file.getFileName().toString().replace(".json", "");
         Optional<InstalledGame> game =
                 desk.catalog().has(save.game()) ? Optional.of(desk.catalog().game(save.game())) : Optional.empty();
-        String about = SaveFacts.about(save, ZoneId.systemDefault())
+        String about = SaveFacts.about(save, game.map(InstalledGame::info), ZoneId.systemDefault())
                 + SaveFacts.winners(save, game.map(InstalledGame::info))
                         .map(" · "::concat)
                         .orElse("");

@@ -38,13 +38,15 @@ class SaveFactsTest {
     @Test
     void aSaveIsToldByItsPlayersAndByTheClockOnTheWall() {
         Session<?> session = tables.session("tablets", "Anna", "greedy");
-        assertThat(SaveFacts.about(session.save(EVENING), ATHENS))
+        assertThat(SaveFacts.about(session.save(EVENING), Optional.empty(), ATHENS))
                 .isEqualTo("0 moves · Anna against a bot · 17 November 2026, 22:30");
         session.play(0);
-        assertThat(SaveFacts.about(session.save(EVENING), ATHENS)).startsWith("1 move · ");
-        assertThat(SaveFacts.about(tables.session("tablets", "Anna", "Ben").save(EVENING), ATHENS))
+        assertThat(SaveFacts.about(session.save(EVENING), Optional.empty(), ATHENS))
+                .startsWith("1 move · ");
+        assertThat(SaveFacts.about(tables.session("tablets", "Anna", "Ben").save(EVENING), Optional.empty(), ATHENS))
                 .contains(" · Anna, Ben · ");
-        assertThat(SaveFacts.about(tables.session("tablets", "greedy", "random").save(EVENING), ATHENS))
+        assertThat(SaveFacts.about(
+                        tables.session("tablets", "greedy", "random").save(EVENING), Optional.empty(), ATHENS))
                 .contains(" · 2 bots · ");
     }
 
@@ -62,6 +64,18 @@ class SaveFactsTest {
         assertThat(SaveFacts.winners(save, Optional.of(session.prepared().info())))
                 .hasValueSatisfying(
                         told -> assertThat(told).doesNotContain(seat).startsWith("won by "));
+    }
+
+    @Test
+    void whereThereAreSeveralScenariosTheOnePlayedIsTold() {
+        try (TestTable all = TestTable.installed(folder)) {
+            Session<?> session = all.session("pericles", "Anna", "greedy", "greedy", "greedy");
+            assertThat(SaveFacts.about(
+                            session.save(EVENING),
+                            Optional.of(session.prepared().info()),
+                            ATHENS))
+                    .startsWith("The First Peloponnesian War · 0 moves · ");
+        }
     }
 
     @Test

@@ -3,11 +3,13 @@ package org.polemarch.launcher.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.event.ActionEvent;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuBar;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.image.ImageView;
@@ -212,6 +214,50 @@ class PagesTest extends WindowTest {
                 "what is wrong",
                 () -> hand.window().root().lookup("#plugins-told") instanceof Label told
                         && told.getText().contains("there is no file"));
+    }
+
+    /** Where Polis is not installed, the first game is Perikles. */
+    @Test
+    void theTourGoesThroughPeriklesToo() {
+        open(TestTable.only(folder, "perikles").preferring(now -> now.toured(false)));
+        hand.click("tour-begin");
+        TourDriver.drive(hand);
+        hand.waitForText("coach", "Well done.");
+    }
+
+    /** The table of five with the largest texts is higher than the window: it gives way at its end. */
+    @Test
+    void largeTextsNeverPushAPageOverTheMenus() {
+        open(TestTable.installed(folder).preferring(now -> now.percent(200)));
+        hand.click("play-perikles");
+        hand.click("start");
+        hand.waitForNode("answers");
+        hand.waitFor(
+                "menus",
+                () -> hand.window().root().lookup(".menus") instanceof MenuBar menus
+                        && menus.getBoundsInParent().getHeight() > 0);
+        assertThat(Stagehand.onFx(() -> {
+                    hand.window().root().layout();
+                    Node place = hand.window().root().lookup(".menu-place");
+                    Node bar = hand.window().root().lookup("#undo");
+                    return bar.localToScene(0, 0).getY()
+                            - place.localToScene(0, place.getBoundsInLocal().getMaxY())
+                                    .getY();
+                }))
+                .as("from the menus down to the tools of the table")
+                .isNotNegative();
+        assertThat(Stagehand.onFx(() -> hand.window()
+                                .root()
+                                .lookup("#prompt")
+                                .localToScene(0, 0)
+                                .getY()
+                        - hand.window()
+                                .root()
+                                .lookup("#undo")
+                                .localToScene(0, 0)
+                                .getY()))
+                .as("from the tools down to the question")
+                .isPositive();
     }
 
     @Test

@@ -208,10 +208,14 @@ final class LibraryScreen implements Screen {
         saves.getChildren().clear();
         part("library.running", false);
         part("library.finished", true);
-        found.stream()
+        List<String> faults = found.stream()
                 .map(SaveFiles.Listed::fault)
                 .flatMap(Optional::stream)
-                .forEach(fault -> saves.getChildren().add(Texts.soft(fault)));
+                .toList();
+        if (!faults.isEmpty()) {
+            saves.getChildren().add(Texts.heading(Say.of("library.unreadable")));
+            faults.forEach(fault -> saves.getChildren().add(Texts.soft(fault)));
+        }
         Optional<SaveFiles.Listed> newest = found.stream()
                 .filter(each ->
                         each.save().filter(save -> save.result().isEmpty()).isPresent())

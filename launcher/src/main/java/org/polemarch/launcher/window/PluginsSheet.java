@@ -53,7 +53,7 @@ final class PluginsSheet extends VBox {
     }
 
     private static Label notice(String line) {
-        Label label = Texts.wrapped(line);
+        Label label = Texts.wrapped(Say.sentence(line));
         label.getStyleClass().add("notice");
         label.setMaxWidth(Double.MAX_VALUE);
         return label;

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
 
@@ -32,6 +33,12 @@ public final class Say {
             text = text.replace("{" + i + "}", String.valueOf(parts[i]));
         }
         return text;
+    }
+
+    /** A plugin's words as they begin a line: with a capital, and without a stop where nothing follows. */
+    public static String sentence(String text) {
+        String plain = text.endsWith(".") && text.indexOf(". ") < 0 ? text.substring(0, text.length() - 1) : text;
+        return plain.isEmpty() ? plain : plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1);
     }
 
     static Set<String> keys() {

@@ -75,4 +75,11 @@ class SayTest {
     void thingsArePutIn() {
         assertThat(Say.of("facts.seats-range", 3, 5)).isEqualTo("3 to 5 seats");
     }
+
+    @Test
+    void aPluginsWordsBeginALineWithACapital() {
+        assertThat(Say.sentence("hands and decks.")).isEqualTo("Hands and decks");
+        assertThat(Say.sentence("One. Two.")).isEqualTo("One. Two.");
+        assertThat(Say.sentence("")).isEmpty();
+    }
 }

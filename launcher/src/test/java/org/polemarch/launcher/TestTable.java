@@ -1,5 +1,8 @@
 package org.polemarch.launcher;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -7,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.plugins.InstalledLibrary;
 import org.polemarch.core.plugins.PluginFolders;
@@ -29,6 +34,7 @@ public final class TestTable implements AutoCloseable {
     private final PluginHost host;
     private final Path folder;
     private final Path pictures;
+    private Optional<Path> kept = Optional.empty();
     private Preferences preferences = Preferences.USUAL.pace(BotPace.AT_ONCE).toured(true);
 
     private TestTable(Path folder, Path plugins, Path pictures) {
@@ -49,10 +55,35 @@ public final class TestTable implements AutoCloseable {
         return new TestTable(folder, Path.of("target", "plugins"), Path.of("target", "test-pictures"));
     }
 
+    /** With one of them only. */
+    public static TestTable only(Path folder, String game) {
+        Path alone = folder.resolve("plugins");
+        try (Stream<Path> built = Files.list(Path.of("target", "plugins"))) {
+            Files.createDirectories(alone);
+            for (Path jar : built.filter(each -> each.getFileName().toString().startsWith(game + "-"))
+                    .toList()) {
+                Files.copy(jar, alone.resolve(jar.getFileName()));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return new TestTable(folder, alone, folder.resolve("pictures"));
+    }
+
     /** With these preferences; bots move at once if not said otherwise. */
     public TestTable preferring(UnaryOperator<Preferences> change) {
         preferences = change.apply(preferences);
         return this;
+    }
+
+    /** With preferences that are read from a file and written to it. */
+    public TestTable keepingPreferencesIn(Path file) {
+        kept = Optional.of(file);
+        return this;
+    }
+
+    public Catalog catalog() {
+        return host.catalog();
     }
 
     public InstalledLibrary library() {
@@ -67,7 +98,7 @@ public final class TestTable implements AutoCloseable {
                 new SaveFiles(),
                 folder.resolve("saves"),
                 Clock.systemUTC(),
-                PreferencesFile.unkept(preferences),
+                kept.map(PreferencesFile::new).orElseGet(() -> PreferencesFile.unkept(preferences)),
                 new Pictures(pictures, Picture::paint));
     }
 

@@ -2,6 +2,7 @@ package org.polemarch.launcher.library;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.core.plugins.InstalledGame;
@@ -31,11 +32,20 @@ public final class GameFacts {
         return Say.of("facts.hours", halves / 2 + (halves % 2 == 1 ? "½" : ""));
     }
 
-    /** "180 decisions in random play", once they are counted. */
+    /** "about 320 decisions", once they are counted. */
     public static String decisions(OptionalInt counted) {
         return counted.isPresent()
-                ? Say.of("facts.decisions", counted.getAsInt())
+                ? Say.of("facts.decisions", rounded(counted.getAsInt()))
                 : Say.of("facts.decisions-uncounted");
+    }
+
+    /** To two figures: no two games are equally long. */
+    private static String rounded(int count) {
+        int unit = 1;
+        while (count / unit >= 100) {
+            unit *= 10;
+        }
+        return String.format(Locale.ENGLISH, "%,d", (count + unit / 2) / unit * unit);
     }
 
     /** All of them. */
@@ -46,9 +56,11 @@ public final class GameFacts {
         facts.add(new Fact(Say.of("facts.name.about"), info.summary()));
         facts.add(new Fact(Say.of("facts.name.seats"), seats(info)));
         facts.add(new Fact(Say.of("facts.name.length"), length(info)));
-        facts.add(new Fact(Say.of("facts.name.decisions"), decisions(counted)));
-        facts.add(new Fact(Say.of("facts.name.hidden"), info.hidden()));
-        facts.add(new Fact(Say.of("facts.name.random"), info.random()));
+        facts.add(new Fact(
+                Say.of("facts.name.decisions"),
+                counted.isPresent() ? Say.of("facts.between-bots", decisions(counted)) : decisions(counted)));
+        facts.add(new Fact(Say.of("facts.name.hidden"), Say.sentence(info.hidden())));
+        facts.add(new Fact(Say.of("facts.name.random"), Say.sentence(info.random())));
         facts.add(new Fact(
                 Say.of("facts.name.scenarios"),
                 String.join(

@@ -2,6 +2,7 @@ package org.polemarch.launcher.library;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
@@ -35,6 +36,17 @@ public final class LibraryModel {
                         || (game.info().fewestSeats() <= players
                                 && players <= game.info().mostSeats()))
                 .sorted(Comparator.comparing(InstalledGame::info, by(order)))
+                .toList();
+    }
+
+    /** The numbers of seats there are games for, from the fewest to the most. */
+    public List<Integer> seats() {
+        return catalog.games().stream()
+                .map(InstalledGame::info)
+                .flatMap(info -> IntStream.rangeClosed(info.fewestSeats(), info.mostSeats())
+                        .boxed())
+                .distinct()
+                .sorted()
                 .toList();
     }
 

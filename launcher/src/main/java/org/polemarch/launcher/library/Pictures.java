@@ -6,7 +6,9 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Properties;
@@ -16,7 +18,12 @@ import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.core.engine.Game;
+import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.session.Holder;
+import org.polemarch.core.session.Library;
+import org.polemarch.core.session.Session;
+import org.polemarch.core.session.Terms;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.table.Situations;
 
@@ -33,6 +40,10 @@ public final class Pictures {
     public static final int WIDTH = 1280;
     public static final int HEIGHT = 760;
 
+    private static final String BOT = "greedy";
+    private static final int COUNTED_GAMES = 3;
+    private static final String TYPICAL = "typical-decisions";
+
     private final Path folder;
     private final Painter painter;
 
@@ -41,8 +52,8 @@ public final class Pictures {
         this.painter = painter;
     }
 
-    /** A game to draw and how many decisions it took when it was played to its end at random. */
-    public record Sample(PreparedGame<?> prepared, Situation situation, int decisions) {}
+    /** A game to draw after its first moves. */
+    public record Sample(PreparedGame<?> prepared, Situation situation) {}
 
     /** Where the picture of a game is or will be. */
     public Path file(InstalledGame game, boolean dark) {
@@ -70,7 +81,7 @@ public final class Pictures {
             Properties kept = new Properties();
             try (Reader in = Files.newBufferedReader(file)) {
                 kept.load(in);
-                return OptionalInt.of(Integer.parseInt(kept.getProperty("decisions", "")));
+                return OptionalInt.of(Integer.parseInt(kept.getProperty(TYPICAL, "")));
             } catch (IOException | IllegalArgumentException e) {
                 return OptionalInt.empty();
             }
@@ -78,12 +89,36 @@ public final class Pictures {
         return OptionalInt.empty();
     }
 
-    /** Plays a game at random, to be drawn after a few moves. Takes a while: not on the window's thread. */
+    /** Plays the first moves at random, to be drawn. Takes a while: not on the window's thread. */
     public Sample sample(InstalledGame game) {
         PreparedGame<?> prepared = game.prepare(game.setup().build(), Optional.empty());
-        Sample sample = played(prepared);
-        keep(game, sample.decisions());
-        return sample;
+        return Watchdog.call(dog -> played(prepared));
+    }
+
+    /** Lets bots play whole games, counts the decisions of a typical one and keeps the number. Takes longer. */
+    public int count(InstalledGame game, Library library) {
+        int all = 0;
+        for (int each = 0; each < COUNTED_GAMES; each++) {
+            PreparedGame<?> prepared = game.prepare(game.setup().build(), Optional.empty());
+            long seed = SEED + each;
+            all += Watchdog.call(dog -> decisions(prepared, library, seed, dog));
+        }
+        int typical = all / COUNTED_GAMES;
+        keep(game, typical);
+        return typical;
+    }
+
+    private static int decisions(PreparedGame<?> prepared, Library library, long seed, Watchdog dog) {
+        String game = prepared.info().id();
+        List<Holder> bots = new ArrayList<>();
+        prepared.setup().seats().forEach(seat -> bots.add(new Holder.BotSeat(BOT, library.bot(game, BOT))));
+        Terms terms = new Terms(prepared.info().title(), false, library.program(), Map.of());
+        Session<?> session = Session.start(prepared, seed, bots, terms);
+        while (!session.over() && session.decisions() < prepared.info().longest()) {
+            session.botMove();
+            dog.beat();
+        }
+        return session.decisions();
     }
 
     /** Draws it and keeps the picture, which is there when this returns. Takes longer still. */
@@ -99,14 +134,12 @@ public final class Pictures {
     private static <S extends GameState<S>> Sample played(PreparedGame<S> prepared) {
         Game<S> game = prepared.start(SEED);
         Chance chance = Chance.seeded(SEED);
-        Situation early = looked(game);
-        while (!game.over() && game.decisions() < prepared.info().longest()) {
-            if (game.decisions() == OPENING_MOVES) {
-                early = looked(game);
-            }
+        Situation shown = looked(game);
+        while (!game.over() && game.decisions() < OPENING_MOVES) {
             game.play(chance.below(game.moves().size()));
+            shown = game.over() ? shown : looked(game);
         }
-        return new Sample(prepared, early, game.decisions());
+        return new Sample(prepared, shown);
     }
 
     private static <S extends GameState<S>> Situation looked(Game<S> game) {
@@ -117,7 +150,7 @@ public final class Pictures {
 
     private void keep(InstalledGame game, int decisions) {
         Properties facts = new Properties();
-        facts.setProperty("decisions", String.valueOf(decisions));
+        facts.setProperty(TYPICAL, String.valueOf(decisions));
         try {
             Files.createDirectories(folder);
             try (Writer out = Files.newBufferedWriter(facts(game))) {

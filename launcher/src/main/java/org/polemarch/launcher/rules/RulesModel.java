@@ -12,6 +12,8 @@ import org.polemarch.launcher.TypedWords;
 /** The rules of a game to look things up in: sections found by words, and where the figures come from. */
 public final class RulesModel {
 
+    private static final String CHAPTER = ".0";
+
     private final InstalledGame game;
     private final RuleIndex index;
 
@@ -41,8 +43,8 @@ public final class RulesModel {
 
     /** A section; if it has no entry of its own, the nearest one it is part of. */
     public Optional<Section> section(String id) {
-        for (String each = id; !each.isEmpty(); each = parent(each)) {
-            Optional<Section> found = index.section(each);
+        for (String each = id; !each.isEmpty(); each = shorter(each)) {
+            Optional<Section> found = entry(each);
             if (found.isPresent()) {
                 return found;
             }
@@ -50,14 +52,36 @@ public final class RulesModel {
         return Optional.empty();
     }
 
-    private static String parent(String id) {
+    /** Some books call their fourth chapter 4, others 4.0. */
+    private Optional<Section> entry(String id) {
+        return index.section(id).or(() -> index.section(id + CHAPTER));
+    }
+
+    /** What a section is part of: "9.44" of "9.4", that of "9"; "siege/ransom" of "siege". */
+    private static String shorter(String id) {
+        if (id.endsWith(CHAPTER)) {
+            return "";
+        }
         int cut = Math.max(id.lastIndexOf('/'), id.lastIndexOf('.'));
-        return cut < 0 ? "" : id.substring(0, cut);
+        boolean severalDigits = cut > 0 && id.charAt(cut) == '.' && id.length() > cut + 2;
+        return severalDigits ? id.substring(0, id.length() - 1) : id.substring(0, Math.max(0, cut));
     }
 
     /** How deep a section lies: 0 for a chapter. */
-    public static int depth(Section section) {
-        return (int) section.id().chars().filter(c -> c == '/' || c == '.').count();
+    public int depth(Section section) {
+        int above = 0;
+        for (String each = shorter(section.id()); !each.isEmpty(); each = shorter(each)) {
+            above += entry(each).isPresent() ? 1 : 0;
+        }
+        boolean partOfNone = above == 0 && section.id().indexOf('/') > 0;
+        return partOfNone ? 1 : above;
+    }
+
+    /** Its heading, after its number if the book has numbers. */
+    public static String listed(Section section) {
+        boolean numbered =
+                Character.isDigit(section.id().charAt(0)) && section.id().indexOf('/') < 0;
+        return numbered ? Say.of("rules.numbered", section.id(), section.heading()) : section.heading();
     }
 
     /** The rule in our words, for whoever points at a citation; empty if the index does not know it. */

@@ -19,12 +19,12 @@ public record BotChoice(String spec, String title, String summary) {
         List<BotChoice> all = new ArrayList<>();
         catalog.bots(game).forEach((id, bot) -> {
             switch (id) {
-                case "random" -> all.add(new BotChoice(id, Say.of("bot.random"), bot.summary()));
-                case "greedy" -> all.add(new BotChoice(id, Say.of("bot.greedy"), bot.summary()));
+                case "random" -> all.add(new BotChoice(id, Say.of("bot.random"), Say.of("bot.random.summary")));
+                case "greedy" -> all.add(new BotChoice(id, Say.of("bot.greedy"), Say.of("bot.greedy.summary")));
                 case "mcts" ->
                     SEARCH_MILLIS.forEach(millis -> all.add(new BotChoice(
                             id + ":" + millis, Say.of("bot.search", millis / 1000.0), Say.of("bot.search.summary"))));
-                default -> all.add(new BotChoice(id, id, bot.summary()));
+                default -> all.add(new BotChoice(id, id, Say.sentence(bot.summary())));
             }
         });
         return all;

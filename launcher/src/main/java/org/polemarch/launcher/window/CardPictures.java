@@ -16,7 +16,7 @@ final class CardPictures {
     private static final double SHOWN_WIDTH = 720;
 
     private final Desk desk;
-    private boolean left;
+    private volatile boolean left;
 
     CardPictures(Desk desk) {
         this.desk = desk;
@@ -36,17 +36,18 @@ final class CardPictures {
         Path file = desk.pictures().file(card.game(), inDark);
         if (Files.isRegularFile(file)) {
             card.picture(image(file));
+            count(card);
             return;
         }
+        card.drawing();
         Background.idle(
                 () -> left ? null : desk.pictures().sample(card.game()),
                 sample -> {
                     if (sample != null && !left) {
-                        card.count(OptionalInt.of(sample.decisions()));
                         draw(card, sample, inDark);
                     }
                 },
-                failure -> {}); // a game that cannot be drawn tells why when it is played
+                failure -> card.undrawn()); // a game that cannot be drawn tells why when it is played
     }
 
     private void draw(GameCard card, Pictures.Sample sample, boolean inDark) {
@@ -55,9 +56,30 @@ final class CardPictures {
                 drawn -> {
                     if (drawn != null && !left) {
                         card.picture(image(drawn));
+                        count(card);
                     }
                 },
-                failure -> {}); // the card stays without a picture, and it is tried again the next time
+                failure -> { // without a picture; it is tried again the next time
+                    card.undrawn();
+                    count(card);
+                });
+    }
+
+    /** Once for each version of a game. */
+    private void count(GameCard card) {
+        if (left || desk.pictures().decisions(card.game()).isPresent()) {
+            return;
+        }
+        Background.idle(
+                () -> left
+                        ? OptionalInt.empty()
+                        : OptionalInt.of(desk.pictures().count(card.game(), desk.library())),
+                counted -> {
+                    if (!left) {
+                        card.count(counted);
+                    }
+                },
+                failure -> {}); // the card says nothing about it
     }
 
     private static Image image(Path file) {

@@ -1,6 +1,8 @@
 package org.polemarch.launcher.window;
 
 import atlantafx.base.theme.Styles;
+import javafx.geometry.Insets;
+import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -14,16 +16,27 @@ import org.polemarch.launcher.tour.TourModel;
 /** The guide of a first game: a card in a corner of the board that says what to try next. */
 final class Coach extends VBox {
 
+    private static final double EDGE = 14;
+
     private final TourModel tour;
     private final Label place = Texts.soft("");
     private final Label text = Texts.wrapped("");
     private final Button next = new Button();
+    private Point2D grabbed = Point2D.ZERO;
 
     Coach(TourModel tour, Runnable ended) {
         this.tour = tour;
         getStyleClass().add("coach");
         setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         StackPane.setAlignment(this, Pos.BOTTOM_LEFT);
+        StackPane.setMargin(this, new Insets(EDGE));
+        setOnMousePressed(event ->
+                grabbed = new Point2D(event.getSceneX() - getTranslateX(), event.getSceneY() - getTranslateY()));
+        setOnMouseDragged(
+                event -> { // what it lies upon can be looked at
+                    setTranslateX(event.getSceneX() - grabbed.getX());
+                    setTranslateY(event.getSceneY() - grabbed.getY());
+                });
         text.setId("coach");
         place.setId("coach-place");
         next.setId("coach-next");

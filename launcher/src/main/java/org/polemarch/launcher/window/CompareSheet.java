@@ -1,6 +1,7 @@
 package org.polemarch.launcher.window;
 
 import java.util.List;
+import javafx.geometry.VPos;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -38,6 +39,8 @@ final class CompareSheet extends BorderPane {
         choose(second, "compare-second", (place + 1) % games.size());
         ScrollPane scroll = new ScrollPane(grid);
         scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(true); // to be scrolled without a mouse
+        scroll.setAccessibleText(Say.of("compare.title"));
         setCenter(scroll);
         fill();
     }
@@ -64,9 +67,15 @@ final class CompareSheet extends BorderPane {
         for (int i = 0; i < one.size(); i++) {
             grid.addRow(
                     i + 1,
-                    Texts.soft(one.get(i).name()),
-                    Texts.wrapped(one.get(i).value()),
-                    Texts.wrapped(other.get(i).value()));
+                    top(Texts.soft(one.get(i).name())),
+                    top(Texts.wrapped(one.get(i).value())),
+                    top(Texts.wrapped(other.get(i).value())));
         }
+    }
+
+    /** A short answer stands beside the first line of a long one. */
+    private static Label top(Label label) {
+        GridPane.setValignment(label, VPos.TOP);
+        return label;
     }
 }

@@ -2,9 +2,11 @@ package org.polemarch.launcher.window;
 
 import atlantafx.base.theme.Styles;
 import java.util.OptionalInt;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.FlowPane;
@@ -17,12 +19,14 @@ import org.polemarch.api.game.GameInfo;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.library.GameFacts;
+import org.polemarch.launcher.library.Pictures;
 
 /** A game in the library: its board, what it is, and the way to a table. */
 final class GameCard extends VBox {
 
     private final InstalledGame game;
     private final ImageView picture = new ImageView();
+    private final Label awaited = Texts.soft(Say.of("library.drawing"));
     private final Label decisions = chip("");
 
     GameCard(InstalledGame game, Navigation navigation, OptionalInt counted) {
@@ -30,6 +34,7 @@ final class GameCard extends VBox {
         GameInfo info = game.info();
         getStyleClass().add("game-card");
         setId("card-" + info.id());
+        decisions.setTooltip(new Tooltip(Say.of("facts.decisions.help")));
         count(counted);
         Button play = button("play", "library.play", () -> navigation.setUp(game));
         play.getStyleClass().add(Styles.ACCENT);
@@ -59,7 +64,8 @@ final class GameCard extends VBox {
     }
 
     private Node frame(Runnable clicked) {
-        StackPane frame = new StackPane(picture);
+        Texts.show(awaited, false);
+        StackPane frame = new Frame(awaited, picture);
         frame.getStyleClass().add("picture");
         frame.setOnMouseClicked(event -> clicked.run());
         picture.setPreserveRatio(true);
@@ -72,6 +78,36 @@ final class GameCard extends VBox {
         return frame;
     }
 
+    /** As high as a picture of its width is, whether that is there yet or not. */
+    private static final class Frame extends StackPane {
+
+        private static final double HEIGHT_TO_WIDTH = (double) Pictures.HEIGHT / Pictures.WIDTH;
+
+        Frame(Node... content) {
+            super(content);
+        }
+
+        @Override
+        public Orientation getContentBias() {
+            return Orientation.HORIZONTAL;
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            return Math.floor(width * HEIGHT_TO_WIDTH);
+        }
+
+        @Override
+        protected double computeMinHeight(double width) {
+            return computePrefHeight(width);
+        }
+
+        @Override
+        protected double computeMaxHeight(double width) {
+            return computePrefHeight(width);
+        }
+    }
+
     private static Label chip(String text) {
         Label chip = new Label(text);
         chip.getStyleClass().add("chip");
@@ -79,7 +115,7 @@ final class GameCard extends VBox {
     }
 
     private static Label fact(String name, String value) {
-        Label fact = Texts.soft(Say.of("facts.line", Say.of(name), value));
+        Label fact = Texts.soft(Say.of("facts.line", Say.of(name), Say.sentence(value)));
         fact.getStyleClass().add("fact");
         return fact;
     }
@@ -88,8 +124,19 @@ final class GameCard extends VBox {
         return game;
     }
 
+    /** Tells that the picture will come. */
+    void drawing() {
+        Texts.show(awaited, picture.getImage() == null);
+    }
+
+    /** No picture will come. */
+    void undrawn() {
+        Texts.show(awaited, false);
+    }
+
     /** Shows the board. */
     void picture(Image image) {
+        Texts.show(awaited, false);
         picture.setImage(image);
         picture.setAccessibleText(Say.of("library.picture", game.info().title()));
     }

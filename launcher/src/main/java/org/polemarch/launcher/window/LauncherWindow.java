@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.event.EventHandler;
+import javafx.geometry.Pos;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -50,6 +51,7 @@ public final class LauncherWindow implements Navigation {
     private final Tour tour;
     private Optional<Stage> stage = Optional.empty();
     private boolean boards;
+    private boolean toldUnkept;
     private Screen screen;
 
     public LauncherWindow(Desk desk) {
@@ -171,6 +173,7 @@ public final class LauncherWindow implements Navigation {
         boards |= !(next instanceof LibraryScreen);
         dress();
         sheets.closeAll();
+        BorderPane.setAlignment(next.node(), Pos.TOP_LEFT); // what is too high goes on below the window, not above
         frame.setCenter(next.node());
         next.node().requestFocus(); // else the first text field takes the keys, and with them the space bar
         Later.after(this::fillMenus);
@@ -239,20 +242,22 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void resume(Path file) {
-        sheets.busy(Say.of("table.fetching"));
-        Background.run(
+        sheets.await(
+                Say.of("table.fetching"),
                 () -> Replay.resume(file.toString(), desk.files().read(file), desk.library()),
                 session -> table(session, new Autosave(desk.files(), file, desk.clock())),
-                sheets::complain);
+                sheets::complain,
+                () -> {});
     }
 
     @Override
     public void watch(Path file) {
-        sheets.busy(Say.of("table.fetching"));
-        Background.run(
+        sheets.await(
+                Say.of("table.fetching"),
                 () -> watched(file),
                 session -> go(new ReplayScreen(desk, this, session, Optional.empty(), Optional.empty())),
-                sheets::complain);
+                sheets::complain,
+                () -> {});
     }
 
     /** With its own bots, so that a branch can be played against them; without them it can still be looked at. */
@@ -273,11 +278,9 @@ public final class LauncherWindow implements Navigation {
     @Override
     public void rules(InstalledGame game, String section) {
         try {
-            sheets.lay(
-                    "rules",
-                    Say.of("rules.title", game.info().title()),
-                    new RulesSheet(desk, game, section),
-                    RulesSheet.EMS);
+            RulesSheet sheet = new RulesSheet(game, section);
+            sheets.lay("rules", Say.of("rules.title", game.info().title()), sheet, RulesSheet.EMS);
+            sheet.focus();
             tour.ruleOpened();
         } catch (RuntimeException | LinkageError e) {
             sheets.complain(e);
@@ -353,7 +356,8 @@ public final class LauncherWindow implements Navigation {
 
     /** Changes preferences; all of the window follows at once. */
     void prefer(UnaryOperator<Preferences> change) {
-        if (!desk.preferences().change(change)) {
+        if (!desk.preferences().change(change) && !toldUnkept) {
+            toldUnkept = true; // once is enough: it would come with every letter of a name
             sheets.tell(Say.of("preferences.unkept"));
         }
         dress();

@@ -2,11 +2,14 @@ package org.polemarch.launcher.window;
 
 import atlantafx.base.controls.Spacer;
 import atlantafx.base.theme.Styles;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
+import javafx.geometry.VPos;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
@@ -17,7 +20,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.scene.text.Font;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.save.SaveFiles;
@@ -25,13 +27,11 @@ import org.polemarch.launcher.Complaint;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.library.LibraryModel;
 import org.polemarch.launcher.library.LibraryModel.Order;
+import org.polemarch.launcher.library.SaveFacts;
 import org.polemarch.launcher.palette.PaletteModel;
 
 /** The installed games and the player's saves. It is there at once; saves and pictures come as they are read. */
 final class LibraryScreen implements Screen {
-
-    private static final PseudoClass WIDE = PseudoClass.getPseudoClass("wide");
-    private static final double WIDE_FROM_EMS = 170;
 
     private final Desk desk;
     private final Navigation navigation;
@@ -40,9 +40,13 @@ final class LibraryScreen implements Screen {
     private final TextField filter = new TextField();
     private final ChoiceBox<String> players = new ChoiceBox<>();
     private final ChoiceBox<String> order = new ChoiceBox<>();
-    private final FlowPane games = new FlowPane();
+    private final Button last = Texts.iconed("", Feather.PLAY);
+    private final Map<String, GameCard> cards = new LinkedHashMap<>();
+    private final CardPane games;
     private final VBox saves = new VBox(6);
+    private final SaveRow.Ways ways = new SaveWays();
     private final ScrollPane scroll;
+    private List<SaveFiles.Listed> found = List.of();
     private boolean complete;
     private boolean left;
 
@@ -51,12 +55,8 @@ final class LibraryScreen implements Screen {
         this.navigation = navigation;
         this.model = new LibraryModel(desk.catalog());
         this.pictures = new CardPictures(desk);
-        games.getStyleClass().add("cards");
+        games = new CardPane(() -> Themes.em(desk.preferences().now()));
         games.setId("games");
-        games.widthProperty()
-                .addListener((width, before, now) -> games.pseudoClassStateChanged(
-                        WIDE,
-                        now.doubleValue() > WIDE_FROM_EMS * Font.getDefault().getSize()));
         saves.setId("saves");
         VBox page = new VBox(head());
         if (!desk.preferences().now().toured()) {
@@ -69,6 +69,9 @@ final class LibraryScreen implements Screen {
         scroll = new ScrollPane(page);
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("library");
+        for (InstalledGame game : desk.catalog().games()) {
+            cards.put(game.id(), new GameCard(game, navigation, pictures.decisions(game)));
+        }
         fill();
         Later.after(() -> complete(tools));
     }
@@ -84,7 +87,7 @@ final class LibraryScreen implements Screen {
     private void fetch() {
         if (!left) {
             complete = true;
-            games.getChildren().forEach(this::addPicture);
+            cards.values().forEach(pictures::into);
             readSaves();
         }
     }
@@ -92,7 +95,10 @@ final class LibraryScreen implements Screen {
     private void readSaves() {
         Background.run(
                 () -> LibraryModel.newestFirst(desk.files().list(desk.saves())),
-                this::fillSaves,
+                all -> {
+                    found = all;
+                    fillSaves();
+                },
                 failure -> saves.getChildren().setAll(Texts.soft(Complaint.of(failure))));
     }
 
@@ -108,7 +114,11 @@ final class LibraryScreen implements Screen {
 
     @Override
     public List<Deed> deeds() {
-        return List.of(Deed.of("find", Deed.Place.VIEW, Feather.SEARCH, "Shortcut+F", filter::requestFocus));
+        return List.of(
+                Deed.of("find", Deed.Place.VIEW, Feather.SEARCH, "Shortcut+F", filter::requestFocus)
+                        .when(() -> navigation.sheets().top().isEmpty()),
+                Deed.of("go-on", Deed.Place.GAME, Feather.PLAY, "Shortcut+G", last::fire)
+                        .when(last::isVisible));
     }
 
     @Override
@@ -122,8 +132,14 @@ final class LibraryScreen implements Screen {
                 .toList();
     }
 
-    private static VBox head() {
-        VBox head = new VBox(Texts.title(Say.of("library.heading")), Texts.soft(Say.of("library.subheading")));
+    private HBox head() {
+        VBox names = new VBox(Texts.title(Say.of("library.heading")), Texts.soft(Say.of("library.subheading")));
+        names.getStyleClass().add("names");
+        last.setId("go-on");
+        last.getStyleClass().add(Styles.ACCENT);
+        Texts.show(last, false);
+        HBox head = new HBox(names, new Spacer(), last);
+        head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("hero");
         return head;
     }
@@ -140,21 +156,22 @@ final class LibraryScreen implements Screen {
         return box;
     }
 
-    private HBox tools() {
+    private FlowPane tools() {
         filter.setPromptText(Say.of("library.filter"));
         filter.setAccessibleText(Say.of("library.filter"));
         filter.setId("library-filter");
         filter.setPrefColumnCount(22);
-        filter.textProperty().addListener((text, before, now) -> fill());
+        filter.textProperty().addListener((text, before, now) -> {
+            fill();
+            fillSaves();
+        });
         filter.setOnAction(event -> games.getChildren().stream()
                 .filter(GameCard.class::isInstance)
                 .map(GameCard.class::cast)
                 .findFirst()
                 .ifPresent(first -> navigation.setUp(first.game())));
         players.getItems().add(Say.of("library.players.any"));
-        for (int count = 1; count <= 5; count++) {
-            players.getItems().add(Say.of("library.players", count));
-        }
+        model.seats().forEach(count -> players.getItems().add(Say.of("library.players", count)));
         players.getSelectionModel().select(0);
         players.setId("library-players");
         players.setAccessibleText(Say.of("library.players.any"));
@@ -166,55 +183,57 @@ final class LibraryScreen implements Screen {
         order.setId("library-order");
         order.setAccessibleText(Say.of("library.order"));
         order.setOnAction(event -> fill());
-        HBox tools = new HBox(10, filter, players, order);
-        tools.setAlignment(Pos.CENTER_LEFT);
+        FlowPane tools = new FlowPane(10, 8, filter, players, order);
+        tools.setRowValignment(VPos.CENTER);
         return tools;
     }
 
-    private void addPicture(Node card) {
-        if (card instanceof GameCard game) {
-            pictures.into(game);
-        }
-    }
-
     private void fill() {
-        List<InstalledGame> found = model.games(
+        int chosen = players.getSelectionModel().getSelectedIndex();
+        List<InstalledGame> shown = model.games(
                 filter.getText(),
-                Math.max(0, players.getSelectionModel().getSelectedIndex()),
+                chosen <= 0 ? 0 : model.seats().get(chosen - 1),
                 Order.values()[Math.max(0, order.getSelectionModel().getSelectedIndex())]);
-        games.getChildren().clear();
-        for (InstalledGame game : found) {
-            GameCard card = new GameCard(game, navigation, pictures.decisions(game));
-            games.getChildren().add(card);
-            if (complete) {
-                addPicture(card);
-            }
-        }
-        if (found.isEmpty()) {
-            games.getChildren()
-                    .add(Texts.soft(
-                            Say.of(desk.catalog().games().isEmpty() ? "library.empty" : "library.nothing-found")));
+        games.getChildren()
+                .setAll(shown.stream().map(game -> cards.get(game.id())).toList());
+        if (shown.isEmpty()) {
+            games.getChildren().add(Texts.soft(Say.of(cards.isEmpty() ? "library.empty" : "library.nothing-found")));
         }
     }
 
-    private void fillSaves(List<SaveFiles.Listed> all) {
+    private void fillSaves() {
         if (left) {
             return;
         }
-        part("library.running", all, false);
-        part("library.finished", all, true);
-        all.stream()
+        saves.getChildren().clear();
+        part("library.running", false);
+        part("library.finished", true);
+        List<String> faults = found.stream()
                 .map(SaveFiles.Listed::fault)
                 .flatMap(Optional::stream)
-                .forEach(fault -> saves.getChildren().add(Texts.soft(fault)));
+                .toList();
+        if (!faults.isEmpty()) {
+            saves.getChildren().add(Texts.heading(Say.of("library.unreadable")));
+            faults.forEach(fault -> saves.getChildren().add(Texts.soft(fault)));
+        }
+        Optional<SaveFiles.Listed> newest = found.stream()
+                .filter(each ->
+                        each.save().filter(save -> save.result().isEmpty()).isPresent())
+                .findFirst();
+        newest.ifPresent(each -> {
+            last.setText(Say.of("library.go-on-with", each.save().orElseThrow().title()));
+            last.setOnAction(event -> navigation.resume(each.file()));
+        });
+        Texts.show(last, newest.isPresent());
     }
 
-    private void part(String heading, List<SaveFiles.Listed> all, boolean finished) {
-        List<SaveRow> rows = all.stream()
+    private void part(String heading, boolean finished) {
+        List<SaveRow> rows = found.stream()
                 .filter(each -> each.save()
-                        .map(save -> save.result().isPresent() == finished)
-                        .orElse(false))
-                .map(each -> new SaveRow(each.file(), each.save().orElseThrow(), desk, navigation))
+                        .filter(save -> save.result().isPresent() == finished)
+                        .filter(save -> SaveFacts.fits(save, filter.getText()))
+                        .isPresent())
+                .map(each -> new SaveRow(each.file(), each.save().orElseThrow(), desk, ways))
                 .toList();
         if (!rows.isEmpty()) {
             saves.getChildren().add(Texts.heading(Say.of(heading)));
@@ -222,9 +241,40 @@ final class LibraryScreen implements Screen {
         }
     }
 
+    private final class SaveWays implements SaveRow.Ways {
+
+        @Override
+        public void goOn(Path file) {
+            navigation.resume(file);
+        }
+
+        @Override
+        public void watch(Path file) {
+            navigation.watch(file);
+        }
+
+        @Override
+        public void delete(Path file, String title) {
+            navigation
+                    .sheets()
+                    .ask(
+                            Say.of("library.delete.sure", title),
+                            Say.of("library.delete"),
+                            () -> Background.run(
+                                    () -> Files.deleteIfExists(file),
+                                    gone -> readSaves(),
+                                    navigation.sheets()::complain),
+                            () -> {});
+        }
+    }
+
     @Override
     public void preferred() {
-        fill(); // pictures in the other look
+        games.requestLayout(); // sizes follow the texts
+        if (complete) {
+            cards.values().forEach(pictures::into); // in the other look
+            fillSaves();
+        }
     }
 
     @Override

@@ -35,6 +35,7 @@ final class PaletteSheet extends VBox {
         typed.textProperty().addListener((text, before, now) -> fill());
         typed.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         list.setId("palette-list");
+        list.setAccessibleText(Say.of("palette.prompt"));
         list.setCellFactory(view -> new EntryCell());
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().addAll(typed, list);

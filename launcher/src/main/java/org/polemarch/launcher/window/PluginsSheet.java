@@ -4,7 +4,7 @@ import atlantafx.base.controls.Spacer;
 import atlantafx.base.theme.Styles;
 import java.io.File;
 import java.nio.file.Path;
-import java.util.function.Supplier;
+import java.util.concurrent.Callable;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -40,6 +40,8 @@ final class PluginsSheet extends VBox {
         desk.plugins().problems().forEach(line -> rows.getChildren().add(notice(line)));
         ScrollPane scroll = new ScrollPane(rows);
         scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(true); // to be scrolled without a mouse
+        scroll.setAccessibleText(Say.of("plugins.title"));
         Button install = new Button(Say.of("plugins.install"));
         install.setId("plugins-install");
         install.setOnAction(event -> install());
@@ -51,7 +53,7 @@ final class PluginsSheet extends VBox {
     }
 
     private static Label notice(String line) {
-        Label label = Texts.wrapped(line);
+        Label label = Texts.wrapped(Say.sentence(line));
         label.getStyleClass().add("notice");
         label.setMaxWidth(Double.MAX_VALUE);
         return label;
@@ -89,6 +91,7 @@ final class PluginsSheet extends VBox {
     private static Button button(String id, String key, PluginStatus plugin, Runnable run) {
         Button button = new Button(Say.of(key));
         button.setId(id + plugin.id());
+        button.setAccessibleText(Say.of(key) + " " + plugin.id());
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(event -> run.run());
         return button;
@@ -129,12 +132,14 @@ final class PluginsSheet extends VBox {
                 Say.of("plugins.installed", desk.plugins().folder().install(jar).line()));
     }
 
-    private void attempt(Supplier<String> work) {
-        try {
-            told.setText(work.get());
-        } catch (RuntimeException e) {
-            told.setText(Complaint.of(e));
-        }
+    /** A plugin may be large, and is read from end to end: not on the window's thread. */
+    private void attempt(Callable<String> work) {
+        tell(Say.of("plugins.busy"));
+        Background.run(work, this::tell, failure -> tell(Complaint.of(failure)));
+    }
+
+    private void tell(String text) {
+        told.setText(text);
         Texts.show(told, true);
     }
 }

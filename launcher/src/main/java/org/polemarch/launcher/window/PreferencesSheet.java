@@ -2,9 +2,12 @@ package org.polemarch.launcher.window;
 
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.ColumnConstraints;
@@ -38,7 +41,7 @@ final class PreferencesSheet extends GridPane {
         look.setId("look");
         look.setOnAction(event -> prefer.accept(
                 before -> before.look(Look.values()[look.getSelectionModel().getSelectedIndex()])));
-        addRow(0, new Label(Say.of("preferences.look")), look);
+        row("preferences.look", look, look);
 
         Slider size = new Slider(Preferences.SMALLEST, Preferences.LARGEST, now.percent());
         size.setId("size");
@@ -47,7 +50,6 @@ final class PreferencesSheet extends GridPane {
         size.setMinorTickCount(3);
         size.setSnapToTicks(true);
         size.setShowTickLabels(true);
-        size.setAccessibleText(Say.of("preferences.size"));
         size.valueProperty().addListener((value, before, after) -> {
             int percent = Math.round(after.floatValue() / Preferences.STEP) * Preferences.STEP;
             if (percent != kept.now().percent()) {
@@ -61,7 +63,7 @@ final class PreferencesSheet extends GridPane {
                 .addListener((value, before, after) ->
                         percent.setText(Say.of("preferences.percent", kept.now().percent())));
         HBox.setHgrow(size, Priority.ALWAYS);
-        addRow(1, new Label(Say.of("preferences.size")), new HBox(8, size, percent));
+        row("preferences.size", size, new HBox(8, size, percent));
 
         ComboBox<String> pace = new ComboBox<>();
         for (BotPace each : BotPace.values()) {
@@ -71,19 +73,28 @@ final class PreferencesSheet extends GridPane {
         pace.setId("pace");
         pace.setOnAction(event -> prefer.accept(
                 before -> before.pace(BotPace.values()[pace.getSelectionModel().getSelectedIndex()])));
-        addRow(2, new Label(Say.of("preferences.pace")), pace);
+        row("preferences.pace", pace, pace);
 
         CheckBox warn = new CheckBox(Say.of("preferences.warn"));
         warn.setSelected(now.warn());
         warn.setId("warn");
-        warn.setWrapText(true);
+        Texts.wrap(warn);
         warn.setOnAction(event -> prefer.accept(before -> before.warn(warn.isSelected())));
-        addRow(3, new Label(Say.of("preferences.undo")), warn);
+        row("preferences.undo", warn, warn);
 
         TextField name = new TextField(now.name());
         name.setId("player-name");
         name.setPromptText(Say.of("preferences.name.none"));
         name.textProperty().addListener((text, before, after) -> prefer.accept(all -> all.name(after)));
-        addRow(4, new Label(Say.of("preferences.name")), name);
+        row("preferences.name", name, name);
+    }
+
+    private void row(String key, Control control, Node shown) {
+        Label label = new Label(Say.of(key));
+        label.setLabelFor(control);
+        if (!(control instanceof Labeled)) {
+            control.setAccessibleText(Say.of(key));
+        }
+        addRow(getRowCount(), label, shown);
     }
 }

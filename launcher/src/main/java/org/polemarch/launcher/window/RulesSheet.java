@@ -15,6 +15,8 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -32,6 +34,7 @@ final class RulesSheet extends BorderPane {
     static final double EMS = 68;
 
     private static final PseudoClass CHAPTER = PseudoClass.getPseudoClass("chapter");
+    private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");
     private static final double INDEX_SHARE = 0.38;
 
     private final RulesModel model;
@@ -39,7 +42,7 @@ final class RulesSheet extends BorderPane {
     private final ListView<Section> index = new ListView<>();
     private final VBox text = new VBox(12);
 
-    RulesSheet(Desk desk, InstalledGame game, String section) {
+    RulesSheet(InstalledGame game, String section) {
         model = new RulesModel(game);
         getStyleClass().add("rules");
         search.setId("rules-search");
@@ -51,10 +54,14 @@ final class RulesSheet extends BorderPane {
         index.getSelectionModel().selectedItemProperty().addListener((item, before, now) -> tell(now));
         VBox.setVgrow(index, Priority.ALWAYS);
         VBox left = new VBox(8, search, index);
+        left.getStyleClass().add("rules-list");
         text.setId("rules-text");
         text.getStyleClass().add("rules-text");
         ScrollPane scroll = new ScrollPane(text);
         scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(true); // to be scrolled without a mouse
+        scroll.setAccessibleText(Say.of("rules.text"));
+        index.setAccessibleText(Say.of("rules.index"));
         SplitPane split = new SplitPane(left, scroll);
         split.setDividerPositions(INDEX_SHARE);
         Tab rules = new Tab(Say.of("rules.tab", model.rulebook()), split);
@@ -65,10 +72,22 @@ final class RulesSheet extends BorderPane {
             }
         });
         TabPane tabs = new TabPane(rules, figures);
+        tabs.setAccessibleText(Say.of("rules.title", game.info().title()));
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         setCenter(tabs);
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (FIND.match(event)) {
+                search.requestFocus();
+                event.consume();
+            }
+        });
         fill();
         open(section);
+    }
+
+    /** The arrow keys go through the sections at once. */
+    void focus() {
+        index.requestFocus();
     }
 
     private void fill() {
@@ -116,10 +135,12 @@ final class RulesSheet extends BorderPane {
     private Node figures() {
         ListView<Provenance> list = new ListView<>();
         list.setId("figures");
+        list.setAccessibleText(Say.of("rules.figures"));
         list.setCellFactory(view -> new WrappedCell<>(RulesSheet::line));
         CheckBox only = new CheckBox(Say.of("rules.reconstructed-only"));
         TextField words = new TextField();
         words.setPromptText(Say.of("rules.search"));
+        words.setAccessibleText(Say.of("rules.search"));
         Label count = Texts.soft("");
         Runnable refill = () -> {
             try {
@@ -147,7 +168,7 @@ final class RulesSheet extends BorderPane {
         return each.why().isEmpty() ? about : about + " – " + each.why();
     }
 
-    private static final class SectionCell extends ListCell<Section> {
+    private final class SectionCell extends ListCell<Section> {
 
         SectionCell() {
             setWrapText(true);
@@ -159,9 +180,10 @@ final class RulesSheet extends BorderPane {
         protected void updateItem(Section section, boolean empty) {
             super.updateItem(section, empty);
             boolean there = !empty && section != null;
-            setText(there ? section.heading() : null);
-            pseudoClassStateChanged(CHAPTER, there && RulesModel.depth(section) == 0);
-            setStyle(there ? "-fx-padding: 0.35em 0.6em 0.35em " + (0.6 + RulesModel.depth(section)) + "em;" : "");
+            setText(there ? RulesModel.listed(section) : null);
+            int depth = there ? model.depth(section) : 0;
+            pseudoClassStateChanged(CHAPTER, there && depth == 0);
+            setStyle("-fx-padding: 0.35em 0.6em 0.35em " + (0.6 + depth) + "em;");
         }
     }
 }

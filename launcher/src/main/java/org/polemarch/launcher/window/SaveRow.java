@@ -2,60 +2,89 @@ package org.polemarch.launcher.window;
 
 import atlantafx.base.controls.Spacer;
 import atlantafx.base.theme.Styles;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.time.ZoneId;
+import java.util.Optional;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.image.Image;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.launcher.Say;
+import org.polemarch.launcher.library.SaveFacts;
+import org.polemarch.launcher.prefs.Look;
 
-/** A saved game: who plays and how far it is, which is no secret, and the way back to its table. */
+/** A saved game: what it is, which is no secret, and the way back to its table. */
 final class SaveRow extends HBox {
 
-    SaveRow(Path file, SaveGame save, Desk desk, Navigation navigation) {
+    private static final double PICTURE_WIDTH = 84;
+
+    /** What can be done with a save. */
+    interface Ways {
+        void goOn(Path file);
+
+        void watch(Path file);
+
+        void delete(Path file, String title);
+    }
+
+    SaveRow(Path file, SaveGame save, Desk desk, Ways ways) {
         super(12);
         setAlignment(Pos.CENTER_LEFT);
         getStyleClass().add("save-row");
         boolean finished = save.result().isPresent();
         String name = file.getFileName().toString().replace(".json", "");
-        Button resume = button("resume-" + name, Say.of(finished ? "library.look" : "library.go-on"));
-        resume.setOnAction(event -> navigation.resume(file));
+        Optional<InstalledGame> game =
+                desk.catalog().has(save.game()) ? Optional.of(desk.catalog().game(save.game())) : Optional.empty();
+        String about = SaveFacts.about(save, game.map(InstalledGame::info), ZoneId.systemDefault())
+                + SaveFacts.winners(save, game.map(InstalledGame::info))
+                        .map(" · "::concat)
+                        .orElse("");
+        Button resume = button("resume-" + name, finished ? "library.look" : "library.go-on", save.title(), about);
+        resume.setOnAction(event -> ways.goOn(file));
         if (!finished) {
             resume.getStyleClass().add(Styles.ACCENT);
         }
-        Button watch = button("watch-" + name, Say.of("library.watch"));
+        Button watch = button("watch-" + name, "library.watch", save.title(), about);
         watch.getStyleClass().add(Styles.FLAT);
-        watch.setOnAction(event -> navigation.watch(file));
-        List<String> players =
-                save.seats().stream().map(SaveGame.SavedSeat::holder).distinct().toList();
-        String about = Say.of(
-                "library.save",
-                save.moves().size(),
-                String.join(", ", players),
-                save.saved().replace('T', ' ').replace("Z", ""));
-        String winners = save.result()
-                .map(result -> " " + Say.of("library.won", String.join(", ", seatTitles(save, result, desk))))
-                .orElse("");
-        getChildren()
-                .addAll(new VBox(Texts.strong(save.title()), Texts.soft(about + winners)), new Spacer(), watch, resume);
+        watch.setOnAction(event -> ways.watch(file));
+        Button delete = Texts.iconed(null, Feather.TRASH_2);
+        delete.getStyleClass().addAll(Styles.BUTTON_ICON, Styles.FLAT);
+        delete.setId("delete-" + name);
+        delete.setAccessibleText(Say.of("library.save.button", Say.of("library.delete"), save.title(), about));
+        delete.setTooltip(new Tooltip(Say.of("library.delete")));
+        delete.setOnAction(event -> ways.delete(file, Say.of("library.save.named", save.title(), about)));
+        VBox words = new VBox(Texts.strong(save.title()), Texts.soft(about));
+        HBox.setHgrow(words, Priority.SOMETIMES);
+        game.flatMap(installed -> picture(installed, desk)).ifPresent(getChildren()::add);
+        getChildren().addAll(words, new Spacer(), delete, watch, resume);
     }
 
-    private static List<String> seatTitles(SaveGame save, SaveGame.Result result, Desk desk) {
-        if (!desk.catalog().has(save.game())) {
-            return result.winners();
+    /** That of the game's card: a picture of the position itself might show somebody's secret. */
+    private static Optional<Node> picture(InstalledGame game, Desk desk) {
+        boolean dark = desk.preferences().now().look() == Look.DARK;
+        Path file = desk.pictures().file(game, dark);
+        if (!Files.isRegularFile(file)) {
+            return Optional.empty();
         }
-        return desk.catalog().game(save.game()).info().seats().stream()
-                .filter(seat -> result.winners().contains(seat.id()))
-                .map(seat -> seat.title())
-                .toList();
+        ImageView view = new ImageView(new Image(file.toUri().toString(), PICTURE_WIDTH, 0, true, true, true));
+        view.setAccessibleText(Say.of("library.picture", game.info().title()));
+        return Optional.of(view);
     }
 
-    private static Button button(String id, String text) {
-        Button button = new Button(text);
+    private static Button button(String id, String key, String title, String about) {
+        Button button = new Button(Say.of(key));
         button.setId(id);
+        button.setAccessibleText(Say.of("library.save.button", Say.of(key), title, about));
         button.setMinWidth(Region.USE_PREF_SIZE);
         return button;
     }

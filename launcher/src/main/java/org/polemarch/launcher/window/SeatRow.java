@@ -6,16 +6,17 @@ import javafx.geometry.Pos;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.setup.BotChoice;
 import org.polemarch.launcher.setup.SetUpModel;
 import org.polemarch.launcher.setup.SetUpModel.Sitter;
 
-/** Who holds a seat: a person with a name, or a bot of a certain strength. */
-final class SeatRow extends HBox {
+/** Who holds a seat: a person with a name, or a bot of a certain strength; a row of the table of seats. */
+final class SeatRow {
 
     private final SeatInfo seat;
     private final SetUpModel model;
@@ -24,17 +25,16 @@ final class SeatRow extends HBox {
     private final Label about = Texts.soft("");
 
     SeatRow(SeatInfo seat, SetUpModel model, Runnable changed) {
-        super(10);
         this.seat = seat;
         this.model = model;
-        setAlignment(Pos.CENTER_LEFT);
         Sitter sitter = model.sitter(seat.id());
         List<String> titles = new ArrayList<>(List.of(Say.of("setup.person")));
         model.bots().forEach(bot -> titles.add(bot.title()));
         who.getItems().setAll(titles);
-        who.setMinWidth(USE_PREF_SIZE);
+        who.setMinWidth(Region.USE_PREF_SIZE);
+        who.setMaxWidth(Double.MAX_VALUE);
         who.setId("seat-" + seat.id());
-        who.setAccessibleText(seat.title());
+        who.setAccessibleText(Say.of("setup.who", seat.title()));
         who.getSelectionModel().select(sitter.person() ? 0 : 1 + bot(sitter.bot()));
         who.setOnAction(event -> {
             sit();
@@ -44,11 +44,14 @@ final class SeatRow extends HBox {
         name.setId("name-" + seat.id());
         name.setAccessibleText(Say.of("setup.name", seat.title()));
         name.textProperty().addListener((text, before, now) -> sit());
-        Label title = Texts.strong(seat.title());
-        title.setStyle("-fx-min-width: 9em;");
-        HBox.setHgrow(about, Priority.ALWAYS);
-        getChildren().addAll(title, who, name, about);
         show(sitter);
+    }
+
+    /** Takes its place in the table. */
+    void into(GridPane table, int row) {
+        StackPane last = new StackPane(name, about);
+        last.setAlignment(Pos.CENTER_LEFT);
+        table.addRow(row, Texts.strong(seat.title()), who, last);
     }
 
     private int bot(String spec) {

@@ -17,7 +17,10 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -26,7 +29,6 @@ import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.Scenario;
-import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.Complaint;
@@ -41,7 +43,7 @@ final class SetUpScreen implements Screen {
     private final Desk desk;
     private final Navigation navigation;
     private final SetUpModel model;
-    private final VBox seats = new VBox(6);
+    private final GridPane seats = new GridPane();
     private final CheckBox openHands = new CheckBox(Say.of("setup.open-hands"));
     private final Map<String, CheckBox> variants = new LinkedHashMap<>();
     private final Label fault = Texts.wrapped("");
@@ -97,7 +99,8 @@ final class SetUpScreen implements Screen {
 
     @Override
     public List<Deed> deeds() {
-        return List.of(Deed.of("start", Deed.Place.GAME, Feather.PLAY, "Shortcut+Enter", this::start));
+        return List.of(Deed.of("start", Deed.Place.GAME, Feather.PLAY, "Shortcut+Enter", this::start)
+                .when(() -> !start.isDisabled()));
     }
 
     private static VBox part(String heading, Node content) {
@@ -109,6 +112,7 @@ final class SetUpScreen implements Screen {
     private VBox scenarios(GameInfo info) {
         ComboBox<String> choice = new ComboBox<>();
         choice.setId("scenario");
+        choice.setAccessibleText(Say.of("setup.scenario"));
         info.scenarios().forEach(each -> choice.getItems().add(each.title()));
         Label about = Texts.soft(model.scenario().summary());
         choice.getSelectionModel().select(0);
@@ -122,6 +126,11 @@ final class SetUpScreen implements Screen {
     }
 
     private VBox table(GameInfo info) {
+        seats.getStyleClass().add("seats");
+        ColumnConstraints rest = new ColumnConstraints();
+        rest.setHgrow(Priority.ALWAYS);
+        rest.setPrefWidth(0); // names and bots take what they need, explanations what is left
+        seats.getColumnConstraints().addAll(new ColumnConstraints(), new ColumnConstraints(), rest);
         VBox box = new VBox(10);
         if (info.fewestSeats() < info.mostSeats()) {
             Spinner<Integer> players = new Spinner<>(info.fewestSeats(), info.mostSeats(), info.mostSeats());
@@ -130,11 +139,13 @@ final class SetUpScreen implements Screen {
                 model.players(now);
                 fillSeats();
             });
+            players.setAccessibleText(Say.of("setup.players"));
             HBox row = new HBox(10, new Label(Say.of("setup.players")), players);
             row.setAlignment(Pos.CENTER_LEFT);
             box.getChildren().add(row);
         }
         openHands.setId("open-hands");
+        Texts.wrap(openHands);
         openHands.setOnAction(event -> model.openHands(openHands.isSelected()));
         box.getChildren().addAll(seats, openHands);
         fillSeats();
@@ -143,8 +154,8 @@ final class SetUpScreen implements Screen {
 
     private void fillSeats() {
         seats.getChildren().clear();
-        for (SeatInfo seat : model.seats()) {
-            seats.getChildren().add(new SeatRow(seat, model, this::showOpenHands));
+        for (int row = 0; row < model.seats().size(); row++) {
+            new SeatRow(model.seats().get(row), model, this::showOpenHands).into(seats, row);
         }
         showOpenHands();
     }
@@ -156,7 +167,8 @@ final class SetUpScreen implements Screen {
     private VBox option(GameOption option) {
         ComboBox<String> choice = new ComboBox<>();
         choice.setId("option-" + option.id());
-        option.choices().forEach(each -> choice.getItems().add(each.title()));
+        choice.setAccessibleText(option.title());
+        option.choices().forEach(each -> choice.getItems().add(Say.sentence(each.title())));
         choice.setMaxWidth(Double.MAX_VALUE);
         List<String> values =
                 option.choices().stream().map(GameOption.Choice::value).toList();
@@ -164,26 +176,29 @@ final class SetUpScreen implements Screen {
         choice.setOnAction(event -> model.option(
                 option,
                 option.choices().get(Math.max(0, choice.getSelectionModel().getSelectedIndex()))));
-        return new VBox(4, Texts.strong(option.title()), Texts.soft(option.summary()), choice);
+        return new VBox(4, Texts.strong(option.title()), Texts.soft(Say.sentence(option.summary())), choice);
     }
 
     private VBox variant(VariantInfo variant) {
         CheckBox box = new CheckBox(variant.title());
         box.setId("variant-" + variant.id());
+        Texts.wrap(box);
         box.setOnAction(event -> {
             model.variant(variant.id(), box.isSelected());
             variants.forEach((id, each) -> each.setSelected(model.variants().contains(id)));
         });
         variants.put(variant.id(), box);
-        return new VBox(2, box, Texts.soft(variant.summary()));
+        return new VBox(2, box, Texts.soft(Say.sentence(variant.summary())));
     }
 
     private VBox more() {
         CheckBox casual = new CheckBox(Say.of("setup.casual"));
         casual.setId("casual");
+        Texts.wrap(casual);
         casual.setOnAction(event -> model.casual(casual.isSelected()));
         TextField seed = new TextField();
         seed.setId("seed");
+        seed.setAccessibleText(Say.of("setup.seed"));
         seed.setPromptText(Say.of("setup.seed.new"));
         seed.textProperty().addListener((text, before, now) -> model.seed(now));
         HBox seeds = new HBox(10, new Label(Say.of("setup.seed")), seed);
@@ -233,16 +248,19 @@ final class SetUpScreen implements Screen {
 
     private void start() {
         start.setDisable(true);
-        navigation.sheets().busy(Say.of("table.laying"));
         long usual = desk.clock().millis();
-        Background.run(
-                () -> model.begin(usual),
-                session -> navigation.table(session, desk.newSave(model.game().id())),
-                failure -> {
-                    navigation.sheets().idle();
-                    start.setDisable(false);
-                    fault.setText(Complaint.of(failure));
-                    Texts.show(fault, true);
-                });
+        navigation
+                .sheets()
+                .await(
+                        Say.of("table.laying"),
+                        () -> model.begin(usual),
+                        session -> navigation.table(
+                                session, desk.newSave(model.game().id())),
+                        failure -> {
+                            start.setDisable(false);
+                            fault.setText(Complaint.of(failure));
+                            Texts.show(fault, true);
+                        },
+                        () -> start.setDisable(false));
     }
 }

@@ -4,11 +4,15 @@ import atlantafx.base.theme.Styles;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import javafx.beans.value.ChangeListener;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuBar;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -30,21 +34,45 @@ final class Sheets extends StackPane {
     private static final String BUSY = "busy";
 
     private final Deque<Laid> laid = new ArrayDeque<>();
+    private final ChangeListener<Node> staying = (owner, before, now) -> stay(now);
+    private boolean backwards;
 
     Sheets() {
         getStyleClass().add("sheets");
         setVisible(false);
+        sceneProperty().addListener((scene, before, now) -> {
+            if (before != null) {
+                before.focusOwnerProperty().removeListener(staying);
+            }
+            if (now != null) {
+                now.focusOwnerProperty().addListener(staying);
+            }
+        });
+        addEventFilter(KeyEvent.KEY_PRESSED, event -> backwards = event.isShiftDown());
         setOnMousePressed(event -> {
             if (event.getTarget() == this) {
                 close();
             }
         });
-        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
-            if (event.getCode() == KeyCode.ESCAPE) {
-                close();
-                event.consume();
-            }
-        });
+        addEventFilter(
+                KeyEvent.KEY_PRESSED,
+                event -> { // before lists, which keep Escape to themselves
+                    if (event.getCode() == KeyCode.ESCAPE) {
+                        close();
+                        event.consume();
+                    }
+                });
+    }
+
+    /** Tab goes round within the uppermost sheet: what lies below it is not to be done now. */
+    private void stay(Node focused) {
+        if (laid.isEmpty() || focused == null || Focus.isWithin(focused, MenuBar.class)) {
+            return;
+        }
+        Node sheet = laid.peek().sheet();
+        if (!Focus.isWithin(focused, sheet)) {
+            (backwards ? Focus.last(sheet) : Focus.first(sheet)).orElse(sheet).requestFocus();
+        }
     }
 
     /** Lays a sheet with a heading over the page; the same sheet is not laid twice. */
@@ -58,7 +86,6 @@ final class Sheets extends StackPane {
         close.getStyleClass().addAll(Styles.BUTTON_ICON, Styles.FLAT);
         close.setId("close-" + id);
         close.setAccessibleText(Say.of("sheet.close"));
-        close.setFocusTraversable(false);
         close.setOnAction(event -> close());
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
@@ -71,6 +98,7 @@ final class Sheets extends StackPane {
         sheet.setMaxHeight(USE_PREF_SIZE);
         BorderPane.setMargin(content, new Insets(8, 0, 0, 0));
         bare(id, sheet, closed);
+        Focus.first(content).ifPresent(Node::requestFocus);
     }
 
     /** Lays a node over the page as it is. */
@@ -121,23 +149,40 @@ final class Sheets extends StackPane {
         gone.closed().run();
     }
 
-    /** Tells at once that something is under way; the page it leads to, or {@link #complain}, takes it away. */
-    void busy(String text) {
+    /**
+     * Does something in the background and tells so at once. Whoever closes the sheet meanwhile does not want it any
+     * more: what comes of it is dropped.
+     */
+    <T> void await(String text, Callable<T> work, Consumer<T> then, Consumer<Throwable> otherwise, Runnable dropped) {
         HBox row = new HBox(12, new ProgressIndicator(), Texts.strong(text));
         row.setAlignment(Pos.CENTER);
         row.getStyleClass().addAll("sheet", "busy");
         row.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        bare(BUSY, row, () -> {});
+        boolean[] over = new boolean[1];
+        bare(BUSY, row, () -> {
+            if (!over[0]) {
+                over[0] = true;
+                dropped.run();
+            }
+        });
+        Background.run(
+                work,
+                result -> arrive(over, () -> then.accept(result)),
+                failure -> arrive(over, () -> {
+                    close(BUSY);
+                    otherwise.accept(failure);
+                }));
     }
 
-    /** What was under way is done or has failed. */
-    void idle() {
-        close(BUSY);
+    private static void arrive(boolean[] over, Runnable next) {
+        if (!over[0]) {
+            over[0] = true;
+            next.run();
+        }
     }
 
     /** Tells what went wrong. */
     void complain(Throwable failure) {
-        idle();
         tell(Complaint.of(failure));
     }
 

@@ -106,6 +106,9 @@ final class TableScreen implements Screen, BoardHost {
         VBox.setVgrow(middle, Priority.ALWAYS);
         split = new SplitPane(left, side);
         split.setDividerPositions(BOARD_SHARE);
+        page.setMinSize(0, 0); // with large texts the log gives way, not the tools above
+        split.setMinSize(0, 0);
+        side.setMinHeight(0);
         SplitPane.setResizableWithParent(side, false);
         makeDeeds(step, skip, score);
         page.setTop(bar());

@@ -4,6 +4,7 @@ import atlantafx.base.theme.Styles;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -33,9 +34,14 @@ final class Texts {
 
     static Label wrapped(String text) {
         Label label = new Label(text);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE); // a long text pushes others down, it is never cut off
+        wrap(label);
         return label;
+    }
+
+    /** A long text pushes others down, it is never cut off. */
+    static void wrap(Labeled labeled) {
+        labeled.setWrapText(true);
+        labeled.setMinHeight(Region.USE_PREF_SIZE);
     }
 
     private static Label styled(String text, String style) {

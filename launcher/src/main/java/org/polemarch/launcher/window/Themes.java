@@ -36,6 +36,11 @@ final class Themes {
         if (dark) {
             root.getStyleClass().add("polemarch-dark");
         }
-        root.setStyle("-fx-font-size: " + USUAL_FONT * preferences.percent() / 100 + "px;");
+        root.setStyle("-fx-font-size: " + em(preferences) + "px;");
+    }
+
+    /** The size of the texts. */
+    static double em(Preferences preferences) {
+        return USUAL_FONT * preferences.percent() / 100;
     }
 }

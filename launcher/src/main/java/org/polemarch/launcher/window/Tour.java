@@ -44,8 +44,13 @@ final class Tour {
                 desk.library(),
                 desk.preferences().now().name());
         setUp.casual(true);
-        window.sheets().busy(Say.of("table.laying"));
-        Background.run(() -> setUp.begin(SEED), this::open, window.sheets()::complain);
+        window.sheets()
+                .await(
+                        Say.of("table.laying"),
+                        () -> setUp.begin(SEED),
+                        this::open,
+                        window.sheets()::complain,
+                        () -> {});
     }
 
     private void open(Session<?> session) {

@@ -3,6 +3,8 @@ package org.polemarch.launcher.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -47,6 +49,32 @@ class RulesModelTest {
         assertThat(rules.section("no-such-thing")).isEmpty();
         assertThat(rules.told("4.2")).isNotEmpty();
         assertThat(rules.told("no-such-thing")).isEmpty();
+    }
+
+    /** Some books count 9, 9.4, 9.44, others 9, 9.4, 9.4.4, others have no numbers. */
+    @Test
+    void sectionsLieBelowTheOneTheyArePartOf() {
+        RulesModel pericles = new RulesModel(tables.desk().catalog().game("pericles"));
+        assertThat(depths(pericles, "3.0", "3.1", "3.11")).containsExactly(0, 1, 2);
+        assertThat(pericles.section("3.19").map(RuleIndex.Section::id)).contains("3.1");
+        RulesModel mountford = new RulesModel(tables.desk().catalog().game("mountford"));
+        assertThat(depths(mountford, "1", "1.1", "1.1.2")).containsExactly(0, 1, 2);
+        RulesModel polis = new RulesModel(tables.desk().catalog().game("polis"));
+        assertThat(depths(polis, "siege", "siege/ransom", "concepts/die")).containsExactly(0, 1, 1);
+    }
+
+    private static List<Integer> depths(RulesModel model, String... ids) {
+        return Stream.of(ids)
+                .map(id -> model.depth(model.section(id).orElseThrow()))
+                .toList();
+    }
+
+    @Test
+    void numbersAreListedWhereTheBookHasThem() {
+        RulesModel pericles = new RulesModel(tables.desk().catalog().game("pericles"));
+        assertThat(RulesModel.listed(pericles.section("3.11").orElseThrow())).isEqualTo("3.11  Game Pieces");
+        assertThat(RulesModel.listed(rules.section("4.2/assassin").orElseThrow()))
+                .doesNotStartWith("4");
     }
 
     @Test

@@ -3,16 +3,17 @@ package org.polemarch.launcher.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.event.ActionEvent;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuBar;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.Test;
 import org.polemarch.launcher.TestJar;
@@ -31,13 +32,13 @@ class PagesTest extends WindowTest {
         hand.waitForNone("play-polis");
         hand.waitForNode("play-perikles");
         hand.write("library-filter", "");
-        hand.choose("library-players", "For 5");
+        hand.choose("library-players", "5 seats");
         hand.waitForNone("play-polis");
-        hand.choose("library-players", "Any number of players");
+        hand.choose("library-players", "Any number of seats");
         hand.choose("library-order", "Most seats first");
         hand.waitFor(
                 "Perikles comes first",
-                () -> hand.window().root().lookup("#games") instanceof FlowPane games
+                () -> hand.window().root().lookup("#games") instanceof Pane games
                         && "card-perikles".equals(games.getChildren().get(0).getId()));
         hand.click("compare-polis");
         hand.waitForNode("compare-first");
@@ -53,9 +54,9 @@ class PagesTest extends WindowTest {
         hand.waitFor(
                 "a picture",
                 () -> hand.window().root().lookup("#card-tablets .picture") instanceof Pane frame
-                        && frame.getChildren().get(0) instanceof ImageView view
+                        && frame.getChildren().get(1) instanceof ImageView view
                         && view.getImage() != null);
-        hand.waitUntilShown("4 decisions in random play");
+        hand.waitUntilShown("about 4 decisions");
     }
 
     @Test
@@ -205,11 +206,58 @@ class PagesTest extends WindowTest {
         hand.waitForNode("plugins");
         hand.waitUntilShown("works");
         hand.waitUntilShown("came with the program");
-        assertThat(hand.told("plugins", PluginsSheet.class, sheet -> {
-                    sheet.install(folder.resolve("nothing.jar"));
-                    return ((Label) sheet.lookup("#plugins-told")).getText();
+        hand.of("plugins", PluginsSheet.class, sheet -> {
+            sheet.install(folder.resolve("nothing.jar"));
+            return true;
+        });
+        hand.waitFor(
+                "what is wrong",
+                () -> hand.window().root().lookup("#plugins-told") instanceof Label told
+                        && told.getText().contains("there is no file"));
+    }
+
+    /** Where Polis is not installed, the first game is Perikles. */
+    @Test
+    void theTourGoesThroughPeriklesToo() {
+        open(TestTable.only(folder, "perikles").preferring(now -> now.toured(false)));
+        hand.click("tour-begin");
+        TourDriver.drive(hand);
+        hand.waitForText("coach", "Well done.");
+    }
+
+    /** The table of five with the largest texts is higher than the window: it gives way at its end. */
+    @Test
+    void largeTextsNeverPushAPageOverTheMenus() {
+        open(TestTable.installed(folder).preferring(now -> now.percent(200)));
+        hand.click("play-perikles");
+        hand.click("start");
+        hand.waitForNode("answers");
+        hand.waitFor(
+                "menus",
+                () -> hand.window().root().lookup(".menus") instanceof MenuBar menus
+                        && menus.getBoundsInParent().getHeight() > 0);
+        assertThat(Stagehand.onFx(() -> {
+                    hand.window().root().layout();
+                    Node place = hand.window().root().lookup(".menu-place");
+                    Node bar = hand.window().root().lookup("#undo");
+                    return bar.localToScene(0, 0).getY()
+                            - place.localToScene(0, place.getBoundsInLocal().getMaxY())
+                                    .getY();
                 }))
-                .contains("there is no file");
+                .as("from the menus down to the tools of the table")
+                .isNotNegative();
+        assertThat(Stagehand.onFx(() -> hand.window()
+                                .root()
+                                .lookup("#prompt")
+                                .localToScene(0, 0)
+                                .getY()
+                        - hand.window()
+                                .root()
+                                .lookup("#undo")
+                                .localToScene(0, 0)
+                                .getY()))
+                .as("from the tools down to the question")
+                .isPositive();
     }
 
     @Test

@@ -1,0 +1,77 @@
+package org.polemarch.launcher.library;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeParseException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.polemarch.api.game.GameInfo;
+import org.polemarch.api.game.SeatInfo;
+import org.polemarch.core.save.SaveGame;
+import org.polemarch.core.save.SaveGame.SavedSeat;
+import org.polemarch.launcher.Say;
+import org.polemarch.launcher.TypedWords;
+
+/** What the library tells of a save: who plays and how far it is, which is no secret. */
+public final class SaveFacts {
+
+    private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("d MMMM yyyy, HH:mm", Locale.ENGLISH);
+
+    private SaveFacts() {}
+
+    /** "43 moves · Anna against a bot · 17 November 2026, 21:30"; of games with several scenarios also which. */
+    public static String about(SaveGame save, Optional<GameInfo> game, ZoneId zone) {
+        int moves = save.moves().size();
+        String far = moves == 1 ? Say.of("library.save.move") : Say.of("library.save.moves", moves);
+        String told = Say.of("library.save", far, players(save), when(save, zone));
+        return game.filter(info -> info.scenarios().size() > 1).stream()
+                .flatMap(info -> info.scenarios().stream())
+                .filter(each -> each.id().equals(save.scenario()))
+                .findFirst()
+                .map(scenario -> Say.of("library.save.scenario", scenario.title(), told))
+                .orElse(told);
+    }
+
+    /** "won by Athens", once it is over; the game tells how its seats are called, if it is installed. */
+    public static Optional<String> winners(SaveGame save, Optional<GameInfo> game) {
+        return save.result().map(result -> {
+            List<String> titles = game.map(info -> info.seats().stream()
+                            .filter(seat -> result.winners().contains(seat.id()))
+                            .map(SeatInfo::title)
+                            .toList())
+                    .orElse(result.winners());
+            return Say.of("library.won", String.join(", ", titles));
+        });
+    }
+
+    private static String players(SaveGame save) {
+        String persons = String.join(
+                ", ",
+                save.seats().stream()
+                        .filter(seat -> !seat.bot())
+                        .map(SavedSeat::holder)
+                        .distinct()
+                        .toList());
+        long bots = save.seats().stream().filter(SavedSeat::bot).count();
+        if (bots == 0) {
+            return persons;
+        }
+        String machines = bots == 1 ? Say.of("library.save.bot") : Say.of("library.save.bots", bots);
+        return persons.isEmpty() ? machines : Say.of("library.save.against", persons, machines);
+    }
+
+    private static String when(SaveGame save, ZoneId zone) {
+        try {
+            return WHEN.format(Instant.parse(save.saved()).atZone(zone));
+        } catch (DateTimeParseException e) {
+            return save.saved(); // whoever wrote it had a clock of another kind
+        }
+    }
+
+    /** Whether it speaks of the words typed. */
+    public static boolean fits(SaveGame save, String typed) {
+        return new TypedWords(typed).in(save.title() + " " + players(save));
+    }
+}

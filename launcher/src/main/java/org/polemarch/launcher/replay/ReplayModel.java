@@ -3,6 +3,7 @@ package org.polemarch.launcher.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
@@ -32,6 +33,7 @@ public final class ReplayModel {
     private Optional<Seat> eyes = Optional.empty();
     private boolean revealed;
     private int position;
+    private List<LogLine> told = List.of();
     private Runnable changed = () -> {};
 
     /** Looks at a session, standing at its last move; with these eyes, if it is known whose they are. */
@@ -81,6 +83,7 @@ public final class ReplayModel {
         if (allowed().contains(seat)) {
             eyes = Optional.of(seat);
             revealed = false;
+            told = List.of();
             changed.run();
         }
     }
@@ -93,6 +96,7 @@ public final class ReplayModel {
     /** Reveals everything: the whole log, and the board as whoever was asked saw it. */
     public void reveal(boolean all) {
         revealed = all && mayReveal();
+        told = List.of();
         changed.run();
     }
 
@@ -121,13 +125,12 @@ public final class ReplayModel {
         changed.run();
     }
 
-    /** The position after the next roll that the eyes may see; the last one if there is none. */
-    public int nextRoll() {
+    /** The position after the next roll that the eyes may see; nothing if no more is rolled. */
+    public OptionalInt nextRoll() {
         return log(last()).stream()
                 .filter(entry -> entry.decision() > position && entry.event() instanceof Rolled)
                 .mapToInt(LogEntry::decision)
-                .findFirst()
-                .orElse(last());
+                .findFirst();
     }
 
     /** The position at which the next turn begins, or the one before. */
@@ -154,12 +157,24 @@ public final class ReplayModel {
 
     /** What had happened by now, in words. */
     public List<LogLine> lines() {
-        List<LogLine> lines = new ArrayList<>();
         if (hidden()) {
-            return lines;
+            return List.of();
         }
+        if (told.isEmpty()) {
+            told = tell();
+        }
+        int now = 0;
+        while (now < told.size() && told.get(now).decision() <= position) {
+            now++;
+        }
+        return told.subList(0, now);
+    }
+
+    /** All of the log in words. It is put into words once for each pair of eyes, for a slider asks again and again. */
+    private List<LogLine> tell() {
+        List<LogLine> lines = new ArrayList<>();
         int year = 0;
-        for (LogEntry entry : log(position)) {
+        for (LogEntry entry : log(last())) {
             int now = years.after(session, Math.max(0, entry.decision() - 1));
             if (now != year) {
                 year = now;

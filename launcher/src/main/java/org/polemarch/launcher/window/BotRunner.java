@@ -4,7 +4,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
+import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Pondering;
+import org.polemarch.core.session.Session;
 import org.polemarch.launcher.Complaint;
 import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.table.Stage;
@@ -13,16 +15,17 @@ import org.polemarch.launcher.table.TableModel;
 /** Lets the bots of a table think beside the window and move at the pace the player likes. */
 final class BotRunner {
 
-    private static final int NEVER = -1;
-
     private final TableModel model;
     private final Thinker thinker;
     private final Supplier<BotPace> pace;
     private final PauseTransition rest = new PauseTransition();
     private Optional<Pondering.Answer> ready = Optional.empty();
-    private boolean thinking;
+    private Optional<Asked> thinking = Optional.empty();
+    private Optional<Asked> failed = Optional.empty();
     private boolean skipping;
-    private int failedAt = NEVER;
+
+    /** Who was asked, and after how many answers. */
+    private record Asked(int decisions, Holder bot) {}
 
     BotRunner(TableModel model, Thinker thinker, Supplier<BotPace> pace) {
         this.model = model;
@@ -37,25 +40,36 @@ final class BotRunner {
             rest.stop();
             ready = Optional.empty();
         }
-        if (model.stage() != Stage.BOT) {
+        Optional<Asked> asked = asked();
+        if (thinking.isPresent() && !thinking.equals(asked)) {
+            thinking = Optional.empty();
+            thinker.drop(); // it was taken back, or somebody else has the seat now
+        }
+        if (!failed.equals(asked)) {
+            failed = Optional.empty();
+        }
+        if (asked.isEmpty()) {
             skipping = false;
-            failedAt = NEVER;
-            return;
+        } else if (thinking.isEmpty() && ready.isEmpty() && failed.isEmpty()) {
+            thinking = asked;
+            thinker.think(model::ponder, this::thought, this::failed);
         }
-        if (thinking || ready.isPresent() || failedAt == model.session().decisions()) {
-            return;
-        }
-        thinking = true;
-        thinker.think(model::ponder, this::thought, this::failed);
+    }
+
+    private Optional<Asked> asked() {
+        Session<?> session = model.session();
+        return model.stage() == Stage.BOT
+                ? Optional.of(new Asked(session.decisions(), session.holder(session.toAct())))
+                : Optional.empty();
     }
 
     /** Whether bots move in a row that nobody watches. */
     boolean unwatched() {
-        return model.stage() == Stage.BOT && (skipping || pace.get() == BotPace.AT_ONCE) && failedAt == NEVER;
+        return model.stage() == Stage.BOT && (skipping || pace.get() == BotPace.AT_ONCE) && failed.isEmpty();
     }
 
     private void thought(Pondering.Answer answer) {
-        thinking = false;
+        thinking = Optional.empty();
         if (!model.session().isCurrent(answer)) {
             look();
             return;
@@ -71,8 +85,8 @@ final class BotRunner {
     }
 
     private void failed(String line) {
-        thinking = false;
-        failedAt = model.session().decisions();
+        thinking = Optional.empty();
+        failed = asked();
         model.warned(line);
     }
 
@@ -87,6 +101,9 @@ final class BotRunner {
             } catch (RuntimeException e) {
                 failed(Complaint.of(e));
             }
+            look();
+        } else if (failed.isPresent()) {
+            failed = Optional.empty(); // perhaps it can now
             look();
         } else {
             thinker.hurry();

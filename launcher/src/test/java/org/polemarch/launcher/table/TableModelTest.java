@@ -226,7 +226,7 @@ class TableModelTest {
         assertHidden(model);
         model.liftCurtain();
         model.undo();
-        assertThat(model.notice().text()).isEqualTo("no person has decided anything yet");
+        assertThat(model.notice().text()).isEqualTo("No person has decided anything yet.");
         model.redo();
         assertThat(model.session().decisions()).isEqualTo(1);
     }
@@ -238,7 +238,7 @@ class TableModelTest {
         choose(model, "1");
         choose(model, "cast");
         model.undo();
-        assertThat(model.notice().text()).startsWith("move 3 cannot be taken back: ");
+        assertThat(model.notice().text()).startsWith("Move 3 cannot be taken back: ");
         assertThat(model.session().decisions()).isEqualTo(3);
     }
 
@@ -294,7 +294,7 @@ class TableModelTest {
         model.liftCurtain();
         choose(model, "quiet");
         assertThat(model.stage()).isEqualTo(Stage.OVER);
-        assertThat(model.prompt().text()).isEqualTo("The tablets were opened. Cleon wins.");
+        assertThat(model.prompt().text()).isEqualTo("The tablets were opened. Victory for Cleon.");
         assertThat(log(model)).contains("Cleon wrote the number 3.", "Nicias wrote the number 1.");
         assertThat(model.hidden()).isFalse();
     }
@@ -322,7 +322,7 @@ class TableModelTest {
                 }
                 clickOrChoose(model, chance);
             }
-            assertThat(model.prompt().text()).containsPattern("wins\\.|share the victory\\.");
+            assertThat(model.prompt().text()).containsPattern("Victory for|share the victory\\.");
         }
     }
 

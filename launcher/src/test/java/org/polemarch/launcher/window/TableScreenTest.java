@@ -54,7 +54,7 @@ class TableScreenTest extends WindowTest {
         hand.key(KeyCode.ESCAPE);
         hand.waitForNone("sheet-end");
         hand.key(KeyCode.Z, true);
-        hand.waitForText("notice", "move 3 cannot be taken back: ");
+        hand.waitForText("notice", "Move 3 cannot be taken back: ");
     }
 
     @Test
@@ -137,7 +137,7 @@ class TableScreenTest extends WindowTest {
     @Test
     void betweenTwoPersonsThereIsACurtain() {
         startTabletsOfTwoPersons();
-        assertThat(hand.text("curtain")).isEqualTo("I am Cleon");
+        assertThat(hand.text("curtain")).isEqualTo("I play Cleon");
         hand.click("curtain");
         hand.waitForText("prompt", "Cleon, write a number on your tablet");
         hand.write("filter", "write 3");

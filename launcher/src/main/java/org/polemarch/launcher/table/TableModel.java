@@ -149,7 +149,7 @@ public final class TableModel implements SessionListener {
     }
 
     /** Something else than the position changed: what happened is not news any more. */
-    private void lookAgain() {
+    public void lookAgain() {
         news = List.of();
         changed.run();
     }

@@ -23,6 +23,10 @@ final class BotRunner {
     private Optional<Asked> thinking = Optional.empty();
     private Optional<Asked> failed = Optional.empty();
     private boolean skipping;
+    private boolean paused;
+
+    /** The player wants the move of the bot that still thinks. */
+    private boolean wanted;
 
     /** Who was asked, and after how many answers. */
     private record Asked(int decisions, Holder bot) {}
@@ -30,7 +34,7 @@ final class BotRunner {
     BotRunner(TableModel model, Thinker thinker, Supplier<BotPace> pace) {
         this.model = model;
         this.thinker = thinker;
-        this.pace = pace;
+        this.pace = () -> paused ? BotPace.STEP : pace.get();
         rest.setOnFinished(event -> step());
     }
 
@@ -52,6 +56,7 @@ final class BotRunner {
             skipping = false;
         } else if (thinking.isEmpty() && ready.isEmpty() && failed.isEmpty()) {
             thinking = asked;
+            wanted = false;
             thinker.think(model::ponder, this::thought, this::failed);
         }
     }
@@ -76,7 +81,7 @@ final class BotRunner {
         }
         ready = Optional.of(answer);
         BotPace now = pace.get();
-        if (skipping || now == BotPace.AT_ONCE) {
+        if (skipping || wanted || now == BotPace.AT_ONCE) {
             step();
         } else if (now != BotPace.STEP) {
             rest.setDuration(Duration.millis(now.millis()));
@@ -93,6 +98,7 @@ final class BotRunner {
     /** The bot that has thought moves now. */
     void step() {
         rest.stop();
+        wanted = false;
         if (ready.isPresent()) {
             Pondering.Answer answer = ready.get();
             ready = Optional.empty();
@@ -105,15 +111,33 @@ final class BotRunner {
         } else if (failed.isPresent()) {
             failed = Optional.empty(); // perhaps it can now
             look();
-        } else {
+        } else if (thinking.isPresent()) {
+            wanted = true;
             thinker.hurry();
         }
     }
 
     /** Bots move without a rest until a person is asked; whoever thinks answers at once. */
     void skip() {
+        paused = false;
         skipping = model.stage() == Stage.BOT;
         step();
+    }
+
+    /** Bots wait from now on, or go on. */
+    void pause() {
+        paused = !paused;
+        skipping = false;
+        rest.stop();
+        if (!paused && ready.isPresent()) {
+            step();
+        }
+        model.lookAgain();
+    }
+
+    /** Whether bots move only when they are told to. */
+    boolean paused() {
+        return paused;
     }
 
     /** Nobody waits any more. */

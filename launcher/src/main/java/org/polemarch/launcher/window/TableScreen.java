@@ -99,7 +99,9 @@ final class TableScreen implements Screen, BoardHost {
                 .when(this::botMoves);
         Deed score = Deed.of("score", Deed.Place.VIEW, Feather.AWARD, "F3", scoring::show)
                 .when(() -> !model.hidden());
-        prompt = new PromptPanel(model, citations, this::openRule, step, skip);
+        Deed pause = Deed.of("pause", Deed.Place.PLAY, Feather.PAUSE, "Pause", bots::pause)
+                .when(this::botMoves);
+        prompt = new PromptPanel(model, citations, this::openRule, pause, step, skip);
         answers = new AnswerPanel(model);
         scores = new ScorePanel(model, score, holder -> Reseating.name(choices, holder));
         log = new LogPanel(citations, this::openLine);
@@ -112,7 +114,7 @@ final class TableScreen implements Screen, BoardHost {
         split = new SplitPane(left, side);
         split.setDividerPositions(BOARD_SHARE);
         SplitPane.setResizableWithParent(side, false);
-        makeDeeds(step, skip, score);
+        makeDeeds(List.of(pause, step, skip), score);
         page.setTop(bar());
         page.setCenter(split);
         preferred();
@@ -128,14 +130,13 @@ final class TableScreen implements Screen, BoardHost {
         return model.stage() == Stage.ASKED;
     }
 
-    private void makeDeeds(Deed step, Deed skip, Deed score) {
+    private void makeDeeds(List<Deed> reins, Deed score) {
         deeds.add(undoing.deed());
         deeds.add(Deed.of("redo", Deed.Place.PLAY, Feather.CORNER_UP_RIGHT, "Shortcut+Y", model::redo)
                 .when(() -> model.session().canRedo()));
         deeds.add(Deed.of("hint", Deed.Place.PLAY, Feather.HELP_CIRCLE, "F2", this::hint)
                 .when(this::asked));
-        deeds.add(step);
-        deeds.add(skip);
+        deeds.addAll(reins);
         deeds.add(Deed.of("answers", Deed.Place.PLAY, Feather.LIST, "F4", answers::focus)
                 .when(this::asked));
         deeds.add(Deed.of("put-back", Deed.Place.PLAY, Feather.X_CIRCLE, "Esc", model::clearPicks)
@@ -168,6 +169,10 @@ final class TableScreen implements Screen, BoardHost {
     @Override
     public List<PaletteModel.Entry> entries() {
         List<PaletteModel.Entry> entries = new ArrayList<>();
+        if (model.stage() == Stage.CURTAIN) {
+            Curtain.Comer comer = comer();
+            entries.add(new PaletteModel.Entry(Say.of("palette.moves"), comer.claim(), "", comer.here()));
+        }
         if (asked() && !model.hidden()) {
             for (Choice choice : model.choices("")) {
                 entries.add(new PaletteModel.Entry(
@@ -199,7 +204,7 @@ final class TableScreen implements Screen, BoardHost {
         HBox.setHgrow(space, Priority.ALWAYS);
         ToolBar bar = new ToolBar(title, space);
         for (Deed deed : deeds) {
-            if (!List.of("step", "skip", "answers", "score", "put-back", "seats", "hand-over")
+            if (!List.of("pause", "step", "skip", "answers", "score", "put-back", "seats", "hand-over")
                     .contains(deed.id())) {
                 Button button = deed.button();
                 button.getStyleClass().add(Styles.FLAT);
@@ -233,14 +238,14 @@ final class TableScreen implements Screen, BoardHost {
         boolean inARow = botMoved && bots.unwatched();
         botMoved = botMoves();
         if (inARow && !glimpses.due()) {
-            prompt.refresh();
+            prompt.refresh(bots.paused());
             bots.look();
             return;
         }
         buttons.forEach(button ->
                 button.setDisable(!((Deed) button.getUserData()).possible().getAsBoolean()));
         buttons.stream().filter(button -> "undo".equals(button.getId())).forEach(undoing::explain);
-        prompt.refresh();
+        prompt.refresh(bots.paused());
         answers.refresh();
         scores.refresh();
         if (model.hidden()) {
@@ -271,11 +276,13 @@ final class TableScreen implements Screen, BoardHost {
         if (model.stage() != Stage.CURTAIN) {
             return new Curtain(model.prompt().text(), List.of());
         }
+        return new Curtain(Say.of("curtain.heading"), List.of(comer()));
+    }
+
+    private Curtain.Comer comer() {
         Seat next = model.session().toAct();
-        return new Curtain(
-                Say.of("curtain.heading"),
-                List.of(Curtain.Comer.of(
-                        model.session().holder(next).name(), model.words().name(next), model::liftCurtain)));
+        return Curtain.Comer.of(
+                model.session().holder(next).name(), model.words().name(next), model::liftCurtain);
     }
 
     private void askAboutDoubtful() {
@@ -295,8 +302,13 @@ final class TableScreen implements Screen, BoardHost {
     private void save() {
         if (autosave.save(model.session())) {
             Path file = autosave.file();
-            model.warned(Say.of(
-                    "table.saved", file.getFileName(), file.toAbsolutePath().getParent()));
+            String saved = Say.of(
+                    "table.saved", file.getFileName(), file.toAbsolutePath().getParent());
+            if (model.hidden()) {
+                model.warned(saved);
+            } else {
+                model.tell(Notice.of(saved)); // also where something else was told before, and not to the next person
+            }
         }
     }
 

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Target;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
+import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.prefs.BotPace;
 
 /** What a player does at a table, without a display. */
@@ -79,7 +80,7 @@ class TableScreenTest extends WindowTest {
         startTablets(TestJar.tablets());
         hand.click("hint");
         hand.waitForText("notice", "A bot would: Write 3");
-        assertThat(hand.text("notice")).contains("100 %").contains("Write 2, 67 %");
+        assertThat(hand.text("notice")).contains("at 100 of 100").contains("Write 2, at 67.");
     }
 
     @Test
@@ -149,7 +150,8 @@ class TableScreenTest extends WindowTest {
         assertThat(hand.boardIsThere()).as("something of the board").isFalse();
         assertThat(Stagehand.onFx(() -> hand.window().screen().entries()))
                 .as("moves in the palette")
-                .isEmpty();
+                .extracting(PaletteModel.Entry::text)
+                .containsExactly("I play Nicias");
         assertThat(Stagehand.onFx(() -> hand.window().screen().title())).isEqualTo("Tablets");
         hand.click("curtain");
         hand.waitForText("prompt", "Nicias, write a number on your tablet");

@@ -12,6 +12,7 @@ import org.polemarch.api.log.Rolled;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.core.engine.Game;
+import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.Say;
@@ -188,7 +189,8 @@ public final class ReplayModel {
 
     /** The year and the move, in words. */
     public String where() {
-        return Say.of("replay.where", position, last(), years.after(session, position));
+        String where = Say.of("replay.where", position, last(), years.after(session, position));
+        return revealed ? where + Say.of("replay.board", words.name(boardOf(session))) : where;
     }
 
     /** What the board shows. */
@@ -198,7 +200,7 @@ public final class ReplayModel {
 
     private <S extends GameState<S>> Situation situation(Session<S> whole) {
         Game<S> game = whole.replayTo(position);
-        Seat seat = revealed && !game.over() ? game.toAct() : viewer();
+        Seat seat = boardOf(game);
         List<GameEvent> news = new ArrayList<>();
         for (LogEntry entry : log(position)) {
             if (entry.decision() == position) {
@@ -210,8 +212,24 @@ public final class ReplayModel {
         return new Situation(seat, now.view(), Optional.empty(), Set.of(), List.of(), now.news(), now.outcome());
     }
 
-    /** Another game that was the same up to here and goes its own way. */
+    private <S extends GameState<S>> Seat boardOf(Session<S> whole) {
+        return boardOf(whole.replayTo(position));
+    }
+
+    /** Whose board is shown: that of the eyes, or if all is revealed that of whoever was asked. */
+    private Seat boardOf(Game<?> game) {
+        return revealed && !game.over() ? game.toAct() : viewer();
+    }
+
+    /**
+     * Another game that was the same up to here and goes its own way. Of a game of bots only, a person takes the seat that
+     * is asked: bots alone would only do the same again.
+     */
     public Session<?> branch() {
-        return session.branchAt(position);
+        Session<?> branch = session.branchAt(position);
+        if (audience.persons().isEmpty() && !branch.over()) {
+            branch.seat(branch.toAct(), new Holder.Person(words.name(branch.toAct())));
+        }
+        return branch;
     }
 }

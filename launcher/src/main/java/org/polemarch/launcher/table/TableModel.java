@@ -214,10 +214,12 @@ public final class TableModel implements SessionListener {
         narrowing = narrower.get();
         notice = Notice.NONE;
         Optional<Move> decided = narrowing.decided();
-        if (decided.isPresent()) {
-            choose(decided.get());
-        } else {
+        if (decided.isEmpty()) {
             lookAgain();
+        } else if (narrowing.named(decided.get()) || consequence(decided.get()).certain()) {
+            choose(decided.get());
+        } else { // one click is not enough for what was named in part only and cannot be taken back
+            tell(Notice.of(Say.of("table.click-on", words.say(decided.get()))));
         }
     }
 

@@ -46,6 +46,7 @@ final class PaletteSheet extends VBox {
         typed.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         list.setId("palette-list");
         list.setCellFactory(view -> new EntryCell());
+        list.setPlaceholder(Texts.soft(Say.of("palette.nothing")));
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().addAll(typed, list);
         fill();

@@ -117,6 +117,28 @@ class TableModelTest {
         }
     }
 
+    /** A click on the tablet names the answer only in part if there is but one; what cannot be taken back waits. */
+    @Test
+    void oneClickIsNotEnoughForWhatWasNamedInPartAndCannotBeTakenBack() {
+        try (TestTable hasty = TestTable.of(
+                folder.resolve("hasty"),
+                TestJar.tablets()
+                        .replace(
+                                "Tablets.java",
+                                "List.of(new Number(1), new Number(2), new Number(3))",
+                                "List.of(new Number(1))")
+                        .whenWriting("play.reveal();"))) {
+            TableModel model = new TableModel(hasty.session("tablets", "Ann", "random"));
+            model.pick(Target.card("tablet"));
+            assertThat(model.session().decisions()).isZero();
+            assertThat(model.notice().text())
+                    .startsWith("Click on, or choose it in the list")
+                    .contains("Write 1");
+            model.pick(Target.button("number-1"));
+            assertThat(model.session().decisions()).isEqualTo(1);
+        }
+    }
+
     @Test
     void aClickOnNothingThatAnswersTellsWhy() {
         TableModel model = table("Ann", "random");

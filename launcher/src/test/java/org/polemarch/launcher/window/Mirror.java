@@ -20,8 +20,8 @@ import org.polemarch.core.session.Session;
  */
 record Mirror(Session<?> start, Seat looker, List<String> one, List<String> other) {
 
-    private static final int MOST_ANSWERS = 14;
-    private static final int LONGEST_WAY = 40;
+    private static final int MOST_ANSWERS = 8;
+    private static final int LONGEST_WAY = 12;
     private static final int APART = 18;
 
     /** The first few of a game played at random. */

@@ -29,8 +29,8 @@ import org.polemarch.launcher.table.TableModel;
  */
 class MirroredWorldsTest extends WindowTest {
 
-    private static final int WORLDS = 3;
-    private static final int LOOKS_BACK = 6;
+    private static final int WORLDS = 2;
+    private static final int LOOKS_BACK = 3;
     private static final int MOST_TOLD = 12;
 
     @ParameterizedTest

@@ -90,6 +90,10 @@ final class ReplayScreen implements Screen {
         SplitPane split = new SplitPane(left, side);
         split.setDividerPositions(BOARD_SHARE);
         SplitPane.setResizableWithParent(side, false);
+        log.setMinHeight(0);
+        side.setMinHeight(0);
+        split.setMinHeight(0);
+        page.setMinSize(0, 0);
         page.setCenter(split);
         eyes.setId("eyes");
         eyes.setMaxWidth(Double.MAX_VALUE);

@@ -68,6 +68,7 @@ final class TableScreen implements Screen, BoardHost {
     private Optional<Coach> coach = Optional.empty();
     private boolean changed;
     private boolean botMoved;
+    private int percent;
 
     /** Saves after every move that is watched; after bots have moved in a row, once. */
     private final SessionListener keeper = this::keep;
@@ -114,6 +115,10 @@ final class TableScreen implements Screen, BoardHost {
         split = new SplitPane(left, side);
         split.setDividerPositions(BOARD_SHARE);
         SplitPane.setResizableWithParent(side, false);
+        log.setMinHeight(0);
+        side.setMinHeight(0); // with large texts the log gives way, never the question
+        split.setMinHeight(0);
+        page.setMinSize(0, 0);
         makeDeeds(List.of(pause, step, skip), score);
         page.setTop(bar());
         page.setCenter(split);
@@ -357,6 +362,11 @@ final class TableScreen implements Screen, BoardHost {
     @Override
     public void preferred() {
         model.askFirst(desk.preferences().now().warn());
+        int now = desk.preferences().now().percent();
+        if (percent != now) {
+            percent = now;
+            split.setDividerPositions(BOARD_SHARE); // else the panel keeps the width that larger texts took
+        }
     }
 
     @Override

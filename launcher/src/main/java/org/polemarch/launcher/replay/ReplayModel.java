@@ -3,6 +3,7 @@ package org.polemarch.launcher.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
@@ -11,6 +12,7 @@ import org.polemarch.api.log.Rolled;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.core.engine.Game;
+import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.Say;
@@ -32,6 +34,7 @@ public final class ReplayModel {
     private Optional<Seat> eyes = Optional.empty();
     private boolean revealed;
     private int position;
+    private List<LogLine> told = List.of();
     private Runnable changed = () -> {};
 
     /** Looks at a session, standing at its last move; with these eyes, if it is known whose they are. */
@@ -81,6 +84,7 @@ public final class ReplayModel {
         if (allowed().contains(seat)) {
             eyes = Optional.of(seat);
             revealed = false;
+            told = List.of();
             changed.run();
         }
     }
@@ -93,6 +97,7 @@ public final class ReplayModel {
     /** Reveals everything: the whole log, and the board as whoever was asked saw it. */
     public void reveal(boolean all) {
         revealed = all && mayReveal();
+        told = List.of();
         changed.run();
     }
 
@@ -121,13 +126,12 @@ public final class ReplayModel {
         changed.run();
     }
 
-    /** The position after the next roll that the eyes may see; the last one if there is none. */
-    public int nextRoll() {
+    /** The position after the next roll that the eyes may see; nothing if no more is rolled. */
+    public OptionalInt nextRoll() {
         return log(last()).stream()
                 .filter(entry -> entry.decision() > position && entry.event() instanceof Rolled)
                 .mapToInt(LogEntry::decision)
-                .findFirst()
-                .orElse(last());
+                .findFirst();
     }
 
     /** The position at which the next turn begins, or the one before. */
@@ -154,12 +158,24 @@ public final class ReplayModel {
 
     /** What had happened by now, in words. */
     public List<LogLine> lines() {
-        List<LogLine> lines = new ArrayList<>();
         if (hidden()) {
-            return lines;
+            return List.of();
         }
+        if (told.isEmpty()) {
+            told = tell();
+        }
+        int now = 0;
+        while (now < told.size() && told.get(now).decision() <= position) {
+            now++;
+        }
+        return told.subList(0, now);
+    }
+
+    /** All of the log in words. It is put into words once for each pair of eyes, for a slider asks again and again. */
+    private List<LogLine> tell() {
+        List<LogLine> lines = new ArrayList<>();
         int year = 0;
-        for (LogEntry entry : log(position)) {
+        for (LogEntry entry : log(last())) {
             int now = years.after(session, Math.max(0, entry.decision() - 1));
             if (now != year) {
                 year = now;
@@ -173,7 +189,8 @@ public final class ReplayModel {
 
     /** The year and the move, in words. */
     public String where() {
-        return Say.of("replay.where", position, last(), years.after(session, position));
+        String where = Say.of("replay.where", position, last(), years.after(session, position));
+        return revealed ? where + Say.of("replay.board", words.name(boardOf(session))) : where;
     }
 
     /** What the board shows. */
@@ -183,7 +200,7 @@ public final class ReplayModel {
 
     private <S extends GameState<S>> Situation situation(Session<S> whole) {
         Game<S> game = whole.replayTo(position);
-        Seat seat = revealed && !game.over() ? game.toAct() : viewer();
+        Seat seat = boardOf(game);
         List<GameEvent> news = new ArrayList<>();
         for (LogEntry entry : log(position)) {
             if (entry.decision() == position) {
@@ -195,8 +212,24 @@ public final class ReplayModel {
         return new Situation(seat, now.view(), Optional.empty(), Set.of(), List.of(), now.news(), now.outcome());
     }
 
-    /** Another game that was the same up to here and goes its own way. */
+    private <S extends GameState<S>> Seat boardOf(Session<S> whole) {
+        return boardOf(whole.replayTo(position));
+    }
+
+    /** Whose board is shown: that of the eyes, or if all is revealed that of whoever was asked. */
+    private Seat boardOf(Game<?> game) {
+        return revealed && !game.over() ? game.toAct() : viewer();
+    }
+
+    /**
+     * Another game that was the same up to here and goes its own way. Of a game of bots only, a person takes the seat that
+     * is asked: bots alone would only do the same again.
+     */
     public Session<?> branch() {
-        return session.branchAt(position);
+        Session<?> branch = session.branchAt(position);
+        if (audience.persons().isEmpty() && !branch.over()) {
+            branch.seat(branch.toAct(), new Holder.Person(words.name(branch.toAct())));
+        }
+        return branch;
     }
 }

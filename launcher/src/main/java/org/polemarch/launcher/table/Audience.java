@@ -1,20 +1,48 @@
 package org.polemarch.launcher.table;
 
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.polemarch.api.game.Seat;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
+import org.polemarch.core.session.TakeBack;
 
 /** The people of a session who share one screen. */
 public final class Audience {
 
     private final Session<?> session;
 
+    /** All who have sat here: whoever has given their seat away is still in the room. */
+    private final Set<String> met = new LinkedHashSet<>();
+
+    private final Map<Seat, Holder> held = new LinkedHashMap<>();
+
     public Audience(Session<?> session) {
         this.session = session;
+        meet();
+    }
+
+    private void meet() {
+        met.addAll(persons());
+        session.setup().seats().forEach(seat -> held.put(seat, session.holder(seat)));
+    }
+
+    /**
+     * Seats were given to others; returns whose eyes are at the screen now. Whoever has given their seat to a bot goes on
+     * looking from it; one that a person has taken waits for them behind the curtain.
+     */
+    Optional<Seat> reseated(Optional<Seat> eyes) {
+        Optional<Holder> before = eyes.map(held::get);
+        meet();
+        if (alone()) {
+            return persons().isEmpty() ? eyes : ownSeat();
+        }
+        return eyes.filter(seat ->
+                session.holder(seat) instanceof Holder.BotSeat || before.equals(Optional.of(session.holder(seat))));
     }
 
     /** The names of the people, each once. */
@@ -30,7 +58,7 @@ public final class Audience {
 
     /** Whether there is nobody from whom anything must be hidden. */
     boolean alone() {
-        return persons().size() <= 1;
+        return met.size() <= 1;
     }
 
     /** The seat of the only person, the asked one if they hold several; a game of bots is watched from the first seat. */
@@ -45,9 +73,11 @@ public final class Audience {
                 .or(() -> Optional.of(seats.get(0)));
     }
 
-    /** Whether two seats are held by the same. */
+    /** Whether two seats are one, or held by the same person. */
     boolean same(Seat one, Seat other) {
-        return session.holder(one).equals(session.holder(other));
+        return one.equals(other)
+                || (session.holder(one) instanceof Holder.Person
+                        && session.holder(one).equals(session.holder(other)));
     }
 
     /** The seats a pair of eyes may look from while the game goes on: those of the same person; with bots only, all. */
@@ -55,5 +85,16 @@ public final class Audience {
         return session.setup().seats().stream()
                 .filter(seat -> persons().isEmpty() || same(seat, eyes))
                 .toList();
+    }
+
+    /** Whose decision would be taken back, if it is not that of the person with these eyes. */
+    Optional<String> robbed(TakeBack back, Optional<Seat> eyes) {
+        if (!back.allowed() || alone()) {
+            return Optional.empty();
+        }
+        Seat decided = session.history().get(back.to()).seat();
+        return eyes.filter(seat -> same(seat, decided)).isPresent()
+                ? Optional.empty()
+                : Optional.of(session.holder(decided).name());
     }
 }

@@ -1,7 +1,5 @@
 package org.polemarch.launcher.table;
 
-import java.util.Locale;
-
 /**
  * A line of the log: the number of the answer it followed from, its words, its section.
  *
@@ -16,7 +14,6 @@ public record LogLine(int decision, String text, String cites, boolean heading) 
 
     /** Tells what happened. It begins like a sentence, also where a name comes first that is written small within one. */
     public static LogLine told(int decision, String text, String cites) {
-        String sentence = text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
-        return new LogLine(decision, sentence, cites, false);
+        return new LogLine(decision, Sentence.begun(text), cites, false);
     }
 }

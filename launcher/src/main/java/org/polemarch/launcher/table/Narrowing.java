@@ -58,6 +58,11 @@ public record Narrowing(List<? extends Move> moves, List<Target> picked) {
         return Optional.of(new Narrowing(moves, more));
     }
 
+    /** Whether everything that belongs to a move was picked. */
+    public boolean named(Move move) {
+        return picked.containsAll(move.targets());
+    }
+
     /** The answer, once only one is left. */
     public Optional<Move> decided() {
         List<Move> left = candidates();

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.function.Supplier;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
@@ -17,7 +16,6 @@ import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.core.engine.IllegalMove;
 import org.polemarch.core.engine.RuleFault;
-import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Pondering;
 import org.polemarch.core.session.Session;
@@ -151,7 +149,7 @@ public final class TableModel implements SessionListener {
     }
 
     /** Something else than the position changed: what happened is not news any more. */
-    private void lookAgain() {
+    public void lookAgain() {
         news = List.of();
         changed.run();
     }
@@ -188,7 +186,7 @@ public final class TableModel implements SessionListener {
 
     private String ending() {
         List<Seat> winners = session.outcome().winners();
-        return words.text(session.outcome().ending()) + " "
+        return Sentence.of(words.text(session.outcome().ending())) + " "
                 + Say.of(winners.size() == 1 ? "table.wins" : "table.share", words.name(winners));
     }
 
@@ -216,10 +214,12 @@ public final class TableModel implements SessionListener {
         narrowing = narrower.get();
         notice = Notice.NONE;
         Optional<Move> decided = narrowing.decided();
-        if (decided.isPresent()) {
-            choose(decided.get());
-        } else {
+        if (decided.isEmpty()) {
             lookAgain();
+        } else if (narrowing.named(decided.get()) || consequence(decided.get()).certain()) {
+            choose(decided.get());
+        } else { // one click is not enough for what was named in part only and cannot be taken back
+            tell(Notice.of(Say.of("table.click-on", words.say(decided.get()))));
         }
     }
 
@@ -284,7 +284,7 @@ public final class TableModel implements SessionListener {
             deed.run();
         } catch (UndoRefused | IllegalMove | RuleFault e) {
             look();
-            tell(Notice.of(e.getMessage()));
+            tell(Notice.of(Sentence.of(e.getMessage())));
         }
     }
 
@@ -321,19 +321,14 @@ public final class TableModel implements SessionListener {
         }
     }
 
-    /** Gives all seats of the person who is asked to a bot each. */
-    public void handOver(Supplier<? extends Holder> bot) {
-        Holder person = session.holder(session.toAct());
-        for (Seat seat : session.setup().seats()) {
-            if (session.holder(seat).equals(person)) {
-                session.seat(seat, bot.get());
-            }
-        }
-    }
-
     /** Whether something can be taken back, and if not, why. */
     public TakeBack canUndo() {
         return session.canUndo();
+    }
+
+    /** Whose decision undo would take back, if it is that of another person than the one at the screen. */
+    public Optional<String> robbedByUndo() {
+        return audience.robbed(canUndo(), hidden() ? Optional.empty() : viewer);
     }
 
     /** Takes back the last decision of a person; if that cannot be, tells why. */
@@ -377,6 +372,9 @@ public final class TableModel implements SessionListener {
     public void changed(Session<?> which, Change change) {
         notice = Notice.NONE;
         doubtful = Optional.empty();
+        if (change.kind() == Kind.RESEATED) {
+            viewer = audience.reseated(viewer);
+        }
         if (change.kind() == Kind.UNDONE) {
             logBook.cut(session.decisions());
             seen.replaceAll((seat, count) -> Math.min(count, session.log(seat).size()));

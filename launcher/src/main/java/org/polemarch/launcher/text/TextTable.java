@@ -20,6 +20,8 @@ import org.polemarch.core.session.Session;
 import org.polemarch.core.session.SessionListener;
 import org.polemarch.core.session.UndoRefused;
 import org.polemarch.launcher.Complaint;
+import org.polemarch.launcher.Say;
+import org.polemarch.launcher.table.Sentence;
 
 /**
  * A session played in a terminal. Each person sees the board as their seat sees it; between two persons the screen is
@@ -328,8 +330,8 @@ public final class TextTable implements SessionListener {
             showBoard(seat);
         });
         List<Seat> winners = session.outcome().winners();
-        screen.show(List.of("", words.text(session.outcome().ending())));
+        screen.show(List.of("", Sentence.of(words.text(session.outcome().ending()))));
         screen.show(scores());
-        screen.show(List.of(words.name(winners) + (winners.size() == 1 ? " wins." : " share the victory.")));
+        screen.show(List.of(Say.of(winners.size() == 1 ? "table.wins" : "table.share", words.name(winners))));
     }
 }

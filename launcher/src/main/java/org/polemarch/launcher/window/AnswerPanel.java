@@ -1,6 +1,7 @@
 package org.polemarch.launcher.window;
 
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -22,6 +23,7 @@ final class AnswerPanel extends VBox {
     private final ListView<Choice> list = new ListView<>();
     private final Label consequence = Texts.soft("");
     private List<Choice> shown = List.of();
+    private boolean waiting;
 
     AnswerPanel(TableModel model) {
         this.model = model;
@@ -105,9 +107,33 @@ final class AnswerPanel extends VBox {
         if (model.hidden()) {
             filter.clear(); // it is what the last person typed
         }
-        Texts.show(this, model.stage() == Stage.ASKED && !model.hidden());
+        boolean asked = model.stage() == Stage.ASKED && !model.hidden();
+        boolean leaves = !asked && hasKeyboard();
+        Texts.show(this, asked);
+        keepKeyboard(asked, leaves);
         tell(null);
         fill();
+    }
+
+    private boolean hasKeyboard() {
+        Node owner = getScene() == null ? null : getScene().getFocusOwner();
+        while (owner != null && owner != this) {
+            owner = owner.getParent();
+        }
+        return owner != null;
+    }
+
+    /** Whoever answers by keyboard finds it here again when they are asked next; meanwhile no other field gets it. */
+    private void keepKeyboard(boolean asked, boolean leaves) {
+        if (leaves) {
+            waiting = true;
+            getParent().requestFocus();
+        } else if (asked && waiting) {
+            waiting = false;
+            if (!(getScene().getFocusOwner() instanceof TextField)) {
+                filter.requestFocus();
+            }
+        }
     }
 
     private void fill() {

@@ -11,8 +11,17 @@ import org.polemarch.launcher.Say;
 /** Between two people at one screen: nothing is shown until the next one says that they are there. */
 final class Curtain extends VBox {
 
-    /** One who may come, and what happens then. */
-    record Comer(String name, Runnable here) {}
+    /** One who may come, who they say they are, and what happens then. */
+    record Comer(String claim, Runnable here) {
+
+        /** A person, who may be called like the seat they play. */
+        static Comer of(String person, String seat, Runnable here) {
+            String claim = person.equals(seat)
+                    ? Say.of("curtain.play", seat)
+                    : Say.of("curtain.here", person + " (" + seat + ")");
+            return new Comer(claim, here);
+        }
+    }
 
     Curtain(String heading, List<Comer> comers) {
         getStyleClass().add("curtain");
@@ -20,7 +29,7 @@ final class Curtain extends VBox {
         icon.getStyleClass().add("curtain-icon");
         getChildren().addAll(icon, Texts.title(heading));
         for (Comer comer : comers) {
-            Button here = new Button(Say.of("curtain.here", comer.name()));
+            Button here = new Button(comer.claim());
             here.setId(comers.size() == 1 ? "curtain" : "curtain-" + comers.indexOf(comer));
             here.setDefaultButton(comers.size() == 1);
             here.getStyleClass().addAll(Styles.LARGE, Styles.ACCENT);

@@ -52,6 +52,11 @@ record Deed(String id, Place place, Ikon icon, String keys, Runnable run, Boolea
         return combination().map(KeyCombination::getDisplayText).orElse("");
     }
 
+    /** What it does, with its shortcut. */
+    String help() {
+        return Say.of("deed." + id + ".help") + (keys.isEmpty() ? "" : " (" + shortcut() + ")");
+    }
+
     /** Does it if that key was pressed and it is possible; returns whether it was. */
     boolean pressed(KeyEvent event) {
         if (combination().filter(keyed -> keyed.match(event)).isEmpty() || !possible.getAsBoolean()) {
@@ -87,8 +92,7 @@ record Deed(String id, Place place, Ikon icon, String keys, Runnable run, Boolea
         button.setId(id);
         button.setFocusTraversable(false);
         button.setAccessibleText(text());
-        String help = Say.of("deed." + id + ".help");
-        button.setTooltip(new Tooltip(help + (keys.isEmpty() ? "" : " (" + shortcut() + ")")));
+        button.setTooltip(new Tooltip(help()));
         button.setOnAction(event -> run.run());
         return button;
     }

@@ -19,6 +19,9 @@ import org.polemarch.launcher.palette.PaletteModel.Entry;
 /** The command palette: type, choose with the arrows, Enter. */
 final class PaletteSheet extends VBox {
 
+    /** How much of the window's height it may take. */
+    private static final double SHARE = 0.7;
+
     private final PaletteModel model;
     private final Runnable close;
     private final TextField typed = new TextField();
@@ -29,6 +32,13 @@ final class PaletteSheet extends VBox {
         this.close = close;
         getStyleClass().addAll("sheet", "palette");
         StackPane.setAlignment(this, Pos.TOP_CENTER);
+        parentProperty().addListener((parent, before, now) -> {
+            if (now instanceof Region sheets) {
+                maxHeightProperty().bind(sheets.heightProperty().multiply(SHARE));
+            } else {
+                maxHeightProperty().unbind();
+            }
+        });
         typed.setId("palette-typed");
         typed.setPromptText(Say.of("palette.prompt"));
         typed.setAccessibleText(Say.of("palette.prompt"));
@@ -37,6 +47,7 @@ final class PaletteSheet extends VBox {
         list.setId("palette-list");
         list.setAccessibleText(Say.of("palette.prompt"));
         list.setCellFactory(view -> new EntryCell());
+        list.setPlaceholder(Texts.soft(Say.of("palette.nothing")));
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().addAll(typed, list);
         fill();

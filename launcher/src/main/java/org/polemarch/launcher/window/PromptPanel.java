@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.table.Notice;
@@ -22,10 +22,11 @@ final class PromptPanel extends VBox {
     private final Label notice = Texts.wrapped("");
     private final Hyperlink noticeRule = new Hyperlink();
     private final VBox told;
-    private final HBox bots;
+    private final FlowPane bots;
+    private final Button pausing;
     private final Button skipping;
 
-    PromptPanel(TableModel model, Citations citations, Consumer<String> openRule, Deed step, Deed skip) {
+    PromptPanel(TableModel model, Citations citations, Consumer<String> openRule, Deed pause, Deed step, Deed skip) {
         this.model = model;
         this.citations = citations;
         getStyleClass().add("prompt-panel");
@@ -38,16 +39,18 @@ final class PromptPanel extends VBox {
         noticeRule.setOnAction(event -> openRule.accept(model.notice().cites()));
         told = new VBox(notice, noticeRule);
         told.getStyleClass().add("notice");
+        pausing = pause.button();
+        pausing.getStyleClass().add(Styles.SMALL);
         Button stepping = step.button();
         stepping.getStyleClass().add(Styles.SMALL);
         skipping = skip.button();
         skipping.getStyleClass().add(Styles.SMALL);
-        bots = new HBox(6, stepping, skipping);
+        bots = new FlowPane(6, 6, pausing, stepping, skipping);
         getChildren().addAll(prompt, rule, bots, told);
     }
 
     /** Shows the model as it is now. */
-    void refresh() {
+    void refresh(boolean paused) {
         Notice asked = model.prompt();
         prompt.setText(asked.text());
         cite(rule, asked.cites());
@@ -56,6 +59,7 @@ final class PromptPanel extends VBox {
         cite(noticeRule, now.cites());
         Texts.show(notice, !now.text().isEmpty());
         Texts.show(told, !now.text().isEmpty());
+        pausing.setText(Say.of(paused ? "table.go-on" : "deed.pause"));
         skipping.setText(Say.of(model.anyPerson() ? "deed.skip" : "table.skip-to-end"));
         Texts.show(bots, model.stage() == Stage.BOT);
     }

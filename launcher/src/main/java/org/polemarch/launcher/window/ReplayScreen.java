@@ -2,9 +2,13 @@ package org.polemarch.launcher.window;
 
 import atlantafx.base.theme.Styles;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javafx.animation.PauseTransition;
+import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -49,7 +53,10 @@ final class ReplayScreen implements Screen {
     private final PauseTransition rest = new PauseTransition(BETWEEN);
     private final BorderPane page = new BorderPane();
     private final List<Deed> deeds = new ArrayList<>();
+    private final Label told = Texts.soft("");
+    private final Map<Deed, Button> buttons = new LinkedHashMap<>();
     private boolean filling;
+    private boolean sliding;
     private boolean playing;
     private Optional<Button> playButton = Optional.empty();
 
@@ -83,6 +90,10 @@ final class ReplayScreen implements Screen {
         SplitPane split = new SplitPane(left, side);
         split.setDividerPositions(BOARD_SHARE);
         SplitPane.setResizableWithParent(side, false);
+        log.setMinHeight(0);
+        side.setMinHeight(0);
+        split.setMinHeight(0);
+        page.setMinSize(0, 0);
         page.setCenter(split);
         eyes.setId("eyes");
         eyes.setMaxWidth(Double.MAX_VALUE);
@@ -93,18 +104,28 @@ final class ReplayScreen implements Screen {
     }
 
     private void makeDeeds() {
-        deeds.add(Deed.of("first", Deed.Place.PLAY, Feather.SKIP_BACK, "Home", () -> jump(0)));
-        deeds.add(
-                Deed.of("turn-back", Deed.Place.PLAY, Feather.CHEVRONS_LEFT, "Page_Up", () -> jump(model.turn(false))));
-        deeds.add(Deed.of("back", Deed.Place.PLAY, Feather.CHEVRON_LEFT, "Left", () -> jump(model.position() - 1)));
+        BooleanSupplier before = () -> model.position() > 0;
+        BooleanSupplier after = () -> model.position() < model.last();
+        deeds.add(Deed.of("first", Deed.Place.PLAY, Feather.SKIP_BACK, "Home", () -> jump(0))
+                .when(before));
+        deeds.add(Deed.of("turn-back", Deed.Place.PLAY, Feather.CHEVRONS_LEFT, "Page_Up", () -> jump(model.turn(false)))
+                .when(before));
+        deeds.add(Deed.of("back", Deed.Place.PLAY, Feather.CHEVRON_LEFT, "Left", () -> jump(model.position() - 1))
+                .when(before));
         deeds.add(Deed.of("play", Deed.Place.PLAY, Feather.PLAY, "Space", this::playOrStop));
-        deeds.add(
-                Deed.of("forward", Deed.Place.PLAY, Feather.CHEVRON_RIGHT, "Right", () -> jump(model.position() + 1)));
+        deeds.add(Deed.of("forward", Deed.Place.PLAY, Feather.CHEVRON_RIGHT, "Right", () -> jump(model.position() + 1))
+                .when(after));
         deeds.add(Deed.of(
-                "turn-forward", Deed.Place.PLAY, Feather.CHEVRONS_RIGHT, "Page_Down", () -> jump(model.turn(true))));
-        deeds.add(Deed.of("next-roll", Deed.Place.PLAY, Feather.BOX, "R", () -> jump(model.nextRoll()))
+                        "turn-forward",
+                        Deed.Place.PLAY,
+                        Feather.CHEVRONS_RIGHT,
+                        "Page_Down",
+                        () -> jump(model.turn(true)))
+                .when(after));
+        deeds.add(Deed.of("next-roll", Deed.Place.PLAY, Feather.BOX, "R", this::nextRoll)
                 .when(() -> !model.hidden()));
-        deeds.add(Deed.of("last", Deed.Place.PLAY, Feather.SKIP_FORWARD, "End", () -> jump(model.last())));
+        deeds.add(Deed.of("last", Deed.Place.PLAY, Feather.SKIP_FORWARD, "End", () -> jump(model.last()))
+                .when(after));
         deeds.add(Deed.of("branch-here", Deed.Place.GAME, Feather.GIT_BRANCH, "Shortcut+B", this::branch)
                 .when(() -> !model.hidden()));
         deeds.add(Deed.of("to-table", Deed.Place.GAME, Feather.ARROW_LEFT, "Shortcut+W", this::backToTable)
@@ -120,12 +141,13 @@ final class ReplayScreen implements Screen {
         slider.setAccessibleText(Say.of("replay.slider"));
         slider.setMaxWidth(Double.MAX_VALUE);
         slider.valueProperty().addListener((value, before, now) -> {
-            if (!filling) {
-                jump((int) Math.round(now.doubleValue()));
+            if (!filling && !sliding) {
+                sliding = true;
+                Platform.runLater(this::slide); // a thumb moves faster than a board is drawn
             }
         });
-        FlowPane buttons = new FlowPane(4, 4);
-        buttons.setAlignment(Pos.CENTER);
+        FlowPane row = new FlowPane(4, 4);
+        row.setAlignment(Pos.CENTER);
         for (Deed deed : deeds) {
             boolean way = deed.place() == Deed.Place.GAME;
             if (deed.id().equals(table.isEmpty() ? "to-table" : "leave")) {
@@ -134,12 +156,15 @@ final class ReplayScreen implements Screen {
             Button button = way ? deed.button() : deed.iconButton();
             button.getStyleClass().add(way ? Styles.ACCENT : Styles.FLAT);
             button.setMinWidth(Region.USE_PREF_SIZE);
-            buttons.getChildren().add(button);
+            row.getChildren().add(button);
+            buttons.put(deed, button);
             if (deed.id().equals("play")) {
                 playButton = Optional.of(button);
             }
         }
-        VBox bar = new VBox(6, slider, buttons);
+        told.setId("told");
+        VBox bar = new VBox(6, slider, row, told);
+        bar.setAlignment(Pos.CENTER);
         bar.getStyleClass().add("replay-bar");
         return bar;
     }
@@ -174,10 +199,30 @@ final class ReplayScreen implements Screen {
         model.go(to);
     }
 
+    private void slide() {
+        sliding = false;
+        jump((int) Math.round(slider.getValue()));
+    }
+
+    private void nextRoll() {
+        model.nextRoll().ifPresentOrElse(this::jump, () -> {
+            stop();
+            tell(Say.of(model.revealed() ? "replay.no-roll" : "replay.no-roll.seen"));
+        });
+    }
+
+    private void tell(String text) {
+        told.setText(text);
+        Texts.show(told, !text.isEmpty());
+    }
+
     private void playOrStop() {
         if (playing) {
             stop();
         } else {
+            if (model.position() == model.last()) {
+                model.go(0);
+            }
             playing(true);
             rest.playFromStart();
         }
@@ -225,6 +270,8 @@ final class ReplayScreen implements Screen {
         slider.setValue(model.position());
         fillEyes();
         filling = false;
+        tell("");
+        buttons.forEach((deed, button) -> button.setDisable(!deed.possible().getAsBoolean()));
         where.setText(model.hidden() ? "" : model.where());
         Texts.show(log, !model.hidden());
         log.show(model.lines());
@@ -259,9 +306,9 @@ final class ReplayScreen implements Screen {
         return new Curtain(
                 Say.of("replay.who"),
                 model.allowed().stream()
-                        .map(seat -> new Curtain.Comer(
-                                model.session().holder(seat).name() + " ("
-                                        + model.words().name(seat) + ")",
+                        .map(seat -> Curtain.Comer.of(
+                                model.session().holder(seat).name(),
+                                model.words().name(seat),
                                 () -> model.lookFrom(seat)))
                         .toList());
     }

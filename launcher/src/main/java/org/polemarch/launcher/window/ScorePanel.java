@@ -3,6 +3,7 @@ package org.polemarch.launcher.window;
 import atlantafx.base.theme.Styles;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -21,10 +22,13 @@ final class ScorePanel extends VBox {
 
     private final TableModel model;
     private final GridPane grid = new GridPane();
+    private final UnaryOperator<String> holders;
+    private List<String> held = List.of();
     private List<Score> shown = List.of();
 
-    ScorePanel(TableModel model, Deed breakdown) {
+    ScorePanel(TableModel model, Deed breakdown, UnaryOperator<String> holders) {
         this.model = model;
+        this.holders = holders;
         getStyleClass().add("score-panel");
         grid.getStyleClass().add("scores");
         ColumnConstraints names = new ColumnConstraints();
@@ -44,10 +48,14 @@ final class ScorePanel extends VBox {
     void refresh() {
         Texts.show(this, !model.hidden());
         List<Score> now = model.scores();
-        if (now.equals(shown)) {
+        List<String> holding = now.stream()
+                .map(score -> holders.apply(model.session().holder(score.seat()).name()))
+                .toList();
+        if (now.equals(shown) && holding.equals(held)) {
             return;
         }
         shown = now;
+        held = holding;
         grid.getChildren().clear();
         int row = 0;
         for (Score score :
@@ -55,7 +63,7 @@ final class ScorePanel extends VBox {
             Label points = Texts.strong(String.valueOf(score.points()));
             points.setMinWidth(Region.USE_PREF_SIZE);
             String seat = model.words().name(score.seat());
-            String holder = model.session().holder(score.seat()).name();
+            String holder = holding.get(now.indexOf(score));
             grid.addRow(
                     row++,
                     new Label(score.rank() + "."),

@@ -1,14 +1,10 @@
 package org.polemarch.launcher.window;
 
-import atlantafx.base.theme.Styles;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.HPos;
 import javafx.scene.Node;
-import javafx.scene.chart.LineChart;
-import javafx.scene.chart.NumberAxis;
-import javafx.scene.chart.XYChart;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
@@ -21,19 +17,19 @@ import org.polemarch.api.text.Words;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.table.ScoreHistory;
+import org.polemarch.launcher.table.Sentence;
 
 /** How the score is made up; at the end of a game also who has won, why, and how the points grew. */
 final class ScoreSheet extends VBox {
 
-    static final double EMS = 62;
+    static final double EMS = 46;
+    static final double END_EMS = 62;
 
-    private final Session<?> session;
     private final Words words;
     private final VBox whole = new VBox();
 
     /** The breakdown now. */
     ScoreSheet(Session<?> session, Words words) {
-        this.session = session;
         this.words = words;
         setId("score-sheet");
         getStyleClass().add("score-sheet");
@@ -51,9 +47,10 @@ final class ScoreSheet extends VBox {
         Label winners = Texts.title(
                 Say.of(outcome.winners().size() == 1 ? "table.wins" : "table.share", words.name(outcome.winners())));
         winners.setId("winners");
-        getChildren().add(0, Texts.wrapped(words.text(outcome.ending())));
+        getChildren().add(0, Texts.wrapped(Sentence.of(words.text(outcome.ending()))));
         getChildren().add(0, winners);
-        history.ifPresent(known -> whole.getChildren().add(chart(known, colours)));
+        history.ifPresent(known ->
+                whole.getChildren().add(new ScoreChart(known, session.setup().seats(), words, colours)));
         HBox buttons = new HBox(8, next);
         getChildren().add(buttons);
     }
@@ -92,33 +89,5 @@ final class ScoreSheet extends VBox {
         label.setMinWidth(Region.USE_PREF_SIZE);
         GridPane.setHalignment(label, HPos.RIGHT);
         return label;
-    }
-
-    private Node chart(ScoreHistory history, SeatColours colours) {
-        NumberAxis moves = new NumberAxis();
-        moves.setLabel(Say.of("score.moves"));
-        moves.setForceZeroInRange(false);
-        moves.setAutoRanging(false);
-        moves.setUpperBound(history.points().get(history.points().size() - 1).decision());
-        moves.setTickUnit(Math.max(1, Math.ceil(moves.getUpperBound() / 8)));
-        moves.setMinorTickVisible(false);
-        NumberAxis points = new NumberAxis();
-        LineChart<Number, Number> chart = new LineChart<>(moves, points);
-        chart.setId("score-chart");
-        chart.setAnimated(false);
-        chart.setTitle(Say.of("score.history"));
-        chart.setAccessibleText(Say.of("score.history"));
-        chart.getStyleClass().addAll("score-chart", Styles.SMALL);
-        chart.setStyle(colours.style());
-        for (int seat = 0; seat < session.setup().seats().size(); seat++) {
-            XYChart.Series<Number, Number> line = new XYChart.Series<>();
-            line.setName(words.name(session.setup().seats().get(seat)));
-            for (ScoreHistory.Point point : history.points()) {
-                line.getData()
-                        .add(new XYChart.Data<>(point.decision(), point.scores().get(seat)));
-            }
-            chart.getData().add(line);
-        }
-        return chart;
     }
 }

@@ -64,7 +64,7 @@ final class Scoring {
                 button("replay", replay),
                 again,
                 button("library", navigation::library));
-        navigation.sheets().lay("end", Say.of("end.heading"), sheet, ScoreSheet.EMS);
+        navigation.sheets().lay("end", Say.of("end.heading"), sheet, ScoreSheet.END_EMS);
     }
 
     private SeatColours colours() {

@@ -19,20 +19,21 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
-import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.SessionListener;
-import org.polemarch.core.session.TakeBack;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.palette.PaletteModel;
+import org.polemarch.launcher.setup.BotChoice;
 import org.polemarch.launcher.table.Adviser;
 import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.LogLine;
 import org.polemarch.launcher.table.Notice;
+import org.polemarch.launcher.table.Seating;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
 
@@ -40,9 +41,6 @@ import org.polemarch.launcher.table.TableModel;
 final class TableScreen implements Screen, BoardHost {
 
     private static final double BOARD_SHARE = 0.74;
-
-    /** The bot that takes over from a person. */
-    private static final String HELPER = "greedy";
 
     private final Desk desk;
     private final Navigation navigation;
@@ -59,6 +57,9 @@ final class TableScreen implements Screen, BoardHost {
     private final ScorePanel scores;
     private final LogPanel log;
     private final Scoring scoring;
+    private final Undoing undoing;
+    private final Reseating reseating;
+    private final Glimpses glimpses = new Glimpses();
     private final SplitPane split;
     private final VBox side;
     private final BorderPane page = new BorderPane();
@@ -67,6 +68,7 @@ final class TableScreen implements Screen, BoardHost {
     private Optional<Coach> coach = Optional.empty();
     private boolean changed;
     private boolean botMoved;
+    private int percent;
 
     /** Saves after every move that is watched; after bots have moved in a row, once. */
     private final SessionListener keeper = this::keep;
@@ -83,6 +85,10 @@ final class TableScreen implements Screen, BoardHost {
         bots = new BotRunner(model, thinker, () -> desk.preferences().now().pace());
         board = new BoardPane(game, this, model.words(), this::tellFault);
         scoring = new Scoring(navigation, game, model, this::replay);
+        undoing = new Undoing(model, navigation.sheets());
+        List<BotChoice> choices = BotChoice.of(desk.catalog(), game.id());
+        Seating seating = new Seating(session, spec -> desk.library().bot(game.id(), spec));
+        reseating = new Reseating(model, seating, choices, navigation.sheets());
         boardFault.setId("board-fault");
         boardFault.getStyleClass().add("notice");
         boardFault.setMaxWidth(Double.MAX_VALUE);
@@ -94,9 +100,11 @@ final class TableScreen implements Screen, BoardHost {
                 .when(this::botMoves);
         Deed score = Deed.of("score", Deed.Place.VIEW, Feather.AWARD, "F3", scoring::show)
                 .when(() -> !model.hidden());
-        prompt = new PromptPanel(model, citations, this::openRule, step, skip);
+        Deed pause = Deed.of("pause", Deed.Place.PLAY, Feather.PAUSE, "Pause", bots::pause)
+                .when(this::botMoves);
+        prompt = new PromptPanel(model, citations, this::openRule, pause, step, skip);
         answers = new AnswerPanel(model);
-        scores = new ScorePanel(model, score);
+        scores = new ScorePanel(model, score, holder -> Reseating.name(choices, holder));
         log = new LogPanel(citations, this::openLine);
         side = new VBox(prompt, answers, scores, log);
         side.getStyleClass().add("side");
@@ -110,7 +118,11 @@ final class TableScreen implements Screen, BoardHost {
         split.setMinSize(0, 0);
         side.setMinHeight(0);
         SplitPane.setResizableWithParent(side, false);
-        makeDeeds(step, skip, score);
+        log.setMinHeight(0);
+        side.setMinHeight(0); // with large texts the log gives way, never the question
+        split.setMinHeight(0);
+        page.setMinSize(0, 0);
+        makeDeeds(List.of(pause, step, skip), score);
         page.setTop(bar());
         page.setCenter(split);
         preferred();
@@ -126,20 +138,18 @@ final class TableScreen implements Screen, BoardHost {
         return model.stage() == Stage.ASKED;
     }
 
-    private void makeDeeds(Deed step, Deed skip, Deed score) {
-        deeds.add(Deed.of("undo", Deed.Place.PLAY, Feather.CORNER_UP_LEFT, "Shortcut+Z", model::undo));
+    private void makeDeeds(List<Deed> reins, Deed score) {
+        deeds.add(undoing.deed());
         deeds.add(Deed.of("redo", Deed.Place.PLAY, Feather.CORNER_UP_RIGHT, "Shortcut+Y", model::redo)
                 .when(() -> model.session().canRedo()));
         deeds.add(Deed.of("hint", Deed.Place.PLAY, Feather.HELP_CIRCLE, "F2", this::hint)
                 .when(this::asked));
-        deeds.add(step);
-        deeds.add(skip);
+        deeds.addAll(reins);
         deeds.add(Deed.of("answers", Deed.Place.PLAY, Feather.LIST, "F4", answers::focus)
                 .when(this::asked));
         deeds.add(Deed.of("put-back", Deed.Place.PLAY, Feather.X_CIRCLE, "Esc", model::clearPicks)
                 .when(() -> asked() && model.picking()));
-        deeds.add(Deed.of("hand-over", Deed.Place.PLAY, Feather.CPU, "", this::handOver)
-                .when(this::asked));
+        deeds.addAll(reseating.deeds());
         deeds.add(score);
         deeds.add(Deed.of("side", Deed.Place.VIEW, Feather.SIDEBAR, "F9", this::toggleSide));
         deeds.add(Deed.of("save", Deed.Place.GAME, Feather.SAVE, "Shortcut+S", this::save));
@@ -167,6 +177,10 @@ final class TableScreen implements Screen, BoardHost {
     @Override
     public List<PaletteModel.Entry> entries() {
         List<PaletteModel.Entry> entries = new ArrayList<>();
+        if (model.stage() == Stage.CURTAIN) {
+            Curtain.Comer comer = comer();
+            entries.add(new PaletteModel.Entry(Say.of("palette.moves"), comer.claim(), "", comer.here()));
+        }
         if (asked() && !model.hidden()) {
             for (Choice choice : model.choices("")) {
                 entries.add(new PaletteModel.Entry(
@@ -198,7 +212,7 @@ final class TableScreen implements Screen, BoardHost {
         HBox.setHgrow(space, Priority.ALWAYS);
         ToolBar bar = new ToolBar(title, space);
         for (Deed deed : deeds) {
-            if (!List.of("step", "skip", "answers", "score", "put-back", "hand-over")
+            if (!List.of("pause", "step", "skip", "answers", "score", "put-back", "seats", "hand-over")
                     .contains(deed.id())) {
                 Button button = deed.button();
                 button.getStyleClass().add(Styles.FLAT);
@@ -231,15 +245,15 @@ final class TableScreen implements Screen, BoardHost {
     private void refresh() {
         boolean inARow = botMoved && bots.unwatched();
         botMoved = botMoves();
-        if (inARow) {
-            prompt.refresh();
+        if (inARow && !glimpses.due()) {
+            prompt.refresh(bots.paused());
             bots.look();
             return;
         }
         buttons.forEach(button ->
                 button.setDisable(!((Deed) button.getUserData()).possible().getAsBoolean()));
-        explainUndo();
-        prompt.refresh();
+        buttons.stream().filter(button -> "undo".equals(button.getId())).forEach(undoing::explain);
+        prompt.refresh(bots.paused());
         answers.refresh();
         scores.refresh();
         if (model.hidden()) {
@@ -261,25 +275,22 @@ final class TableScreen implements Screen, BoardHost {
         bots.look();
     }
 
-    /** Why nothing can be taken back is told before anybody tries. */
-    private void explainUndo() {
-        TakeBack back = model.canUndo();
-        buttons.stream()
-                .filter(button -> "undo".equals(button.getId()))
-                .forEach(button -> button.getTooltip()
-                        .setText(back.allowed() ? Say.of("deed.undo.help") : Say.of("table.no-undo", back.reason())));
-    }
-
     private void tellFault(String line) {
         boardFault.setText(line);
         Texts.show(boardFault, true);
     }
 
     private Curtain curtain() {
-        return model.stage() == Stage.CURTAIN
-                ? new Curtain(
-                        Say.of("curtain.heading"), List.of(new Curtain.Comer(model.curtainFor(), model::liftCurtain)))
-                : new Curtain(model.prompt().text(), List.of());
+        if (model.stage() != Stage.CURTAIN) {
+            return new Curtain(model.prompt().text(), List.of());
+        }
+        return new Curtain(Say.of("curtain.heading"), List.of(comer()));
+    }
+
+    private Curtain.Comer comer() {
+        Seat next = model.session().toAct();
+        return Curtain.Comer.of(
+                model.session().holder(next).name(), model.words().name(next), model::liftCurtain);
     }
 
     private void askAboutDoubtful() {
@@ -299,8 +310,13 @@ final class TableScreen implements Screen, BoardHost {
     private void save() {
         if (autosave.save(model.session())) {
             Path file = autosave.file();
-            model.warned(Say.of(
-                    "table.saved", file.getFileName(), file.toAbsolutePath().getParent()));
+            String saved = Say.of(
+                    "table.saved", file.getFileName(), file.toAbsolutePath().getParent());
+            if (model.hidden()) {
+                model.warned(saved);
+            } else {
+                model.tell(Notice.of(saved)); // also where something else was told before, and not to the next person
+            }
         }
     }
 
@@ -313,20 +329,6 @@ final class TableScreen implements Screen, BoardHost {
     private void branch() {
         Session<?> other = model.session().branchAt(model.session().decisions());
         navigation.table(other, desk.newSave(game.id()));
-    }
-
-    /** A bot plays on for the person who is asked, in all their seats. */
-    private void handOver() {
-        navigation
-                .sheets()
-                .ask(
-                        Say.of(
-                                "table.hand-over",
-                                model.session().holder(model.session().toAct()).name()),
-                        Say.of("table.hand-over.yes"),
-                        () -> model.handOver(
-                                () -> new Holder.BotSeat(HELPER, desk.library().bot(game.id(), HELPER))),
-                        () -> {});
     }
 
     private void toggleSide() {
@@ -363,6 +365,11 @@ final class TableScreen implements Screen, BoardHost {
     @Override
     public void preferred() {
         model.askFirst(desk.preferences().now().warn());
+        int now = desk.preferences().now().percent();
+        if (percent != now) {
+            percent = now;
+            split.setDividerPositions(BOARD_SHARE); // else the panel keeps the width that larger texts took
+        }
     }
 
     @Override

@@ -2,7 +2,7 @@ package org.polemarch.launcher.window;
 
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.Future;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -18,30 +18,54 @@ final class Thinker {
         made.setDaemon(true);
         return made;
     });
-    private final AtomicBoolean left = new AtomicBoolean();
-    private final AtomicBoolean hurried = new AtomicBoolean();
+    private Thought current = new Thought();
+    private boolean left;
 
-    /** Thinks; on the window's thread then tells the answer, or in one line why there is none. */
+    /** Something a bot thinks about. */
+    static final class Thought {
+
+        private volatile boolean hurried;
+        private volatile boolean dropped;
+        private Future<?> work;
+
+        private boolean interrupted() {
+            return hurried || dropped;
+        }
+
+        private void drop() {
+            dropped = true;
+            if (work != null) {
+                work.cancel(true); // also one that never looks whether it is interrupted is no longer waited for
+            }
+        }
+    }
+
+    /**
+     * Thinks; on the window's thread then tells the answer, or in one line why there is none. Of what was thought about
+     * before nothing is told any more.
+     */
     void think(
             Function<BooleanSupplier, Pondering> asked, Consumer<Pondering.Answer> then, Consumer<String> otherwise) {
-        if (left.get()) {
+        if (left) {
             return;
         }
-        hurried.set(false);
-        Pondering pondering = asked.apply(() -> left.get() || hurried.get());
-        thread.execute(() -> {
+        drop();
+        Thought thought = new Thought();
+        current = thought;
+        Pondering pondering = asked.apply(thought::interrupted);
+        thought.work = thread.submit(() -> {
             try {
                 Pondering.Answer answer = pondering.think();
-                tell(() -> then.accept(answer));
+                tell(thought, () -> then.accept(answer));
             } catch (RuntimeException | LinkageError | StackOverflowError e) {
-                tell(() -> otherwise.accept(Complaint.of(e)));
+                tell(thought, () -> otherwise.accept(Complaint.of(e)));
             }
         });
     }
 
-    private void tell(Runnable work) {
+    private static void tell(Thought thought, Runnable work) {
         Platform.runLater(() -> {
-            if (!left.get()) {
+            if (!thought.dropped) {
                 work.run();
             }
         });
@@ -49,12 +73,18 @@ final class Thinker {
 
     /** Whoever thinks answers with the best there is so far. */
     void hurry() {
-        hurried.set(true);
+        current.hurried = true;
+    }
+
+    /** Nobody wants to know any more what is thought about. */
+    void drop() {
+        current.drop();
     }
 
     /** Nobody waits for answers any more. */
     void leave() {
-        left.set(true);
+        left = true;
+        drop();
         thread.shutdownNow();
     }
 }

@@ -30,7 +30,7 @@ class PlayCommandTest {
                 "1\n".repeat(5_000), "play", game, "--text", "--seed", seed, "--seat", first, "--seat", other);
         assertThat(result.code()).isZero();
         assertThat(result.err()).isEmpty();
-        assertThat(result.out()).containsPattern(" wins\\.\\R$| share the victory\\.\\R$");
+        assertThat(result.out()).containsPattern("Victory for .*\\.\\R$| share the victory\\.\\R$");
         SaveGame saved = new SaveFiles().read(program.home().saves().resolve(game + ".json"));
         assertThat(saved.result()).isPresent();
         assertThat(program.run(

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.polemarch.api.game.Seat;
+import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
@@ -90,9 +91,9 @@ class ReplayModelTest {
         model.go(-3);
         assertThat(model.position()).isZero();
         assertThat(model.lines()).isEmpty();
-        model.go(model.nextRoll());
+        model.go(model.nextRoll().orElseThrow());
         assertThat(model.position()).isEqualTo(3);
-        assertThat(model.nextRoll()).as("there is none any more").isEqualTo(4);
+        assertThat(model.nextRoll()).as("there is none any more").isEmpty();
         assertThat(model.situation().question()).isEmpty();
         assertThat(model.turn(false)).isZero();
         assertThat(model.turn(true)).isEqualTo(4);
@@ -113,6 +114,25 @@ class ReplayModelTest {
             assertThat(model.turn(false)).isZero();
             assertThat(model.turn(true)).isGreaterThan(second);
         }
+    }
+
+    @Test
+    void revealedItTellsWhoseBoardIsShown() {
+        ReplayModel model = new ReplayModel(played(4, "Ann", "Bob"), Optional.empty());
+        model.go(1);
+        assertThat(model.where()).isEqualTo("Move 1 of 4 · 431 BC · Nicias’s board");
+        model.lookFrom(model.session().setup().seats().get(0));
+        assertThat(model.where()).isEqualTo("Move 1 of 4 · 431 BC");
+    }
+
+    @Test
+    void inABranchOfAGameOfBotsAPersonTakesTheSeatThatIsAsked() {
+        ReplayModel model = new ReplayModel(played(4, "random", "random"), Optional.empty());
+        model.go(1);
+        Session<?> branch = model.branch();
+        assertThat(branch.holder(branch.toAct())).isEqualTo(new Holder.Person("Nicias"));
+        model.go(4);
+        assertThat(model.branch().over()).isTrue();
     }
 
     @Test

@@ -117,6 +117,28 @@ class TableModelTest {
         }
     }
 
+    /** A click on the tablet names the answer only in part if there is but one; what cannot be taken back waits. */
+    @Test
+    void oneClickIsNotEnoughForWhatWasNamedInPartAndCannotBeTakenBack() {
+        try (TestTable hasty = TestTable.of(
+                folder.resolve("hasty"),
+                TestJar.tablets()
+                        .replace(
+                                "Tablets.java",
+                                "List.of(new Number(1), new Number(2), new Number(3))",
+                                "List.of(new Number(1))")
+                        .whenWriting("play.reveal();"))) {
+            TableModel model = new TableModel(hasty.session("tablets", "Ann", "random"));
+            model.pick(Target.card("tablet"));
+            assertThat(model.session().decisions()).isZero();
+            assertThat(model.notice().text())
+                    .startsWith("Click on, or choose it in the list")
+                    .contains("Write 1");
+            model.pick(Target.button("number-1"));
+            assertThat(model.session().decisions()).isEqualTo(1);
+        }
+    }
+
     @Test
     void aClickOnNothingThatAnswersTellsWhy() {
         TableModel model = table("Ann", "random");
@@ -226,7 +248,7 @@ class TableModelTest {
         assertHidden(model);
         model.liftCurtain();
         model.undo();
-        assertThat(model.notice().text()).isEqualTo("no person has decided anything yet");
+        assertThat(model.notice().text()).isEqualTo("No person has decided anything yet.");
         model.redo();
         assertThat(model.session().decisions()).isEqualTo(1);
     }
@@ -238,7 +260,7 @@ class TableModelTest {
         choose(model, "1");
         choose(model, "cast");
         model.undo();
-        assertThat(model.notice().text()).startsWith("move 3 cannot be taken back: ");
+        assertThat(model.notice().text()).startsWith("Move 3 cannot be taken back: ");
         assertThat(model.session().decisions()).isEqualTo(3);
     }
 
@@ -294,7 +316,7 @@ class TableModelTest {
         model.liftCurtain();
         choose(model, "quiet");
         assertThat(model.stage()).isEqualTo(Stage.OVER);
-        assertThat(model.prompt().text()).isEqualTo("The tablets were opened. Cleon wins.");
+        assertThat(model.prompt().text()).isEqualTo("The tablets were opened. Victory for Cleon.");
         assertThat(log(model)).contains("Cleon wrote the number 3.", "Nicias wrote the number 1.");
         assertThat(model.hidden()).isFalse();
     }
@@ -322,7 +344,7 @@ class TableModelTest {
                 }
                 clickOrChoose(model, chance);
             }
-            assertThat(model.prompt().text()).containsPattern("wins\\.|share the victory\\.");
+            assertThat(model.prompt().text()).containsPattern("Victory for|share the victory\\.");
         }
     }
 

@@ -228,7 +228,7 @@ class TextTableTest {
                 .contains("The tablets are opened: 3 and 1.")
                 .contains("Open: yes")
                 .contains("The tablets were opened.")
-                .endsWith("Cleon wins.\n");
+                .endsWith("Victory for Cleon.\n");
     }
 
     @Test
@@ -270,7 +270,7 @@ class TextTableTest {
             TextScreen screen = new PlainScreen(numbers, new PrintWriter(out));
             boolean over = new TextTable(session, screen, installed.library().bot(game, "greedy"), file -> "").run();
             assertThat(over).isTrue();
-            assertThat(out.toString()).containsPattern(" wins\\.| share the victory\\.");
+            assertThat(out.toString()).containsPattern("Victory for .*\\.| share the victory\\.");
         }
     }
 }

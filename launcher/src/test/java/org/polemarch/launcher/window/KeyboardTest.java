@@ -41,6 +41,19 @@ class KeyboardTest extends WindowTest {
     }
 
     @Test
+    void theKeyboardStaysWithTheAnswers() {
+        startTablets(TestJar.tablets());
+        hand.key(KeyCode.F4);
+        hand.type("write 2");
+        hand.key(KeyCode.ENTER);
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        hand.type("quiet"); // the bot has moved in between
+        hand.waitFor("one answer", () -> hand.answers().size() == 1);
+        hand.key(KeyCode.ENTER);
+        hand.waitForNode("sheet-end");
+    }
+
+    @Test
     void whatIsTypedBeforeThePaletteIsDrawnIsNotLost() {
         openTablets();
         hand.waitForNode("play-tablets");

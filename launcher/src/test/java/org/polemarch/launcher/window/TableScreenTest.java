@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Target;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
+import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.prefs.BotPace;
 
 /** What a player does at a table, without a display. */
@@ -54,7 +55,7 @@ class TableScreenTest extends WindowTest {
         hand.key(KeyCode.ESCAPE);
         hand.waitForNone("sheet-end");
         hand.key(KeyCode.Z, true);
-        hand.waitForText("notice", "move 3 cannot be taken back: ");
+        hand.waitForText("notice", "Move 3 cannot be taken back: ");
     }
 
     @Test
@@ -79,7 +80,7 @@ class TableScreenTest extends WindowTest {
         startTablets(TestJar.tablets());
         hand.click("hint");
         hand.waitForText("notice", "A bot would: Write 3");
-        assertThat(hand.text("notice")).contains("100 %").contains("Write 2, 67 %");
+        assertThat(hand.text("notice")).contains("at 100 of 100").contains("Write 2, at 67.");
     }
 
     @Test
@@ -137,7 +138,7 @@ class TableScreenTest extends WindowTest {
     @Test
     void betweenTwoPersonsThereIsACurtain() {
         startTabletsOfTwoPersons();
-        assertThat(hand.text("curtain")).isEqualTo("I am Cleon");
+        assertThat(hand.text("curtain")).isEqualTo("I play Cleon");
         hand.click("curtain");
         hand.waitForText("prompt", "Cleon, write a number on your tablet");
         hand.write("filter", "write 3");
@@ -149,7 +150,8 @@ class TableScreenTest extends WindowTest {
         assertThat(hand.boardIsThere()).as("something of the board").isFalse();
         assertThat(Stagehand.onFx(() -> hand.window().screen().entries()))
                 .as("moves in the palette")
-                .isEmpty();
+                .extracting(PaletteModel.Entry::text)
+                .containsExactly("I play Nicias");
         assertThat(Stagehand.onFx(() -> hand.window().screen().title())).isEqualTo("Tablets");
         hand.click("curtain");
         hand.waitForText("prompt", "Nicias, write a number on your tablet");

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.polemarch.core.session.Holder;
 import org.polemarch.launcher.TestTable;
+import org.polemarch.launcher.table.Seating;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
 
@@ -33,8 +33,8 @@ class WholeGamesTest extends WindowTest {
         }
         hand.waitFor("a question", () -> model.stage() == Stage.ASKED || model.stage() == Stage.OVER);
         assertThat(hand.text("board-fault")).isEmpty();
-        hand.act(window -> model.handOver(
-                () -> new Holder.BotSeat("random", hand.tables().library().bot(game, "random"))));
+        hand.act(window ->
+                new Seating(model.session(), spec -> hand.tables().library().bot(game, spec)).handOver("random"));
         waitForTheEnd(model);
         hand.waitForNode("winners");
         assertThat(Stagehand.onFx(() -> model.stage())).isEqualTo(Stage.OVER);

@@ -26,7 +26,8 @@ import org.polemarch.api.play.Target;
 
 /**
  * Which nodes of a view stand for which targets. After {@link #show} exactly the nodes of lit targets are lit, and every
- * click, Enter or Space on any registered node, lit or not, is reported to the {@link BoardHost}.
+ * click, Enter or Space on any registered node, lit or not, is reported to the {@link BoardHost}; only a click on a dark
+ * node within a lit one counts for the lit one.
  *
  * <p>A target may have several nodes (a space on the map and its line in a table); a node has one target. Nodes are held
  * weakly, so a view may throw nodes away without a word.
@@ -84,7 +85,7 @@ public final class Targets {
         };
         node.addEventHandler(KeyEvent.KEY_PRESSED, key);
         EventHandler<MouseEvent> click = event -> {
-            if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
+            if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress() && !liesOnLit(node, target)) {
                 event.consume();
                 host.pick(target);
             }
@@ -101,6 +102,21 @@ public final class Targets {
         node.getProperties().put(KEY, new Bond(target, click, key, undo));
         light(node, target);
         return node;
+    }
+
+    /** A dark piece lies on something lit: a click on it is meant for what it covers. */
+    private boolean liesOnLit(Node node, Target target) {
+        if (lit.contains(target) || picked.contains(target)) {
+            return false;
+        }
+        Node around = node.getParent();
+        while (around != null
+                && !(around.hasProperties()
+                        && around.getProperties().get(KEY) instanceof Bond bond
+                        && lit.contains(bond.target()))) {
+            around = around.getParent();
+        }
+        return around != null;
     }
 
     /** The node stands for nothing any more and reports no clicks. */

@@ -87,6 +87,24 @@ class TargetsTest {
     }
 
     @Test
+    void aClickOnADarkPieceWithinALitPanelIsMeantForThePanel() {
+        Target panel = Target.space("megara");
+        Target cube = Target.piece("cube");
+        Fx.run(() -> {
+            Region piece = targets.add(new Region(), cube, "Cube");
+            HBox around = new HBox(new HBox(piece));
+            targets.add(around, panel, "Megara");
+            targets.show(Set.of(panel), List.of());
+            click(piece, true);
+            targets.show(Set.of(panel, cube), List.of());
+            click(piece, true);
+            targets.show(Set.of(), List.of());
+            click(piece, true);
+        });
+        assertThat(picks).containsExactly(panel, cube, cube);
+    }
+
+    @Test
     void draggingTheMapIsNoClick() {
         Fx.run(() -> Fx.click(athens, false));
         assertThat(picks).isEmpty();

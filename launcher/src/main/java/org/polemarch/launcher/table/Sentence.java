@@ -1,0 +1,20 @@
+package org.polemarch.launcher.table;
+
+import java.util.Locale;
+
+/** Words of games and of the host, which name things and give reasons, made to stand alone. */
+public final class Sentence {
+
+    private Sentence() {}
+
+    /** The same, begun with a capital. */
+    public static String begun(String text) {
+        return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    }
+
+    /** The same, begun with a capital and ended with a stop. */
+    public static String of(String text) {
+        String begun = begun(text.strip());
+        return begun.isEmpty() || ".!?…".indexOf(begun.charAt(begun.length() - 1)) >= 0 ? begun : begun + ".";
+    }
+}

@@ -1,0 +1,107 @@
+package org.polemarch.launcher.window;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Move;
+import org.polemarch.core.session.Session;
+
+/**
+ * Two ways a game went on that one seat cannot tell apart: somebody else decided otherwise in secret.
+ *
+ * @param start the game before they part
+ * @param looker the seat that cannot tell, asked at the end of both
+ * @param one what was played in the one world
+ * @param other what was played in the other
+ */
+record Mirror(Session<?> start, Seat looker, List<String> one, List<String> other) {
+
+    private static final int MOST_ANSWERS = 8;
+    private static final int LONGEST_WAY = 12;
+    private static final int APART = 18;
+
+    /** The first few of a game played at random. */
+    static List<Mirror> in(Session<?> session, int wanted, long seed) {
+        Chance chance = Chance.seeded(seed);
+        List<Mirror> found = new ArrayList<>();
+        int next = 0;
+        while (!session.over() && found.size() < wanted) {
+            if (session.decisions() >= next) {
+                Optional<Mirror> here = here(session, chance);
+                if (here.isPresent()) {
+                    found.add(here.get());
+                    next = session.decisions() + APART;
+                }
+            }
+            session.play(chance.below(session.question().moves().size()));
+        }
+        return found;
+    }
+
+    private static Optional<Mirror> here(Session<?> session, Chance chance) {
+        int n = session.decisions();
+        Seat mover = session.toAct();
+        List<? extends Move> moves = session.question().moves();
+        for (Seat looker : session.setup().seats()) {
+            Map<String, String> bySight = new LinkedHashMap<>();
+            for (int i = 0; i < Math.min(MOST_ANSWERS, moves.size()) && !looker.equals(mover); i++) {
+                String mine = moves.get(i).notation();
+                Session<?> world = session.branchAt(n);
+                world.play(mine);
+                String before = bySight.putIfAbsent(sight(world, looker), mine);
+                if (before != null) {
+                    Optional<Mirror> mirror = followed(session.branchAt(n), looker, before, mine, chance);
+                    if (mirror.isPresent()) {
+                        return mirror;
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Plays the same in both worlds until the looker is asked; nothing if they can be told apart by then. */
+    private static Optional<Mirror> followed(Session<?> start, Seat looker, String one, String other, Chance chance) {
+        int n = start.decisions();
+        Session<?> first = start.branchAt(n);
+        Session<?> second = start.branchAt(n);
+        List<String> inFirst = new ArrayList<>(List.of(one));
+        List<String> inSecond = new ArrayList<>(List.of(other));
+        first.play(one);
+        second.play(other);
+        while (!first.over() && !first.toAct().equals(looker) && inFirst.size() < LONGEST_WAY) {
+            List<String> both = new ArrayList<>(notations(first));
+            both.retainAll(notations(second));
+            if (both.isEmpty()) {
+                return Optional.empty();
+            }
+            String move = both.get(chance.below(both.size()));
+            first.play(move);
+            second.play(move);
+            inFirst.add(move);
+            inSecond.add(move);
+            if (!sight(first, looker).equals(sight(second, looker))) {
+                return Optional.empty();
+            }
+        }
+        return first.over() || !first.toAct().equals(looker)
+                ? Optional.empty()
+                : Optional.of(new Mirror(start, looker, inFirst, inSecond));
+    }
+
+    private static List<String> notations(Session<?> session) {
+        return session.question().moves().stream().map(Move::notation).toList();
+    }
+
+    /** All that a seat may know. */
+    private static String sight(Session<?> session, Seat seat) {
+        return session.view(seat) + "\n" + session.log(seat) + "\n"
+                + (session.over()
+                        ? ""
+                        : session.toAct() + (session.toAct().equals(seat) ? "\n" + notations(session) : ""));
+    }
+}

@@ -1,0 +1,169 @@
+package org.polemarch.launcher.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javafx.event.Event;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.PickResult;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.polemarch.api.play.Target;
+import org.polemarch.core.session.Session;
+import org.polemarch.launcher.TestTable;
+import org.polemarch.launcher.table.Choice;
+import org.polemarch.launcher.table.Stage;
+import org.polemarch.launcher.table.TableModel;
+
+/**
+ * Two games that differ only in what a person may not know say the same to that person, in every word of the window: on
+ * the curtain, at the table, in the palette, in refusals and consequences, in the score and in the replay. The board is
+ * the one on which the others have looked at their secrets before. Nobody decides anything in secret in Polis.
+ */
+class MirroredWorldsTest extends WindowTest {
+
+    private static final int WORLDS = 2;
+    private static final int LOOKS_BACK = 3;
+    private static final int MOST_TOLD = 12;
+
+    @ParameterizedTest
+    @CsvSource({"perikles, 4", "pericles, 4", "mountford, 2", "victory-or-death, 4"})
+    void whatOneMayNotKnowIsSaidNowhere(String game, int seats) {
+        String[] persons = new String[seats];
+        Arrays.setAll(persons, i -> "Person " + (i + 1));
+        open(TestTable.installed(folder));
+        List<Mirror> mirrors = Mirror.in(hand.tables().session(game, persons), WORLDS, 11);
+        assertThat(mirrors).as("secret decisions of " + game).isNotEmpty();
+        for (Mirror mirror : mirrors) {
+            List<String> one = said(mirror, mirror.one());
+            List<String> other = said(mirror, mirror.other());
+            assertThat(differences(one, other))
+                    .as(mirror.looker() + " after " + mirror.one() + " or " + mirror.other())
+                    .isEmpty();
+        }
+    }
+
+    private static List<String> differences(List<String> one, List<String> other) {
+        List<String> different = new ArrayList<>();
+        String page = "";
+        for (int i = 0; i < Math.max(one.size(), other.size()); i++) {
+            String mine = i < one.size() ? one.get(i) : "nothing";
+            String theirs = i < other.size() ? other.get(i) : "nothing";
+            page = mine.startsWith("==") ? mine : page;
+            if (!mine.equals(theirs)) {
+                different.add(page + " " + mine + " | " + theirs);
+            }
+        }
+        return different.subList(0, Math.min(MOST_TOLD, different.size()));
+    }
+
+    /** Everything that is said to the looker in one of the worlds. */
+    private List<String> said(Mirror mirror, List<String> moves) {
+        Session<?> session = mirror.start().branchAt(mirror.start().decisions());
+        hand.act(window -> window.table(
+                session, hand.tables().desk().newSave(session.prepared().info().id())));
+        TableModel model = hand.model();
+        for (String move : moves) {
+            lift(model);
+            hand.waitFor("the board", () -> hand.window().root().lookup(".setting") == null);
+            hand.act(window -> {
+                pointAtEverything(window.root());
+                session.question().moves().stream()
+                        .filter(each -> each.notation().equals(move))
+                        .findFirst()
+                        .ifPresent(model::choose);
+            });
+        }
+        List<String> said = new ArrayList<>();
+        assertThat(Stagehand.onFx(model::stage)).isEqualTo(Stage.CURTAIN);
+        read("curtain", said);
+        lift(model);
+        hand.act(window -> pointAtEverything(window.root()));
+        read("table", said);
+        hand.key(KeyCode.K, true);
+        hand.waitForNode("palette-typed");
+        read("palette", said);
+        hand.key(KeyCode.ESCAPE);
+        hand.key(KeyCode.F3);
+        hand.waitForNode("score-sheet");
+        read("score", said);
+        hand.key(KeyCode.ESCAPE);
+        hand.act(window -> said.addAll(answers(model)));
+        hand.key(KeyCode.R, true);
+        hand.waitForNode("where");
+        for (int back = 0; back < LOOKS_BACK; back++) {
+            hand.waitFor("the board", () -> hand.window().root().lookup(".setting") == null);
+            read("replay " + back, said);
+            hand.key(KeyCode.LEFT);
+        }
+        hand.act(LauncherWindow::library);
+        return said;
+    }
+
+    private void lift(TableModel model) {
+        hand.act(window -> {
+            if (model.stage() == Stage.CURTAIN) {
+                model.liftCurtain();
+            }
+        });
+    }
+
+    private void read(String what, List<String> said) {
+        hand.act(window -> {
+            said.add("== " + what + ": " + window.screen().title());
+            said.addAll(SceneWords.of(window.root()));
+        });
+    }
+
+    /** What is told of every answer and of everything that is none. */
+    private static List<String> answers(TableModel model) {
+        List<String> told = new ArrayList<>();
+        for (Choice choice : model.choices("")) {
+            told.add(choice.text() + ": " + model.consequence(choice.move()).text());
+        }
+        Set<Target> lit = model.situation().lit();
+        Set<Target> refused = new LinkedHashSet<>();
+        model.session()
+                .refusals()
+                .forEach(refusal -> refused.addAll(refusal.move().targets()));
+        refused.removeAll(lit);
+        for (Target target : refused) {
+            model.pick(target);
+            told.add(target + ": " + model.notice());
+        }
+        return told;
+    }
+
+    private static void pointAtEverything(Node root) {
+        for (Node node : root.lookupAll(".pm-target")) {
+            Event.fireEvent(
+                    node,
+                    new MouseEvent(
+                            MouseEvent.MOUSE_ENTERED,
+                            1,
+                            1,
+                            1,
+                            1,
+                            MouseButton.NONE,
+                            0,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false,
+                            true,
+                            false,
+                            true,
+                            new PickResult(node, 1, 1)));
+        }
+    }
+}

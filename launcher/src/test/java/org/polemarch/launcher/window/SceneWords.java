@@ -1,0 +1,89 @@
+package org.polemarch.launcher.window;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.Tooltip;
+import javafx.scene.text.Text;
+import org.polemarch.launcher.palette.PaletteModel;
+
+/**
+ * Every word a scene holds, shown or not: what is written, what a pointer would be told, what a screen reader would say,
+ * what lists hold beyond their visible lines.
+ */
+final class SceneWords {
+
+    /** Where the toolkit keeps the tooltip of a node that is no control. */
+    private static final String INSTALLED = "javafx.scene.control.Tooltip";
+
+    private final List<String> words = new ArrayList<>();
+
+    private SceneWords() {}
+
+    /** Of a node and everything in it. On the window's thread only. */
+    static List<String> of(Node root) {
+        SceneWords found = new SceneWords();
+        found.read(root);
+        return found.words;
+    }
+
+    private void read(Node node) {
+        String kind = node.getClass().getSimpleName();
+        say(kind, node.getAccessibleText());
+        say(kind, node.getAccessibleHelp());
+        say(kind, node.getAccessibleRoleDescription());
+        if (node instanceof Control control) {
+            hover(kind, control.getTooltip());
+        }
+        if (node.hasProperties() && node.getProperties().get(INSTALLED) instanceof Tooltip tooltip) {
+            hover(kind, tooltip);
+        }
+        if (node instanceof Labeled labeled) {
+            say(kind, labeled.getText());
+        } else if (node instanceof Text text) {
+            if (!(node.getParent() instanceof Labeled)) { // else it only draws what the label says, perhaps cut
+                say(kind, text.getText());
+            }
+        } else if (node instanceof TextInputControl input) {
+            say(kind, input.getText());
+            say(kind, input.getPromptText());
+        } else if (node instanceof ListView<?> list) {
+            list.getItems().forEach(item -> say(kind, told(item)));
+            return; // its cells say the same, as many of them as there is room for
+        } else if (node instanceof ComboBox<?> box) {
+            box.getItems().forEach(item -> say(kind, String.valueOf(item)));
+        }
+        if (node instanceof ScrollPane pane && pane.getSkin() == null && pane.getContent() != null) {
+            read(pane.getContent());
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(this::read);
+        }
+    }
+
+    private static String told(Object item) {
+        return item instanceof PaletteModel.Entry entry ? entry.text() + " " + entry.note() : String.valueOf(item);
+    }
+
+    private void hover(String kind, Tooltip tooltip) {
+        if (tooltip != null) {
+            say(kind, tooltip.getText());
+            if (tooltip.getGraphic() != null) {
+                read(tooltip.getGraphic());
+            }
+        }
+    }
+
+    private void say(String kind, String text) {
+        if (text != null && !text.isBlank()) {
+            words.add(kind + ": " + text);
+        }
+    }
+}

@@ -95,11 +95,11 @@ class TargetsTest {
             HBox around = new HBox(new HBox(piece));
             targets.add(around, panel, "Megara");
             targets.show(Set.of(panel), List.of());
-            click(piece, true);
+            Fx.click(piece, true);
             targets.show(Set.of(panel, cube), List.of());
-            click(piece, true);
+            Fx.click(piece, true);
             targets.show(Set.of(), List.of());
-            click(piece, true);
+            Fx.click(piece, true);
         });
         assertThat(picks).containsExactly(panel, cube, cube);
     }

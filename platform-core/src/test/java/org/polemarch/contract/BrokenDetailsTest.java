@@ -61,6 +61,7 @@ class BrokenDetailsTest {
                         "Stuffed lets a seat vote twice"),
                 broken("a slot", BrokenAnswers.muttering(), new EverythingHasWords(), "speaks of {seat}"),
                 broken("a citation", BrokenAnswers.unsettled(), new CitationsLead(), "'99' (cited by event"),
+                broken("a reason", BrokenAnswers.lawless(), new CitationsLead(), "'98' (cited by reason"),
                 broken("no index", new NoRuleIndex(), new CitationsLead(), "the rule index cannot be read"),
                 broken(
                         "no words",

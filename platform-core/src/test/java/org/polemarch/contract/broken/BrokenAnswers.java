@@ -9,6 +9,7 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.play.Target;
@@ -228,6 +229,36 @@ public final class BrokenAnswers {
             @Override
             RuleStep<OstrakaState, ?> turn() {
                 return new Grudging(seats);
+            }
+        });
+    }
+
+    record Forbidden() implements Reason {
+        @Override
+        public String cites() {
+            return "98";
+        }
+    }
+
+    @Cites("4")
+    private static final class Lawless extends Turn {
+
+        Lawless(List<Seat> seats) {
+            super(seats);
+        }
+
+        @Override
+        public List<Refusal> refusals(Take frame, OstrakaState state) {
+            return List.of(new Refusal(new Turn.Lay(99), new Forbidden()));
+        }
+    }
+
+    /** A refusal by a section there is not. */
+    public static Ostraka lawless() {
+        return new Ostraka(setup -> new OstrakaGame(setup) {
+            @Override
+            RuleStep<OstrakaState, ?> turn() {
+                return new Lawless(seats);
             }
         });
     }

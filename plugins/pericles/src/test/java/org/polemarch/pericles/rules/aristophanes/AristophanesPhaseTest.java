@@ -190,11 +190,11 @@ class AristophanesPhaseTest {
     @Test
     @Covers({"5.14a", "5.14b", "5.14f"})
     void aThirdOfTheUnitsInAthensRoundedUp() {
-        PericlesTable table = plague().at(Theater.ATHENS, "4 athens-land, 7 athens-naval, 2 athens-base");
+        PericlesTable table = plague().at(Theater.ATHENS, "4 athens-land, 7 athens-naval, 3 athens-base");
         table.run(AristophanesCard.DRAW).asksNobody();
         assertThat(table.count(Theater.ATHENS, Piece.ATHENS_LAND)).isEqualTo(2);
         assertThat(table.count(Theater.ATHENS, Piece.ATHENS_NAVAL)).isEqualTo(4);
-        assertThat(table.count(Theater.ATHENS, Piece.ATHENS_BASE)).isEqualTo(2);
+        assertThat(table.count(Theater.ATHENS, Piece.ATHENS_BASE)).isEqualTo(3);
     }
 
     @Test

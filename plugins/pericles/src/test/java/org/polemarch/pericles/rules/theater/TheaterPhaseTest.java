@@ -6,12 +6,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
 import org.polemarch.pericles.PericlesTable;
+import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Queues;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Status;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
@@ -407,7 +409,27 @@ class TheaterPhaseTest {
     }
 
     @Test
-    @Covers({"8.52a", "8.5f", "3.2a", "3.2b", "3.2d"})
+    @Covers({"3.2a", "3.2b", "3.2c", "3.2d"})
+    void aTheaterBelongsToOneSideToBothOrToNobody() {
+        PericlesTable table = PericlesTable.war()
+                .at(Theater.LESBOS, "1 delian-base")
+                .at(Theater.CHIOS, "1 athens-naval, 1 delian-land")
+                .at(Theater.AETOLIA, "1 peloponnesian-land")
+                .at(Theater.BOEOTIA, "1 delian-base, 1 sparta-land");
+        Board board = table.state().board();
+        assertThat(board.status(Side.ATHENS, Theater.LESBOS)).isEqualTo(Status.FRIENDLY);
+        assertThat(board.status(Side.ATHENS, Theater.CHIOS)).isEqualTo(Status.FRIENDLY);
+        assertThat(board.status(Side.SPARTA, Theater.CHIOS)).isEqualTo(Status.ENEMY);
+        assertThat(board.status(Side.ATHENS, Theater.AETOLIA)).isEqualTo(Status.ENEMY);
+        assertThat(board.status(Side.SPARTA, Theater.AETOLIA)).isEqualTo(Status.FRIENDLY);
+        assertThat(board.status(Side.ATHENS, Theater.BOEOTIA)).isEqualTo(Status.CONTESTED);
+        assertThat(board.status(Side.SPARTA, Theater.BOEOTIA)).isEqualTo(Status.CONTESTED);
+        table.treachery(Side.ATHENS, Theater.SICILY, 1);
+        assertThat(board.status(Side.ATHENS, Theater.SICILY)).isEqualTo(Status.NEUTRAL);
+    }
+
+    @Test
+    @Covers({"8.52a", "8.5f", "3.2d"})
     void aLeagueIssueNeedsAFriendlyOrContestedTheater() {
         PericlesTable table = war().tokens(Faction.AGIAD, 5)
                 .at(Theater.SAMOS, "1 delian-base")

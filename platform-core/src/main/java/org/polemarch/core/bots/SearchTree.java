@@ -27,7 +27,7 @@ final class SearchTree {
     private static final double EXPLORATION = 0.4;
 
     /** How many rounds the value one ply deep counts for. */
-    private static final double TRUST = 4;
+    private static final double TRUST = 16;
 
     /** How many answers of the other seats a round looks ahead, on average. */
     private static final int HORIZON = 16;

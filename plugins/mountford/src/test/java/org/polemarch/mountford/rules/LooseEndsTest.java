@@ -12,19 +12,23 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.combat.BattleResult;
 import org.polemarch.mountford.rules.combat.Combat;
 import org.polemarch.mountford.rules.components.Desk;
+import org.polemarch.mountford.rules.components.Zones;
 import org.polemarch.mountford.rules.maintenance.FieldMaintenance;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.movement.NavalTransport;
+import org.polemarch.mountford.rules.operations.ContinuingEffect;
 import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.sieges.SiegeLines;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
 /** Requirements that hold by accident where one army, one leader or one power is at hand, each where several are. */
-@Cites({"2.2.6", "3.1", "4.1.2", "9.4.7", "9.3.2", "9.3.3"})
+@Cites({"2.2.6", "3.1", "4.1.2", "9.4.7", "9.3.2", "9.3.3", "4.2.7", "9.4.4", "9.4.9"})
 class LooseEndsTest {
 
     private static Table<MountfordState> ask(Field field, int seat, int... dice) {
@@ -170,5 +174,68 @@ class LooseEndsTest {
         assertThat(blockaded.siegeSeat(space("corcyra")))
                 .as("with ships it goes on")
                 .isEqualTo(1);
+    }
+
+    @Test
+    @Covers("9.3.3-07")
+    void persianHorsemenRideInThePersianWarOnly() {
+        Table<MountfordState> table = ask(
+                        Field.bare()
+                                .army("ath-nicias", "cyme", "3 hoplite-athens", "1 cavalry-athens")
+                                .army("spa-mindarus", "cyme", "3 hoplite-sparta"),
+                        1,
+                        3,
+                        3)
+                .choose("continue cyme sparta", "discard spa-colony", "attack");
+        until(table, BattleResult.Fought.class, "hold-back", "enough");
+        assertThat(table.last(BattleResult.Fought.class).peloponnesianTotal())
+                .as("die 3, three hoplites, Mindarus 1, attacker 1")
+                .isEqualTo(8);
+    }
+
+    @Test
+    @Covers("4.2.7-03")
+    void hostagesAreTakenByHoplitesOfTheCityItself() {
+        Table<MountfordState> corinthians = ask(
+                        Field.bare()
+                                .army("ath-nicias", "delphi", "1 hoplite-athens")
+                                .army("cor-aristeus", "delphi", "5 hoplite-corinth"),
+                        1,
+                        1,
+                        6)
+                .choose("continue delphi corinth", "discard cor-plague", "attack");
+        until(corinthians, BattleResult.Fought.class, "hold-back", "enough");
+        assertThat(in(corinthians.state(), "ath-nicias", "hoplite-athens")).isZero();
+        assertThat(corinthians.state().athenianHostages).isFalse();
+    }
+
+    @Test
+    @Covers("9.4.4-01")
+    void theCoupNeedsALandBattleThatWasNotCalledOff() {
+        Field field = Field.bare()
+                .army("ath-nicias", "megara", "3 naval-piraeus", "1 hoplite-athens")
+                .army("spa-mindarus", "megara", "1 naval-gythium", "1 hoplite-sparta");
+        Table<MountfordState> table =
+                ask(field, 0, 6, 1).choose("continue megara athens", "play ath-coup-in-megara", "attack");
+        until(table, ContinuingEffect.CameToNothing.class, "hold-back", "enough", "call-off", "spare", "stay");
+        assertThat(table.all(ContinuingEffect.CameToNothing.class))
+                .extracting(ContinuingEffect.CameToNothing::obstacle)
+                .containsExactly(Unfit.NO_LAND_BATTLE);
+        assertThat(Field.owner(table.state(), "megara")).isNotEqualTo(Power.ATHENS);
+    }
+
+    @Test
+    @Covers("9.4.9-01")
+    void fleetsStandInTheWayOfTreachery() {
+        MountfordState state =
+                Field.bare().army("spa-mindarus", "gythium", "1 naval-gythium").state();
+        Zones zones = Field.rule(Zones.class);
+        int reached = -1;
+        for (int space = 0; space < Field.data().atlas().size(); space++) {
+            boolean bySea = zones.unfriendlyReach(state, Power.ATHENS, space);
+            boolean byLand = zones.reached(state, Power.ATHENS, space, Relation.UNFRIENDLY, true, false);
+            reached = bySea && !byLand ? space : reached;
+        }
+        assertThat(reached).as("a space that only ships reach").isNotNegative();
     }
 }

@@ -78,7 +78,7 @@ class WordsTest {
 
     @Test
     void aReasonIsItselfAMessage() {
-        assertThat(words.say(new Rolled(6, 4, "interception"))).isEqualTo("Rolls 4 on a d6: an interception.");
+        assertThat(words.say(new Rolled(6, 4, "interception"))).isEqualTo("Rolled 4 on a d6: an interception.");
     }
 
     @Test

@@ -101,7 +101,7 @@ class SessionTest {
         String before = session.digest();
         assertThatThrownBy(session::undo)
                 .isInstanceOf(UndoRefused.class)
-                .hasMessageContaining("move 3 cannot be taken back: Rolls ")
+                .hasMessageContaining("move 3 cannot be taken back: Rolled ")
                 .hasMessageContaining("a gamble");
         assertThat(session.digest()).isEqualTo(before);
     }
@@ -456,7 +456,7 @@ class SessionTest {
         lay(session);
         session.botMove();
         assertThat(session.canUndo().to()).isEqualTo(2);
-        assertThat(session.canUndo().reason()).startsWith("move 4 cannot be taken back: Rolls ");
+        assertThat(session.canUndo().reason()).startsWith("move 4 cannot be taken back: Rolled ");
     }
 
     @Test

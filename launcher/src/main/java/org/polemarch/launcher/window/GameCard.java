@@ -26,7 +26,7 @@ final class GameCard extends VBox {
 
     private final InstalledGame game;
     private final ImageView picture = new ImageView();
-    private final Label awaited = Texts.soft(Say.of("library.drawing"));
+    private final StackPane frame = new Frame(picture);
     private final Label decisions = chip("");
 
     GameCard(InstalledGame game, Navigation navigation, OptionalInt counted) {
@@ -34,7 +34,6 @@ final class GameCard extends VBox {
         GameInfo info = game.info();
         getStyleClass().add("game-card");
         setId("card-" + info.id());
-        decisions.setTooltip(new Tooltip(Say.of("facts.decisions.help")));
         count(counted);
         Button play = button("play", "library.play", () -> navigation.setUp(game));
         play.getStyleClass().add(Styles.ACCENT);
@@ -52,7 +51,8 @@ final class GameCard extends VBox {
                 fact("facts.name.random", info.random()));
         words.getStyleClass().add("words");
         VBox.setVgrow(words, Priority.ALWAYS);
-        getChildren().addAll(frame(() -> navigation.setUp(game)), words);
+        frame(() -> navigation.setUp(game));
+        getChildren().addAll(frame, words);
     }
 
     private Button button(String id, String key, Runnable run) {
@@ -63,9 +63,7 @@ final class GameCard extends VBox {
         return button;
     }
 
-    private Node frame(Runnable clicked) {
-        Texts.show(awaited, false);
-        StackPane frame = new Frame(awaited, picture);
+    private void frame(Runnable clicked) {
         frame.getStyleClass().add("picture");
         frame.setOnMouseClicked(event -> clicked.run());
         picture.setPreserveRatio(true);
@@ -75,7 +73,6 @@ final class GameCard extends VBox {
         corners.widthProperty().bind(frame.widthProperty());
         corners.heightProperty().bind(frame.heightProperty());
         frame.setClip(corners);
-        return frame;
     }
 
     /** As high as a picture of its width is, whether that is there yet or not. */
@@ -124,19 +121,26 @@ final class GameCard extends VBox {
         return game;
     }
 
+    /** What is read on demand only; it comes after the games are there. */
+    void explain() {
+        decisions.setTooltip(new Tooltip(Say.of("facts.decisions.help")));
+    }
+
     /** Tells that the picture will come. */
     void drawing() {
-        Texts.show(awaited, picture.getImage() == null);
+        if (picture.getImage() == null) {
+            frame.getChildren().setAll(Texts.soft(Say.of("library.drawing")), picture);
+        }
     }
 
     /** No picture will come. */
     void undrawn() {
-        Texts.show(awaited, false);
+        frame.getChildren().setAll(picture);
     }
 
     /** Shows the board. */
     void picture(Image image) {
-        Texts.show(awaited, false);
+        undrawn();
         picture.setImage(image);
         picture.setAccessibleText(Say.of("library.picture", game.info().title()));
     }

@@ -40,7 +40,7 @@ final class LibraryScreen implements Screen {
     private final TextField filter = new TextField();
     private final ChoiceBox<String> players = new ChoiceBox<>();
     private final ChoiceBox<String> order = new ChoiceBox<>();
-    private final Button last = Texts.iconed("", Feather.PLAY);
+    private final Button last = new Button(); // without an icon, whose font the first frame would have to wait for
     private final Map<String, GameCard> cards = new LinkedHashMap<>();
     private final CardPane games;
     private final VBox saves = new VBox(6);
@@ -87,6 +87,7 @@ final class LibraryScreen implements Screen {
     private void fetch() {
         if (!left) {
             complete = true;
+            cards.values().forEach(GameCard::explain);
             cards.values().forEach(pictures::into);
             readSaves();
         }

@@ -54,7 +54,7 @@ class PagesTest extends WindowTest {
         hand.waitFor(
                 "a picture",
                 () -> hand.window().root().lookup("#card-tablets .picture") instanceof Pane frame
-                        && frame.getChildren().get(1) instanceof ImageView view
+                        && frame.getChildren().get(0) instanceof ImageView view
                         && view.getImage() != null);
         hand.waitUntilShown("about 4 decisions");
     }

@@ -5,11 +5,11 @@ import javafx.animation.AnimationTimer;
 /** What can wait until the page has been drawn. */
 final class Later {
 
-    private static final int FRAMES = 2;
+    private static final int FRAMES = 1;
 
     private Later() {}
 
-    /** Does it on the window's thread after the next few frames. */
+    /** Does it on the window's thread after the next frame. */
     static void after(Runnable work) {
         new AnimationTimer() {
             private int frames;

@@ -79,14 +79,18 @@ final class LibraryScreen implements Screen {
     /** What is not needed to begin a game comes after the games are there: first what is clicked, then what is read. */
     private void complete(StackPane tools) {
         if (!left) {
-            tools.getChildren().add(tools());
-            Later.after(this::fetch);
+            FlowPane row = new FlowPane(10, 8, finding());
+            row.setRowValignment(VPos.CENTER);
+            tools.getChildren().add(row);
+            Later.after(() -> fetch(row));
         }
     }
 
-    private void fetch() {
+    private void fetch(FlowPane row) {
         if (!left) {
             complete = true;
+            sorting();
+            row.getChildren().addAll(players, order);
             cards.values().forEach(GameCard::explain);
             cards.values().forEach(pictures::into);
             readSaves();
@@ -157,7 +161,7 @@ final class LibraryScreen implements Screen {
         return box;
     }
 
-    private FlowPane tools() {
+    private TextField finding() {
         filter.setPromptText(Say.of("library.filter"));
         filter.setAccessibleText(Say.of("library.filter"));
         filter.setId("library-filter");
@@ -171,6 +175,10 @@ final class LibraryScreen implements Screen {
                 .map(GameCard.class::cast)
                 .findFirst()
                 .ifPresent(first -> navigation.setUp(first.game())));
+        return filter;
+    }
+
+    private void sorting() {
         players.getItems().add(Say.of("library.players.any"));
         model.seats().forEach(count -> players.getItems().add(Say.of("library.players", count)));
         players.getSelectionModel().select(0);
@@ -184,9 +192,6 @@ final class LibraryScreen implements Screen {
         order.setId("library-order");
         order.setAccessibleText(Say.of("library.order"));
         order.setOnAction(event -> fill());
-        FlowPane tools = new FlowPane(10, 8, filter, players, order);
-        tools.setRowValignment(VPos.CENTER);
-        return tools;
     }
 
     private void fill() {

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
@@ -39,6 +40,15 @@ public final class Say {
     public static String sentence(String text) {
         String plain = text.endsWith(".") && text.indexOf(". ") < 0 ? text.substring(0, text.length() - 1) : text;
         return plain.isEmpty() ? plain : plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1);
+    }
+
+    /** Several things as one counts them up: "Athens, Corinth and Sparta". */
+    public static String all(List<String> things) {
+        if (things.size() < 2) {
+            return String.join("", things);
+        }
+        int last = things.size() - 1;
+        return of("list.and", String.join(", ", things.subList(0, last)), things.get(last));
     }
 
     static Set<String> keys() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -74,6 +75,13 @@ class SayTest {
     @Test
     void thingsArePutIn() {
         assertThat(Say.of("facts.seats-range", 3, 5)).isEqualTo("3 to 5 seats");
+    }
+
+    @Test
+    void severalThingsAreCountedUp() {
+        assertThat(Say.all(List.of())).isEmpty();
+        assertThat(Say.all(List.of("Athens"))).isEqualTo("Athens");
+        assertThat(Say.all(List.of("Athens", "Corinth", "Sparta"))).isEqualTo("Athens, Corinth and Sparta");
     }
 
     @Test

@@ -1,6 +1,10 @@
 package org.polemarch.launcher.table;
 
+import java.util.List;
 import java.util.Locale;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.text.Words;
+import org.polemarch.launcher.Say;
 
 /** Words of games and of the host, which name things and give reasons, made to stand alone. */
 public final class Sentence {
@@ -16,5 +20,11 @@ public final class Sentence {
     public static String of(String text) {
         String begun = begun(text.strip());
         return begun.isEmpty() || ".!?…".indexOf(begun.charAt(begun.length() - 1)) >= 0 ? begun : begun + ".";
+    }
+
+    /** Whose victory it is. */
+    public static String victory(List<Seat> winners, Words words) {
+        List<String> names = winners.stream().map(words::name).toList();
+        return Say.of(names.size() == 1 ? "table.wins" : "table.share", Say.all(names));
     }
 }

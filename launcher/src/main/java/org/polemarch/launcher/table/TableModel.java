@@ -185,9 +185,8 @@ public final class TableModel implements SessionListener {
     }
 
     private String ending() {
-        List<Seat> winners = session.outcome().winners();
         return Sentence.of(words.text(session.outcome().ending())) + " "
-                + Say.of(winners.size() == 1 ? "table.wins" : "table.share", words.name(winners));
+                + Sentence.victory(session.outcome().winners(), words);
     }
 
     /** The answers that are left after what was picked and that contain every word typed. */

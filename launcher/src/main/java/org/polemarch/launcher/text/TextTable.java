@@ -20,7 +20,6 @@ import org.polemarch.core.session.Session;
 import org.polemarch.core.session.SessionListener;
 import org.polemarch.core.session.UndoRefused;
 import org.polemarch.launcher.Complaint;
-import org.polemarch.launcher.Say;
 import org.polemarch.launcher.table.Sentence;
 
 /**
@@ -329,9 +328,8 @@ public final class TextTable implements SessionListener {
             showNews(seat);
             showBoard(seat);
         });
-        List<Seat> winners = session.outcome().winners();
         screen.show(List.of("", Sentence.of(words.text(session.outcome().ending()))));
         screen.show(scores());
-        screen.show(List.of(Say.of(winners.size() == 1 ? "table.wins" : "table.share", words.name(winners))));
+        screen.show(List.of(Sentence.victory(session.outcome().winners(), words)));
     }
 }

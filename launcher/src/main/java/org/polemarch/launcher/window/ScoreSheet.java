@@ -44,8 +44,7 @@ final class ScoreSheet extends VBox {
     ScoreSheet(Session<?> session, Words words, SeatColours colours, Optional<ScoreHistory> history, Node... next) {
         this(session, words);
         Outcome outcome = session.outcome();
-        Label winners = Texts.title(
-                Say.of(outcome.winners().size() == 1 ? "table.wins" : "table.share", words.name(outcome.winners())));
+        Label winners = Texts.title(Sentence.victory(outcome.winners(), words));
         winners.setId("winners");
         getChildren().add(0, Texts.wrapped(Sentence.of(words.text(outcome.ending()))));
         getChildren().add(0, winners);

@@ -108,7 +108,7 @@ final class ReplayScreen implements Screen {
         BooleanSupplier after = () -> model.position() < model.last();
         deeds.add(Deed.of("first", Deed.Place.PLAY, Feather.SKIP_BACK, "Home", () -> jump(0))
                 .when(before));
-        deeds.add(Deed.of("turn-back", Deed.Place.PLAY, Feather.CHEVRONS_LEFT, "Page_Up", () -> jump(model.turn(false)))
+        deeds.add(Deed.of("turn-back", Deed.Place.PLAY, Feather.CHEVRONS_LEFT, "Page Up", () -> jump(model.turn(false)))
                 .when(before));
         deeds.add(Deed.of("back", Deed.Place.PLAY, Feather.CHEVRON_LEFT, "Left", () -> jump(model.position() - 1))
                 .when(before));
@@ -119,7 +119,7 @@ final class ReplayScreen implements Screen {
                         "turn-forward",
                         Deed.Place.PLAY,
                         Feather.CHEVRONS_RIGHT,
-                        "Page_Down",
+                        "Page Down",
                         () -> jump(model.turn(true)))
                 .when(after));
         deeds.add(Deed.of("next-roll", Deed.Place.PLAY, Feather.BOX, "R", this::nextRoll)

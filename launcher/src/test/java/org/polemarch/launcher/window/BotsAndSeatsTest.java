@@ -122,7 +122,7 @@ class BotsAndSeatsTest extends WindowTest {
     }
 
     @Test
-    void aReplayTellsThatNoRollFollows() {
+    void aReplayIsWalkedByKeysAndTellsThatNoRollFollows() {
         startTablets(TestJar.tablets());
         hand.answer("Write 3");
         hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
@@ -131,6 +131,10 @@ class BotsAndSeatsTest extends WindowTest {
         hand.click("end-replay");
         hand.waitForText("where", "Move 4 of 4");
         hand.click("first");
+        hand.waitForText("where", "Move 0 of 4");
+        hand.key(KeyCode.PAGE_DOWN);
+        hand.waitForText("where", "Move 4 of 4");
+        hand.key(KeyCode.PAGE_UP);
         hand.waitForText("where", "Move 0 of 4");
         hand.key(KeyCode.R);
         hand.waitForText("where", "Move 3 of 4");

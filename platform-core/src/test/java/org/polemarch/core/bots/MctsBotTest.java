@@ -40,13 +40,6 @@ class MctsBotTest {
     }
 
     @Test
-    void theSameChanceGivesTheSameAnswer() {
-        Bot bot = MctsBot.rounds(20);
-        assertThat(IntStream.range(0, 5).mapToObj(i -> answer(bot, () -> new Steps(0, 0.5))))
-                .containsOnly(answer(bot, () -> new Steps(0, 0.5)));
-    }
-
-    @Test
     void whoIsInterruptedAnswersWithWhatItHas() {
         int[] asked = {0};
         BooleanSupplier afterThree = () -> asked[0]++ >= 3;

@@ -145,6 +145,7 @@ class BrokenGamesTest {
                         "19 of 'card'",
                         "must arrive at another"),
                 broken(BrokenPlay.WrongRefusal::new, new RefusalsAreRight(), "refuse only what legal does not list"),
+                broken(BrokenPlay.RefusedThing::new, new RefusalsAreRight(), "refuse only things no answer names"),
                 broken(BrokenPlay.IllegalOutcome::new, new OutcomesAddUp(), "list everything that counts"),
                 broken(BrokenPlay.EndlessOutcome::new, new OutcomesAddUp(), "note in the state why it ended"),
                 broken(BrokenPlay.GreedyStanding::new, new StandingsAddUp(), "3.0", "must add up to 1"),

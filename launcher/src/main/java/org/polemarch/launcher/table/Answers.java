@@ -47,7 +47,7 @@ final class Answers {
     Notice whyNot(Narrowing narrowing, Target target) {
         Map<Class<?>, Reason> kinds = new LinkedHashMap<>();
         for (Refusal refusal : session.refusals()) {
-            List<Target> targets = refusal.move().targets();
+            List<Target> targets = refusal.targets();
             if (targets.contains(target) && targets.containsAll(narrowing.picked())) {
                 kinds.putIfAbsent(refusal.reason().getClass(), refusal.reason());
             }

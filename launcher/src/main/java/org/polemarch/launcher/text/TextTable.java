@@ -272,8 +272,9 @@ public final class TextTable implements SessionListener {
 
     private void why(String wanted) {
         List<String> lines = session.refusals().stream()
-                .map(refusal -> "  " + choice(refusal.move()) + ": " + words.say(refusal.reason()) + " ["
-                        + refusal.reason().cites() + "]")
+                .map(refusal ->
+                        "  " + refusal.move().map(move -> choice(move) + ": ").orElse("") + words.say(refusal.reason())
+                                + " [" + refusal.reason().cites() + "]")
                 .toList();
         List<Integer> fitting = ChoiceFilter.matching(lines, wanted);
         screen.show(

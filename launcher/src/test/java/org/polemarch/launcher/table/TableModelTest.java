@@ -101,7 +101,7 @@ class TableModelTest {
             TableModel model = new TableModel(installed.session("polis", "Ann", "Ann"));
             Target siege = Target.button("lay-siege");
             List<Reason> reasons = model.session().refusals().stream()
-                    .filter(refusal -> refusal.move().targets().contains(siege))
+                    .filter(refusal -> refusal.targets().contains(siege))
                     .map(Refusal::reason)
                     .toList();
             Reason first = reasons.get(0);
@@ -147,6 +147,23 @@ class TableModelTest {
         assertThat(model.notice().cites()).isEqualTo("1");
         model.pick(Target.space("thebes"));
         assertThat(model.notice().text()).startsWith("That is no answer to this question.");
+    }
+
+    @Test
+    void aThingThatIsNoPartOfAnyMoveTellsItsReason() {
+        try (TestTable foreign = TestTable.of(
+                folder.resolve("foreign"),
+                TestJar.tablets()
+                        .replace(
+                                "Tablets.java",
+                                "new Refusal(new Number(4), new TooLarge(\"1\"))",
+                                "Refusal.of(List.of(Target.space(\"thebes\")), new TooLarge(\"1\"))"))) {
+            TableModel model = new TableModel(foreign.session("tablets", "Ann", "random"));
+            model.pick(Target.space("thebes"));
+            assertThat(model.notice().text()).isEqualTo("No number above three fits on a tablet.");
+            model.pick(Target.space("corinth"));
+            assertThat(model.notice().text()).startsWith("That is no answer to this question.");
+        }
     }
 
     @Test

@@ -130,9 +130,7 @@ class MirroredWorldsTest extends WindowTest {
         }
         Set<Target> lit = model.situation().lit();
         Set<Target> refused = new LinkedHashSet<>();
-        model.session()
-                .refusals()
-                .forEach(refusal -> refused.addAll(refusal.move().targets()));
+        model.session().refusals().forEach(refusal -> refused.addAll(refusal.targets()));
         refused.removeAll(lit);
         for (Target target : refused) {
             model.pick(target);

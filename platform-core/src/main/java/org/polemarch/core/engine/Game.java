@@ -312,7 +312,10 @@ public final class Game<S extends GameState<S>> {
 
     private Optional<Refusal> refusalOf(String notation) {
         return refusals().stream()
-                .filter(refusal -> refusal.move().notation().equals(notation))
+                .filter(refusal -> refusal.move()
+                        .map(Move::notation)
+                        .filter(notation::equals)
+                        .isPresent())
                 .findFirst();
     }
 

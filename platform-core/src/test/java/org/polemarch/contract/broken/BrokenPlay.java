@@ -10,9 +10,11 @@ import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.Standing;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.RuleStep;
+import org.polemarch.api.play.Target;
 
 /** Games that get stuck, lose things or do not add up. */
 public final class BrokenPlay {
@@ -234,6 +236,46 @@ public final class BrokenPlay {
             @Override
             public List<Refusal> refusals(Turn.Take frame, OstrakaState state) {
                 return List.of(new Refusal(legal(frame, state).get(0), new HasCards(1)));
+            }
+        }
+    }
+
+    /** Says that nothing can be done with a card that can be laid. */
+    public static final class RefusedThing extends OstrakaGame {
+
+        public RefusedThing(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        RuleStep<OstrakaState, ?> turn() {
+            return new Reaching(seats);
+        }
+
+        @Cites("4")
+        private static final class Reaching extends Turn {
+
+            /** A card that can be clicked. */
+            record LayInSight(int card) implements Move {
+                @Override
+                public List<Target> targets() {
+                    return List.of(Target.card("card-" + card));
+                }
+            }
+
+            Reaching(List<Seat> seats) {
+                super(seats);
+            }
+
+            @Override
+            Move lay(int card) {
+                return new LayInSight(card);
+            }
+
+            @Override
+            public List<Refusal> refusals(Turn.Take frame, OstrakaState state) {
+                List<Target> lit = legal(frame, state).get(0).targets();
+                return lit.isEmpty() ? List.of() : List.of(Refusal.of(lit, new HasCards(1)));
             }
         }
     }

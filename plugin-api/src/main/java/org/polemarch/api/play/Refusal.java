@@ -1,11 +1,33 @@
 package org.polemarch.api.play;
 
+import java.util.Collection;
+import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
-/** A move a player may expect to have, and why it is not among the legal ones. */
-public record Refusal(Move move, Reason reason) {
+/**
+ * What a player may expect to do, and why it is not among the legal moves: a move, or things on the table that are no
+ * part of any answer now, as what belongs to another phase.
+ */
+public record Refusal(Optional<Move> move, List<Target> things, Reason reason) {
     public Refusal {
         Objects.requireNonNull(move);
+        things = List.copyOf(things);
         Objects.requireNonNull(reason);
+    }
+
+    /** A move that is not legal. */
+    public Refusal(Move move, Reason reason) {
+        this(Optional.of(move), List.of(), reason);
+    }
+
+    /** Things a player may reach for and can do nothing with now. */
+    public static Refusal of(Collection<Target> things, Reason reason) {
+        return new Refusal(Optional.empty(), List.copyOf(things), reason);
+    }
+
+    /** What a click must hit to be told this reason. */
+    public List<Target> targets() {
+        return move.map(Move::targets).orElse(things);
     }
 }

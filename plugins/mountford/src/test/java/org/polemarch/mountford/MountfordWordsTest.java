@@ -36,7 +36,7 @@ class MountfordWordsTest {
                 game.moves().forEach(move -> note(words, move, missing));
                 if (game.decisions() % 7 == 0) {
                     game.refusals().forEach(refusal -> {
-                        note(words, refusal.move(), missing);
+                        refusal.move().ifPresent(move -> note(words, move, missing));
                         note(words, refusal.reason(), missing);
                     });
                 }

@@ -119,7 +119,7 @@ class PolisSimulationTest {
                 game.moves().forEach(move -> offered.add(move.notation()));
                 Set<String> refused = new HashSet<>();
                 for (Refusal refusal : game.refusals()) {
-                    String notation = refusal.move().notation();
+                    String notation = refusal.move().orElseThrow().notation();
                     assertThat(offered).doesNotContain(notation);
                     assertThat(refused.add(notation))
                             .as("%s is refused once", notation)

@@ -76,7 +76,7 @@ public final class EverythingHasWords implements Promise {
         public void looked(Look<S> look) {
             for (Refusal refusal : look.game().refusals()) {
                 say(refusal.reason());
-                say(refusal.move());
+                refusal.move().ifPresent(this::say);
             }
             outcome(look.game());
         }

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.polemarch.api.game.GameState;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
 import org.polemarch.core.contract.BrokenPromise;
 import org.polemarch.core.contract.Look;
 import org.polemarch.core.contract.Promise;
@@ -40,19 +42,33 @@ public final class RefusalsAreRight implements Promise {
                 String rule = look.rule().getClass().getSimpleName();
                 for (Refusal refusal : refusals) {
                     check(rule, refusal, legal);
+                    check(rule, refusal, look.game().moves());
                 }
                 Refusal tried = refusals.get(trial.chance().below(refusals.size()));
-                if (refused(look, tried.move().notation()).isEmpty()) {
-                    throw new BrokenPromise(rule + " refuses '" + tried.move().notation()
-                            + "' without the reason it lists; refusals must depend on the position alone");
-                }
+                tried.move().map(Move::notation).ifPresent(notation -> {
+                    if (refused(look, notation).isEmpty()) {
+                        throw new BrokenPromise(rule + " refuses '" + notation
+                                + "' without the reason it lists; refusals must depend on the position alone");
+                    }
+                });
             }
 
             private void check(String rule, Refusal refusal, Set<String> legal) {
-                String notation = refusal.move().notation();
-                if (legal.contains(notation)) {
+                refusal.move().map(Move::notation).filter(legal::contains).ifPresent(notation -> {
                     throw new BrokenPromise(rule + ".refusals says why '" + notation
                             + "' is not allowed, but it is among the answers; refuse only what legal does not list");
+                });
+            }
+
+            private void check(String rule, Refusal refusal, List<? extends Move> answers) {
+                for (Target thing : refusal.things()) {
+                    for (Move answer : answers) {
+                        if (answer.targets().contains(thing)) {
+                            throw new BrokenPromise(rule + ".refusals says why " + thing
+                                    + " is no part of an answer, but '" + answer.notation()
+                                    + "' speaks of it; refuse only things no answer names");
+                        }
+                    }
                 }
             }
         };

@@ -72,7 +72,7 @@ class WrongThingsTest {
             move.targets().forEach(target -> silent.remove(name(target)));
         }
         for (Refusal refusal : table.game().refusals()) {
-            refusal.move().targets().forEach(target -> silent.remove(name(target)));
+            refusal.targets().forEach(target -> silent.remove(name(target)));
         }
         return silent;
     }

@@ -73,7 +73,7 @@ class OtherTimesTest {
         while (!game.over()) {
             Set<Target> explained = new LinkedHashSet<>();
             game.moves().forEach(move -> explained.addAll(move.targets()));
-            game.refusals().forEach(refusal -> explained.addAll(refusal.move().targets()));
+            game.refusals().forEach(refusal -> explained.addAll(refusal.targets()));
             assertThat(explained).as(game.question().toString()).containsAll(onTheTable(game));
             game.play(chance.below(game.moves().size()));
         }

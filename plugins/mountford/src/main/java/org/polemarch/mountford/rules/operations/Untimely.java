@@ -152,7 +152,7 @@ public final class Untimely {
     private static Set<Target> asked(List<? extends Move> legal, List<Refusal> refusals) {
         Set<Target> asked = new HashSet<>();
         legal.forEach(move -> asked.addAll(move.targets()));
-        refusals.forEach(refusal -> asked.addAll(refusal.move().targets()));
+        refusals.forEach(refusal -> asked.addAll(refusal.targets()));
         return asked;
     }
 }

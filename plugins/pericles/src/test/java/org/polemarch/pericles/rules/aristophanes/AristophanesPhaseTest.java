@@ -282,7 +282,7 @@ class AristophanesPhaseTest {
         assertThat(game.toAct().id()).isEqualTo("aristocrats");
         assertThat(Integer.bitCount(cards.hand(Faction.ARISTOCRAT))).isEqualTo(10);
         assertThat(game.moves()).hasSize(9);
-        assertThat(game.refusals().get(0).move().notation()).isEqualTo("aside A31");
+        assertThat(game.refusals().get(0).move().orElseThrow().notation()).isEqualTo("aside A31");
         assertThat(game.refusals().get(0).reason()).isEqualTo(new Entourage.LeaderStays());
         while (!game.over()) {
             game.play(0);

@@ -236,7 +236,7 @@ class BattleTilesTest {
         PeriklesTable table = battle("locations " + location + "\nspecial black " + tile + "\nattack " + location
                 + " sparta " + type + " 3\ndefend " + location + " athens " + type + " 3");
         assertThat(table.kit().game().refusals())
-                .noneMatch(refusal -> refusal.move().targets().contains(Target.card(tile)));
+                .noneMatch(refusal -> refusal.targets().contains(Target.card(tile)));
     }
 
     @Test

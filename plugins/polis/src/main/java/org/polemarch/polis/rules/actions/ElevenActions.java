@@ -70,7 +70,7 @@ public final class ElevenActions {
         actions[kind.index()].offer(side, state, moves);
         List<Refusal> refusals = new ArrayList<>();
         actions[kind.index()].refuse(side, state, refusals);
-        refusals.forEach(refusal -> moves.add(refusal.move()));
+        refusals.forEach(refusal -> refusal.move().ifPresent(moves::add));
         return moves;
     }
 

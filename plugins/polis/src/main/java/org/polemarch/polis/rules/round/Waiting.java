@@ -90,7 +90,7 @@ public final class Waiting {
     public static List<Refusal> add(Matter matter, List<? extends Move> answers, List<Refusal> refusals) {
         Set<Target> rest = new LinkedHashSet<>(TABLE);
         answers.forEach(move -> move.targets().forEach(rest::remove));
-        refusals.forEach(refusal -> refusal.move().targets().forEach(rest::remove));
+        refusals.forEach(refusal -> refusal.targets().forEach(rest::remove));
         refusals.add(new Refusal(new Reach(List.copyOf(rest)), new First(matter)));
         return refusals;
     }

@@ -348,7 +348,7 @@ class CreateUnitsTest {
         @Test
         void nobodySpeaksOfMercenariesWithoutTheEvent() {
             assertThat(PolisTable.of("athens silver 9").turn("athens").game().refusals())
-                    .noneMatch(each -> each.move().notation().endsWith("mercenaries"));
+                    .noneMatch(each -> each.move().orElseThrow().notation().endsWith("mercenaries"));
         }
 
         @Test

@@ -55,6 +55,7 @@ import org.polemarch.core.contract.promises.RevealsAreDeclared;
 import org.polemarch.core.contract.promises.SameGameAgain;
 import org.polemarch.core.contract.promises.SavesResume;
 import org.polemarch.core.contract.promises.ScoresTellNothing;
+import org.polemarch.core.contract.promises.SecretsAreDeclared;
 import org.polemarch.core.contract.promises.StandingsAddUp;
 import org.polemarch.core.contract.promises.TextBoardDraws;
 import org.polemarch.core.contract.promises.ViewsAreData;
@@ -108,6 +109,19 @@ class BrokenGamesTest {
                 broken(BrokenReveals.UndeclaredReveal::new, new RevealsAreDeclared(), "discard", "call play.reveal()"),
                 broken(BrokenReveals.OwnDice::new, new RevealsAreDeclared(), "dice", "only from play.roll"),
                 broken(BrokenSecrets.VotersBySecret::new, new VotesStaySealed(), "must follow from public facts"),
+                broken(
+                        BrokenSecrets.OpenHands::new,
+                        new SecretsAreDeclared(),
+                        "the view of",
+                        "hasSecret(state, ",
+                        "it must be true here"),
+                broken(BrokenSecrets.SecretBySecret::new, new SecretsAreDeclared(), "must follow from public facts"),
+                broken(
+                        BrokenSecrets.OpenCellar::new,
+                        new SecretsAreDeclared(),
+                        "answers 'hide",
+                        "is hidden from",
+                        "when this is asked"),
                 broken(BrokenSecrets.TalkativeScore::new, new ScoresTellNothing(), "points", "public facts only"),
                 broken(BrokenImagination.TrueImagination::new, new ImaginedGamesPlay(), "deal again everything"),
                 broken(

@@ -19,6 +19,7 @@ import org.polemarch.core.contract.promises.RevealsAreDeclared;
 import org.polemarch.core.contract.promises.SameGameAgain;
 import org.polemarch.core.contract.promises.SavesResume;
 import org.polemarch.core.contract.promises.ScoresTellNothing;
+import org.polemarch.core.contract.promises.SecretsAreDeclared;
 import org.polemarch.core.contract.promises.StandingsAddUp;
 import org.polemarch.core.contract.promises.TextBoardDraws;
 import org.polemarch.core.contract.promises.ViewsAreData;
@@ -47,6 +48,7 @@ public final class Contract {
                 new ViewsTellNothing(),
                 new ScoresTellNothing(),
                 new AskingTellsNothing(),
+                new SecretsAreDeclared(),
                 new RevealsAreDeclared(),
                 new LogTellsNothing(),
                 new VotesStaySealed(),

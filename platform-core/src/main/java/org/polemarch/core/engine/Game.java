@@ -154,6 +154,12 @@ public final class Game<S extends GameState<S>> {
         return seat;
     }
 
+    /** Whether nobody else may see now what that seat sees, or what it answers. */
+    public boolean isSecret(Seat viewer) {
+        boolean votes = this.votes != null && viewer.equals(seat);
+        return votes || book.game().hasSecret(state, viewer);
+    }
+
     /** The answers it has. */
     public List<? extends Move> moves() {
         requireRunning();

@@ -1,6 +1,9 @@
 package org.polemarch.core.session;
 
+import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 
 /**
@@ -11,5 +14,19 @@ import org.polemarch.api.log.GameEvent;
 public record LogEntry(int decision, GameEvent event) {
     public LogEntry {
         Objects.requireNonNull(event);
+    }
+
+    /** What a seat sees of it. */
+    public Optional<LogEntry> seenBy(Seat seat) {
+        return event.seenBy(seat).map(shown -> new LogEntry(decision, shown));
+    }
+
+    /** What every one of these seats may see of it, so that it tells none of them what only another knows. */
+    public Optional<LogEntry> seenByAll(List<Seat> seats) {
+        Optional<LogEntry> shown = Optional.of(this);
+        for (Seat seat : seats) {
+            shown = shown.flatMap(entry -> entry.seenBy(seat));
+        }
+        return shown;
     }
 }

@@ -18,7 +18,6 @@ import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.Standing;
-import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Refusal;
@@ -151,6 +150,11 @@ public final class Session<S extends GameState<S>> {
         return prepared.book().game().project(game().state(), seat);
     }
 
+    /** Whether nobody else may see now what a seat sees, or what it answers. */
+    public boolean isSecret(Seat seat) {
+        return game().isSecret(seat);
+    }
+
     /** The result, or how the game would stand if it ended now. Before the end it may tell secrets: for the host. */
     public Outcome outcome() {
         return prepared.book().game().outcome(game().state());
@@ -188,8 +192,16 @@ public final class Session<S extends GameState<S>> {
             if (entry.decision() > n) {
                 break;
             }
-            Optional<? extends GameEvent> shown = entry.event().seenBy(seat);
-            shown.ifPresent(event -> seen.add(new LogEntry(entry.decision(), event)));
+            entry.seenBy(seat).ifPresent(seen::add);
+        }
+        return seen;
+    }
+
+    /** What everybody saw happen: nothing in it is a secret of one seat. */
+    public List<LogEntry> openLog() {
+        List<LogEntry> seen = new ArrayList<>();
+        for (LogEntry entry : log()) {
+            entry.seenByAll(setup().seats()).ifPresent(seen::add);
         }
         return seen;
     }

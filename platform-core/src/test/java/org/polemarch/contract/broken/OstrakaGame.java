@@ -102,6 +102,11 @@ public class OstrakaGame implements BoardGame<OstrakaState> {
     }
 
     @Override
+    public boolean hasSecret(OstrakaState state, Seat seat) {
+        return !state.hands[seat.index()].isEmpty() || !state.buried[seat.index()].isEmpty();
+    }
+
+    @Override
     public Outcome outcome(OstrakaState state) {
         int[] points = new int[seats.size()];
         for (Seat seat : seats) {

@@ -36,6 +36,15 @@ public interface BoardGame<S extends GameState<S>> {
     S imagine(S state, Seat seat, Chance chance);
 
     /**
+     * Whether that seat now sees, or if it is asked may decide, something that another seat may not know. At a screen that
+     * several people share a curtain falls before such a seat looks; where nobody has a secret they play on without one.
+     * It follows from public facts. A ballot is secret in any case; a game that does not tell is taken to be full of secrets.
+     */
+    default boolean hasSecret(S state, Seat seat) {
+        return true;
+    }
+
+    /**
      * The result, or how the game would stand if it ended now. While the game runs it is shown to every seat, so until then
      * it counts public facts only.
      */

@@ -205,6 +205,12 @@ public final class PolisGame implements BoardGame<PolisState> {
         return imagination.of(state, Side.of(seat), chance);
     }
 
+    /** Nothing but the Battle cards in hand. */
+    @Override
+    public boolean hasSecret(PolisState state, Seat seat) {
+        return state.combat().handSize(Side.of(seat)) > 0;
+    }
+
     @Override
     public Outcome outcome(PolisState state) {
         return record.outcome(state);

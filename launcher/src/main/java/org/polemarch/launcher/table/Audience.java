@@ -48,12 +48,15 @@ public final class Audience {
     /** The names of the people, each once. */
     public Set<String> persons() {
         Set<String> names = new LinkedHashSet<>();
-        for (Seat seat : session.setup().seats()) {
-            if (session.holder(seat) instanceof Holder.Person person) {
-                names.add(person.name());
-            }
-        }
+        seats().forEach(seat -> names.add(session.holder(seat).name()));
         return names;
+    }
+
+    /** The seats of the people. */
+    List<Seat> seats() {
+        return session.setup().seats().stream()
+                .filter(seat -> session.holder(seat) instanceof Holder.Person)
+                .toList();
     }
 
     /** Whether there is nobody from whom anything must be hidden. */
@@ -63,14 +66,12 @@ public final class Audience {
 
     /** The seat of the only person, the asked one if they hold several; a game of bots is watched from the first seat. */
     Optional<Seat> ownSeat() {
-        List<Seat> seats = session.setup().seats();
-        if (!session.over() && session.holder(session.toAct()) instanceof Holder.Person) {
+        if (!session.over() && seats().contains(session.toAct())) {
             return Optional.of(session.toAct());
         }
-        return seats.stream()
-                .filter(seat -> session.holder(seat) instanceof Holder.Person)
+        return seats().stream()
                 .findFirst()
-                .or(() -> Optional.of(seats.get(0)));
+                .or(() -> Optional.of(session.setup().seats().get(0)));
     }
 
     /** Whether two seats are one, or held by the same person. */

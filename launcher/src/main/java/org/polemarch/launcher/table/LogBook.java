@@ -2,7 +2,6 @@ package org.polemarch.launcher.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.session.LogEntry;
@@ -16,7 +15,7 @@ final class LogBook {
     private final Words words;
     private final Years years = new Years();
     private final List<LogLine> lines = new ArrayList<>();
-    private Optional<Seat> eyes = Optional.empty();
+    private String reader = "";
     private int entries;
     private int year;
 
@@ -25,13 +24,26 @@ final class LogBook {
         this.words = words;
     }
 
-    /** The log of a seat; with nobody's eyes everything that happened, which is for finished games. */
-    List<LogLine> of(Optional<Seat> reader) {
-        if (!reader.equals(eyes)) {
+    /** What a seat saw. */
+    List<LogLine> of(Seat seat) {
+        return told(seat.id(), session.log(seat));
+    }
+
+    /** What everybody saw. */
+    List<LogLine> open() {
+        return told("", session.openLog());
+    }
+
+    /** Everything that happened: for finished games. */
+    List<LogLine> whole() {
+        return told("*", session.fullLog());
+    }
+
+    private List<LogLine> told(String ears, List<LogEntry> all) {
+        if (!ears.equals(reader)) {
             clear();
-            eyes = reader;
+            reader = ears;
         }
-        List<LogEntry> all = reader.map(session::log).orElseGet(session::fullLog);
         for (LogEntry entry : all.subList(Math.min(entries, all.size()), all.size())) {
             add(entry);
         }

@@ -36,9 +36,16 @@ public final class TableModel implements SessionListener {
     private final Audience audience;
     private final LogBook logBook;
     private final Answers answers;
+
+    /** After how many answers each seat has last looked. */
     private final Map<Seat, Integer> seen = new LinkedHashMap<>();
+
     private Runnable changed = () -> {};
     private Optional<Seat> viewer = Optional.empty();
+
+    /** Whether the viewer has said who they are. If not, others look with them, and nobody's secret may be shown. */
+    private boolean claimed;
+
     private Narrowing narrowing = Narrowing.of(List.of());
     private List<GameEvent> news = List.of();
 
@@ -62,6 +69,7 @@ public final class TableModel implements SessionListener {
         this.answers = new Answers(session, words);
         if (audience.alone()) {
             viewer = audience.ownSeat();
+            claimed = true;
         }
         session.listen(this);
         look();
@@ -90,11 +98,16 @@ public final class TableModel implements SessionListener {
         if (session.botToAct()) {
             return Stage.BOT;
         }
-        return audience.alone() || isAtScreen(session.toAct()) ? Stage.ASKED : Stage.CURTAIN;
+        return maySee(session.toAct()) ? Stage.ASKED : Stage.CURTAIN;
+    }
+
+    /** Whether whoever is at the screen may see what a seat sees: it is theirs, or there is nothing secret in it. */
+    private boolean maySee(Seat seat) {
+        return audience.alone() || !anyPerson() || isAtScreen(seat) || !session.isSecret(seat);
     }
 
     private boolean isAtScreen(Seat seat) {
-        return viewer.map(eyes -> audience.same(eyes, seat)).orElse(false);
+        return claimed && viewer.map(eyes -> audience.same(eyes, seat)).orElse(false);
     }
 
     /** The people at the table. */
@@ -104,7 +117,13 @@ public final class TableModel implements SessionListener {
 
     /** Whether nothing that belongs to one person may be shown: the curtain is down, or nobody has come yet. */
     public boolean hidden() {
-        return !session.over() && (stage() == Stage.CURTAIN || viewer.isEmpty());
+        return !session.over()
+                && (stage() == Stage.CURTAIN || viewer.filter(this::maySee).isEmpty());
+    }
+
+    /** Whether several people may look at the screen now, for nobody has come to it through a curtain. */
+    private boolean shared() {
+        return !claimed && !audience.alone();
     }
 
     /** Whom the curtain waits for: the person, and the seat if it has another name. */
@@ -118,6 +137,7 @@ public final class TableModel implements SessionListener {
     public void liftCurtain() {
         if (stage() == Stage.CURTAIN) {
             viewer = Optional.of(session.toAct());
+            claimed = true;
             notice = Notice.NONE;
             look();
         }
@@ -131,19 +151,30 @@ public final class TableModel implements SessionListener {
         return viewer.orElse(session.setup().seats().get(0));
     }
 
+    /** The eyes at the screen, if it is known whose they are: nobody else sees what they see. */
+    public Optional<Seat> ownEyes() {
+        return shared() ? Optional.empty() : Optional.of(viewer());
+    }
+
     /** Takes in a new position: who looks, what can be picked, what they have not seen yet. */
     private void look() {
         if (stage() == Stage.ASKED) {
+            claimed = audience.alone() || isAtScreen(session.toAct());
             viewer = Optional.of(session.toAct());
+        } else if (stage() == Stage.BOT && viewer.filter(this::maySee).isEmpty()) {
+            viewer = audience.seats().stream().filter(this::maySee).findFirst();
+            claimed = false;
         }
         narrowing = Narrowing.of(stage() == Stage.ASKED ? session.question().moves() : List.of());
         news = List.of();
         if (!hidden()) {
-            List<LogEntry> log = session.log(viewer());
-            news = log.subList(seen.getOrDefault(viewer(), 0), log.size()).stream()
-                    .map(LogEntry::event)
-                    .toList();
-            seen.put(viewer(), log.size());
+            int known = seen.getOrDefault(viewer(), -1);
+            news = (shared() ? session.openLog() : session.log(viewer()))
+                    .stream()
+                            .filter(entry -> entry.decision() > known)
+                            .map(LogEntry::event)
+                            .toList();
+            seen.put(viewer(), session.decisions());
         }
         changed.run();
     }
@@ -350,15 +381,22 @@ public final class TableModel implements SessionListener {
     private void stepBack() {
         if (stage() == Stage.CURTAIN) {
             viewer = Optional.empty();
+            claimed = false;
         }
     }
 
-    /** What the viewer saw happen, oldest first, in words; all there was when the game is over; nothing while hidden. */
+    /**
+     * What the viewer saw happen, oldest first, in words; what everybody saw while several look; all there was when the
+     * game is over; nothing while hidden.
+     */
     public List<LogLine> log() {
         if (hidden()) {
             return List.of();
         }
-        return logBook.of(session.over() ? Optional.empty() : Optional.of(viewer()));
+        if (session.over()) {
+            return logBook.whole();
+        }
+        return shared() ? logBook.open() : logBook.of(viewer());
     }
 
     /** Tells the eyes at the screen something. */
@@ -373,10 +411,11 @@ public final class TableModel implements SessionListener {
         doubtful = Optional.empty();
         if (change.kind() == Kind.RESEATED) {
             viewer = audience.reseated(viewer);
+            claimed &= viewer.isPresent();
         }
         if (change.kind() == Kind.UNDONE) {
             logBook.cut(session.decisions());
-            seen.replaceAll((seat, count) -> Math.min(count, session.log(seat).size()));
+            seen.replaceAll((seat, count) -> Math.min(count, session.decisions()));
         }
         look();
     }

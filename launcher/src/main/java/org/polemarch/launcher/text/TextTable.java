@@ -1,11 +1,9 @@
 package org.polemarch.launcher.text;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
@@ -50,6 +48,10 @@ public final class TextTable implements SessionListener {
     private final Keeper keeper;
     private final News news;
     private Optional<Seat> atScreen = Optional.empty();
+
+    /** Whether somebody has come to the screen alone, to see what others may not; else all may read what stands on it. */
+    private boolean alone;
+
     private boolean left;
 
     /** Keeps a session on disk. */
@@ -112,11 +114,15 @@ public final class TextTable implements SessionListener {
         }
     }
 
-    /** Between two persons everything is wiped, and nothing is shown until the next one is there. */
+    /**
+     * Between two persons everything is wiped, and nothing is shown until the next one is there; unless nobody has a secret
+     * and they play together.
+     */
     private void passScreenTo(Seat seat) {
-        boolean samePerson = atScreen.map(before -> session.holder(before).equals(session.holder(seat)))
-                .orElse(false);
-        if (!samePerson && persons().size() > 1) {
+        boolean stays = alone
+                && atScreen.map(before -> session.holder(before).equals(session.holder(seat)))
+                        .orElse(false);
+        if (!stays && severalPersons() && (alone || session.isSecret(seat))) {
             screen.wipe();
             String answer = screen.read("Pass the screen to " + person(seat) + ", then press Enter", List.of());
             screen.wipe();
@@ -124,6 +130,7 @@ public final class TextTable implements SessionListener {
                 leave();
                 return;
             }
+            alone = session.isSecret(seat);
         }
         atScreen = Optional.of(seat);
     }
@@ -133,18 +140,27 @@ public final class TextTable implements SessionListener {
         return name.equals(words.name(seat)) ? name : name + " (" + words.name(seat) + ")";
     }
 
-    private Set<String> persons() {
-        Set<String> names = new LinkedHashSet<>();
-        for (Seat seat : session.setup().seats()) {
-            if (session.holder(seat) instanceof Holder.Person person) {
-                names.add(person.name());
-            }
+    private boolean severalPersons() {
+        return session.setup().seats().stream()
+                        .map(session::holder)
+                        .filter(Holder.Person.class::isInstance)
+                        .distinct()
+                        .count()
+                > 1;
+    }
+
+    /** What may be read of it at the screen now. */
+    private List<LogEntry> readable(List<LogEntry> log) {
+        if (alone || !severalPersons() || session.over()) {
+            return log;
         }
-        return names;
+        return log.stream()
+                .flatMap(entry -> entry.seenByAll(session.setup().seats()).stream())
+                .toList();
     }
 
     private void showNews(Seat seat) {
-        List<LogEntry> fresh = news.take(seat);
+        List<LogEntry> fresh = readable(news.take(seat));
         int skipped = Math.max(0, fresh.size() - NEWS_AT_ONCE);
         if (skipped > 0) {
             screen.show(List.of("  (" + skipped + " earlier lines: type log " + fresh.size() + ")"));
@@ -285,7 +301,7 @@ public final class TextTable implements SessionListener {
     }
 
     private void log(Seat seat, String count) {
-        List<LogEntry> log = session.log(seat);
+        List<LogEntry> log = readable(session.log(seat));
         int wanted = count.matches("\\d{1,6}") ? Integer.parseInt(count) : NEWS_AT_ONCE;
         screen.show(lines(log.subList(Math.max(0, log.size() - wanted), log.size())));
     }

@@ -102,11 +102,13 @@ final class AnswerPanel extends VBox {
         filter.requestFocus();
     }
 
+    /** Forgets what was typed. */
+    void clearFilter() {
+        filter.clear();
+    }
+
     /** Shows the model as it is now. */
     void refresh() {
-        if (model.hidden()) {
-            filter.clear(); // it is what the last person typed
-        }
         boolean asked = model.stage() == Stage.ASKED && !model.hidden();
         boolean leaves = !asked && hasKeyboard();
         Texts.show(this, asked);

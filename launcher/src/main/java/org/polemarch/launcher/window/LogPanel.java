@@ -82,7 +82,7 @@ final class LogPanel extends VBox {
         scrollToEnd();
     }
 
-    /** Forgets what was typed: it belongs to the person who typed it. */
+    /** Forgets what was typed. */
     void clearFilter() {
         filter.clear();
     }

@@ -66,6 +66,7 @@ final class TableScreen implements Screen, BoardHost {
     private final List<Deed> deeds = new ArrayList<>();
     private final List<Button> buttons = new ArrayList<>();
     private Optional<Coach> coach = Optional.empty();
+    private Optional<Seat> eyes = Optional.empty();
     private boolean changed;
     private boolean botMoved;
     private int percent;
@@ -254,11 +255,9 @@ final class TableScreen implements Screen, BoardHost {
                 button.setDisable(!((Deed) button.getUserData()).possible().getAsBoolean()));
         buttons.stream().filter(button -> "undo".equals(button.getId())).forEach(undoing::explain);
         prompt.refresh(bots.paused());
+        forgetTyped();
         answers.refresh();
         scores.refresh();
-        if (model.hidden()) {
-            log.clearFilter();
-        }
         log.show(model.log());
         Texts.show(log, !model.hidden());
         if (model.hidden()) {
@@ -273,6 +272,16 @@ final class TableScreen implements Screen, BoardHost {
         askAboutDoubtful();
         scoring.look();
         bots.look();
+    }
+
+    /** What was typed belongs to the person who typed it. */
+    private void forgetTyped() {
+        Optional<Seat> now = model.hidden() ? Optional.empty() : Optional.of(model.viewer());
+        if (now.isEmpty() || !now.equals(eyes)) {
+            log.clearFilter();
+            answers.clearFilter();
+        }
+        eyes = now;
     }
 
     private void tellFault(String line) {
@@ -322,7 +331,7 @@ final class TableScreen implements Screen, BoardHost {
 
     private void replay() {
         if (!model.hidden()) {
-            navigation.replay(model.session(), autosave, Optional.of(model.viewer()));
+            navigation.replay(model.session(), autosave, model.ownEyes());
         }
     }
 

@@ -190,6 +190,32 @@ class TextTableTest {
                 .doesNotContain("number 1.");
     }
 
+    /** Here only a three is a secret: until one is written both read the same screen, and nothing in it is theirs alone. */
+    @Test
+    void theScreenIsPassedOnOnlyWhereSomebodyHasASecret() {
+        try (TestTable open = TestTable.of(
+                folder.resolve("open"),
+                TestJar.tablets()
+                        .replace(
+                                "Tablets.java",
+                                "private final Setup setup;",
+                                "private final Setup setup;\n"
+                                        + "@Override public boolean hasSecret(State state, Seat seat) {"
+                                        + " return state.written[seat.index()] == 3; }"))) {
+            List<String> sights =
+                    play(open.session("tablets", "Ann", "Bob"), "3", "log", "1", "", "log", "quiet", "", "log").sights;
+            assertThat(sights.get(0))
+                    .contains("Write 3", "Nicias, write a number", "  Cleon wrote something.")
+                    .doesNotContain("Pass the screen", "wrote the number");
+            assertThat(sights.get(1)).contains("Pass the screen to Ann (Cleon)").doesNotContain("Mine");
+            assertThat(sights.get(2)).contains("Mine: 3", "Cleon wrote the number 3.");
+            assertThat(sights.get(3)).as("her three must not stay").contains("Pass the screen to Bob");
+            assertThat(sights.get(4))
+                    .contains("Cleon wrote something.", "Nicias wrote something.")
+                    .doesNotContain("wrote the number");
+        }
+    }
+
     @Test
     void whoLeavesAtTheCurtainSeesNothingAndTheGameIsSaved() {
         Script script = play(tables.session("tablets", "Ann", "Bob"), "", "3", "quit");

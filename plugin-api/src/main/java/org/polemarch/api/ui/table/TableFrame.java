@@ -4,41 +4,68 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.ui.Theme;
 
 /**
  * The usual layout of a view: the map in the middle, panels in a scrolling column beside it, a hand of cards below. It
- * brings the style sheet of the kit with it and is light unless something above it is dark.
+ * brings the style sheet of the kit with it and is light unless something above it is dark. Where texts are so large that
+ * the column would leave the map less than half of the width, the column is written smaller.
  */
 public final class TableFrame extends BorderPane {
 
+    /** How much of the width the column may take. */
+    private static final double MOST_BESIDE = 0.45;
+
     private final VBox side = new VBox();
+    private final Region em = new Region();
+    private double ems;
 
     /** A frame around a map or any other node. */
     public TableFrame(Node middle) {
         getStylesheets().add(Theme.sheet());
         getStyleClass().add("pm-table");
         side.getStyleClass().add("pm-side");
+        em.setStyle("-fx-min-width: 1em;");
+        em.setManaged(false);
+        em.setVisible(false);
+        getChildren().add(em);
+        em.minWidthProperty().addListener((width, before, now) -> fitColumn());
+        widthProperty().addListener((width, before, now) -> fitColumn());
         setCenter(middle);
     }
 
     /** Panels in a column at the right, so many lines of text wide. */
-    public TableFrame side(double ems, Node... panels) {
-        ScrollPane scroll = column(ems);
+    public TableFrame side(double wide, Node... panels) {
+        ems = wide;
         side.getChildren().setAll(List.of(panels));
-        setRight(scroll);
+        setRight(column());
+        fitColumn();
         return this;
     }
 
-    private ScrollPane column(double ems) {
+    private ScrollPane column() {
         ScrollPane scroll = new ScrollPane(side);
         scroll.getStyleClass().add("pm-side-scroll");
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.setStyle("-fx-min-width: " + ems + "em; -fx-pref-width: " + ems + "em;");
         scroll.setFocusTraversable(false);
         return scroll;
+    }
+
+    private void fitColumn() {
+        if (getRight() == null) {
+            return;
+        }
+        double text = em.getMinWidth();
+        double most = MOST_BESIDE * getWidth();
+        boolean tooWide = text > 0 && most > 0 && ems * text > most;
+        String style = "-fx-min-width: " + ems + "em; -fx-pref-width: " + ems + "em;"
+                + (tooWide ? " -fx-font-size: " + most / ems + "px;" : "");
+        if (!style.equals(getRight().getStyle())) {
+            getRight().setStyle(style);
+        }
     }
 
     /** A hand of cards, or anything else, below. */

@@ -52,6 +52,36 @@ class TablePartsTest {
     }
 
     @Test
+    void theColumnBesideAMapLeavesItMoreThanHalf() {
+        Fx.run(() -> {
+            Label panel = new Label("Prices");
+            TableFrame frame = new TableFrame(new StackPane()).side(23, panel);
+            StackPane root = shown(frame, 14);
+            settle(root);
+            assertThat(column(frame)).as("texts as usual").isBetween(23 * 13.9, 23 * 14.1);
+            assertThat(panel.getFont().getSize()).isEqualTo(14);
+            root.setStyle("-fx-font-size: 28px;");
+            settle(root);
+            assertThat(column(frame)).as("large texts").isBetween(0.44 * 800, 0.46 * 800);
+            assertThat(panel.getFont().getSize()).isBetween(15.0, 16.0);
+            root.setStyle("-fx-font-size: 14px;");
+            settle(root);
+            assertThat(column(frame)).as("and back").isBetween(23 * 13.9, 23 * 14.1);
+        });
+    }
+
+    private static void settle(StackPane root) {
+        for (int i = 0; i < 2; i++) { // how wide the column is follows from how large texts turned out to be
+            root.applyCss();
+            root.layout();
+        }
+    }
+
+    private static double column(TableFrame frame) {
+        return frame.getRight().getLayoutBounds().getWidth();
+    }
+
+    @Test
     void aHandKeepsTheCardsThatStay() {
         Fx.run(() -> {
             HandPane hand = new HandPane(targets, HandPane.Lay.ROW);

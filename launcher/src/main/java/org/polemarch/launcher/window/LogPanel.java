@@ -6,11 +6,13 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.TypedWords;
@@ -39,7 +41,10 @@ final class LogPanel extends VBox {
         filter.getStyleClass().add(Styles.SMALL);
         filter.textProperty().addListener((text, before, now) -> refill());
         HBox.setHgrow(filter, Priority.ALWAYS);
-        HBox head = new HBox(8, Texts.strong(Say.of("log.heading")), filter);
+        Label heading = Texts.strong(Say.of("log.heading"));
+        heading.setMinWidth(Region.USE_PREF_SIZE); // in one line: with large texts height is dear
+        filter.setMinWidth(0);
+        HBox head = new HBox(8, heading, filter);
         head.setAlignment(Pos.CENTER_LEFT);
         list.setId("log");
         list.setAccessibleText(Say.of("log.heading"));

@@ -82,7 +82,7 @@ final class ReplayScreen implements Screen {
         rest.setOnFinished(event -> playOn());
         makeDeeds();
         VBox side = new VBox(where, eyes, log);
-        side.getStyleClass().add("side");
+        side.getStyleClass().addAll("side", "replay-side");
         VBox.setVgrow(log, Priority.ALWAYS);
         where.setId("where");
         VBox left = new VBox(fault, middle, bar());

@@ -4,6 +4,7 @@ import atlantafx.base.theme.Styles;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -22,6 +23,7 @@ final class ScorePanel extends VBox {
 
     private final TableModel model;
     private final GridPane grid = new GridPane();
+    private final HBox head;
     private final UnaryOperator<String> holders;
     private List<String> held = List.of();
     private List<Score> shown = List.of();
@@ -33,15 +35,34 @@ final class ScorePanel extends VBox {
         grid.getStyleClass().add("scores");
         ColumnConstraints names = new ColumnConstraints();
         names.setHgrow(Priority.ALWAYS);
-        grid.getColumnConstraints().addAll(new ColumnConstraints(), names, new ColumnConstraints());
+        ColumnConstraints figures = new ColumnConstraints();
+        figures.setHalignment(HPos.RIGHT);
+        grid.getColumnConstraints().addAll(new ColumnConstraints(), names, figures);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Button more = breakdown.button();
         more.setId("score-more");
         more.getStyleClass().addAll(Styles.FLAT, Styles.SMALL);
-        HBox head = new HBox(Texts.strong(Say.of("score.heading")), space, more);
+        head = new HBox(Texts.strong(Say.of("score.heading")), space, more);
         head.setAlignment(Pos.CENTER_LEFT);
         getChildren().addAll(head, grid);
+    }
+
+    /** How high it is with all its lines; nothing while it is not shown. */
+    double wholeHeight(double width) {
+        return isManaged() ? head.prefHeight(width) + getSpacing() + grid.prefHeight(width) : 0;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return head.prefHeight(width);
+    }
+
+    /** Shows its heading only, or all of it. */
+    void fold(boolean folded) {
+        if (grid.isManaged() == folded) {
+            Texts.show(grid, !folded);
+        }
     }
 
     /** Shows the model as it is now. */

@@ -61,7 +61,7 @@ final class TableScreen implements Screen, BoardHost {
     private final Reseating reseating;
     private final Glimpses glimpses = new Glimpses();
     private final SplitPane split;
-    private final VBox side;
+    private final SidePanel side;
     private final BorderPane page = new BorderPane();
     private final List<Deed> deeds = new ArrayList<>();
     private final List<Button> buttons = new ArrayList<>();
@@ -107,22 +107,14 @@ final class TableScreen implements Screen, BoardHost {
         answers = new AnswerPanel(model);
         scores = new ScorePanel(model, score, holder -> Reseating.name(choices, holder));
         log = new LogPanel(citations, this::openLine);
-        side = new VBox(prompt, answers, scores, log);
-        side.getStyleClass().add("side");
-        VBox.setVgrow(answers, Priority.ALWAYS);
-        VBox.setVgrow(log, Priority.ALWAYS);
+        side = new SidePanel(prompt, answers, scores, log);
         VBox left = new VBox(boardFault, middle);
         VBox.setVgrow(middle, Priority.ALWAYS);
         split = new SplitPane(left, side);
         split.setDividerPositions(BOARD_SHARE);
-        page.setMinSize(0, 0); // with large texts the log gives way, not the tools above
+        page.setMinSize(0, 0); // with large texts the panel scrolls, and the tools above stay
         split.setMinSize(0, 0);
-        side.setMinHeight(0);
         SplitPane.setResizableWithParent(side, false);
-        log.setMinHeight(0);
-        side.setMinHeight(0); // with large texts the log gives way, never the question
-        split.setMinHeight(0);
-        page.setMinSize(0, 0);
         makeDeeds(List.of(pause, step, skip), score);
         page.setTop(bar());
         page.setCenter(split);

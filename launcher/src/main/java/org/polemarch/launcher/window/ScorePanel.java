@@ -50,12 +50,17 @@ final class ScorePanel extends VBox {
 
     /** How high it is with all its lines; nothing while it is not shown. */
     double wholeHeight(double width) {
-        return isManaged() ? head.prefHeight(width) + getSpacing() + grid.prefHeight(width) : 0;
+        return isManaged() ? foldedHeight(width) + getSpacing() + grid.prefHeight(width) : 0;
+    }
+
+    /** How high its heading is; nothing while it is not shown. */
+    double foldedHeight(double width) {
+        return isManaged() ? head.prefHeight(width) : 0;
     }
 
     @Override
     protected double computeMinHeight(double width) {
-        return head.prefHeight(width);
+        return computePrefHeight(width); // it is shown whole or not at all
     }
 
     /** Shows its heading only, or all of it. */

@@ -31,12 +31,22 @@ final class SidePanel extends ScrollPane {
             getStyleClass().add("side");
         }
 
+        /** Whatever the score shows now, it could show less. */
+        @Override
+        protected double computeMinHeight(double width) {
+            return super.computeMinHeight(width) - scores.minHeight(inside(width)) + scores.foldedHeight(inside(width));
+        }
+
         @Override
         protected void layoutChildren() {
-            double inside = getWidth() - snappedLeftInset() - snappedRightInset();
-            double needed = minHeight(getWidth()) - scores.minHeight(inside) + scores.wholeHeight(inside);
+            double width = inside(getWidth());
+            double needed = minHeight(getWidth()) - scores.foldedHeight(width) + scores.wholeHeight(width);
             scores.fold(needed > getHeight());
             super.layoutChildren();
+        }
+
+        private double inside(double width) {
+            return width < 0 ? width : width - snappedLeftInset() - snappedRightInset();
         }
     }
 }

@@ -36,6 +36,7 @@ class LargeTextsTest extends WindowTest {
                 hand.waitFor("the question at " + percent, () -> seen("prompt") >= line);
                 hand.waitFor("answers at " + percent, () -> seen("answers") >= LINES_OF_ANSWERS * line);
                 hand.waitFor("the log at " + percent, () -> seen("log") >= LINES_OF_LOG * line);
+                hand.waitFor("nothing over the log at " + percent, () -> bottom(".scores") <= top("#log-filter"));
                 hand.waitFor("a map at " + percent, () -> mapShare() > 0.5);
             }
             hand.key(KeyCode.EQUALS, true);
@@ -51,6 +52,17 @@ class LargeTextsTest extends WindowTest {
         Bounds bounds = node.localToScene(node.getLayoutBounds());
         double bottom = Math.min(bounds.getMaxY(), node.getScene().getHeight());
         return Math.max(0, bottom - Math.max(0, bounds.getMinY()));
+    }
+
+    /** Where the lowest line ends; nowhere if it is not shown. */
+    private double bottom(String selector) {
+        Node node = hand.window().root().lookup(selector);
+        return node.isVisible() ? node.localToScene(node.getLayoutBounds()).getMaxY() : 0;
+    }
+
+    private double top(String selector) {
+        Node node = hand.window().root().lookup(selector);
+        return node.localToScene(node.getLayoutBounds()).getMinY();
     }
 
     /** The width of the map beside the column of the board; 1 where there is no column. */

@@ -2,31 +2,33 @@ package org.polemarch.launcher.window;
 
 import atlantafx.base.theme.Styles;
 import java.util.function.Consumer;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.table.Notice;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
 
-/** What is asked and by which rule, what there is to tell about the last click, and the reins of the bots. */
+/** What is asked and by which rule, and the reins of the bots. */
 final class PromptPanel extends VBox {
 
     private final TableModel model;
     private final Citations citations;
     private final Label prompt = Texts.wrapped("");
     private final Hyperlink rule = new Hyperlink();
-    private final Label notice = Texts.wrapped("");
-    private final Hyperlink noticeRule = new Hyperlink();
-    private final VBox told;
     private final FlowPane bots;
     private final Button pausing;
+    private final Node pause;
+    private final Node goOn = new FontIcon(Feather.PLAY);
     private final Button skipping;
 
-    PromptPanel(TableModel model, Citations citations, Consumer<String> openRule, Deed pause, Deed step, Deed skip) {
+    PromptPanel(TableModel model, Citations citations, Consumer<String> openRule, Deed pausing, Deed step, Deed skip) {
         this.model = model;
         this.citations = citations;
         getStyleClass().add("prompt-panel");
@@ -34,42 +36,33 @@ final class PromptPanel extends VBox {
         prompt.setId("prompt");
         rule.setId("rule");
         rule.setOnAction(event -> openRule.accept(model.prompt().cites()));
-        notice.setId("notice");
-        noticeRule.setId("notice-rule");
-        noticeRule.setOnAction(event -> openRule.accept(model.notice().cites()));
-        told = new VBox(notice, noticeRule);
-        told.getStyleClass().add("notice");
-        pausing = pause.button();
-        pausing.getStyleClass().add(Styles.SMALL);
+        this.pausing = pausing.button();
+        this.pause = this.pausing.getGraphic();
+        this.pausing.getStyleClass().add(Styles.SMALL);
         Button stepping = step.button();
         stepping.getStyleClass().add(Styles.SMALL);
         skipping = skip.button();
         skipping.getStyleClass().add(Styles.SMALL);
-        bots = new FlowPane(6, 6, pausing, stepping, skipping);
-        getChildren().addAll(prompt, rule, bots, told);
+        bots = new FlowPane(6, 6, this.pausing, stepping, skipping);
+        getChildren().addAll(prompt, rule, bots);
     }
 
     /** Shows the model as it is now. */
     void refresh(boolean paused) {
         Notice asked = model.prompt();
-        prompt.setText(asked.text());
-        cite(rule, asked.cites());
-        Notice now = model.notice();
-        notice.setText(now.text());
-        cite(noticeRule, now.cites());
-        Texts.show(notice, !now.text().isEmpty());
-        Texts.show(told, !now.text().isEmpty());
+        boolean waiting = paused && model.stage() == Stage.BOT;
+        prompt.setText(waiting ? Say.of("table.paused", model.next()) : asked.text());
+        citations.link(rule, asked.cites());
         pausing.setText(Say.of(paused ? "table.go-on" : "deed.pause"));
+        pausing.setGraphic(paused ? goOn : pause);
         skipping.setText(Say.of(model.anyPerson() ? "deed.skip" : "table.skip-to-end"));
         Texts.show(bots, model.stage() == Stage.BOT);
     }
 
-    private void cite(Hyperlink link, String section) {
-        String text = section.isEmpty() ? "" : Say.of("rules.cited", section);
-        if (!link.getText().equals(text)) {
-            link.setText(text);
-            link.setTooltip(section.isEmpty() ? null : citations.tooltip(section));
+    /** Holds what is told while nobody is asked. */
+    void hold(NoticeBox told) {
+        if (told.getParent() != this) {
+            getChildren().add(told);
         }
-        Texts.show(link, !section.isEmpty());
     }
 }

@@ -72,7 +72,7 @@ class TableModelTest {
         assertThat(model.choices("")).extracting(Choice::text).containsExactly("Write 1", "Write 2", "Write 3");
         choose(model, "3");
         assertThat(model.stage()).isEqualTo(Stage.BOT);
-        assertThat(model.prompt().text()).isEqualTo("Nicias is thinking.");
+        assertThat(model.prompt().text()).isEqualTo("Thinking: Nicias.");
         assertThat(model.viewer().id()).as("the person goes on looking").isEqualTo("cleon");
         letBotsAnswer(model);
         assertThat(model.stage()).isEqualTo(Stage.ASKED);
@@ -80,21 +80,6 @@ class TableModelTest {
     }
 
     /** In Polis an action is picked first and its place after it. */
-    @Test
-    void whatDoesNotGoWithWhatWasPickedSaysSo() {
-        try (TestTable installed = TestTable.installed(folder.resolve("installed"))) {
-            TableModel model = new TableModel(installed.session("polis", "Ann", "Ann"));
-            Target action = Target.button("create-hoplites");
-            assertThat(model.choices(""))
-                    .anyMatch(choice -> choice.move().targets().contains(action));
-            model.pick(action);
-            assertThat(model.picking()).isTrue();
-            model.pick(Target.space("nowhere"));
-            assertThat(model.notice().text())
-                    .isEqualTo("That does not go with what was picked before. Esc puts it back.");
-        }
-    }
-
     @Test
     void anActionThatCanBeDoneNowhereTellsAReasonOfEachKind() {
         try (TestTable installed = TestTable.installed(folder.resolve("installed"))) {
@@ -163,7 +148,52 @@ class TableModelTest {
             assertThat(model.notice().text()).isEqualTo("No number above three fits on a tablet.");
             model.pick(Target.space("corinth"));
             assertThat(model.notice().text()).startsWith("That is no answer to this question.");
+            model.pick(Target.card("tablet"));
+            model.pick(Target.space("thebes"));
+            assertThat(model.notice().text())
+                    .as("whatever was picked")
+                    .isEqualTo("No number above three fits on a tablet.");
         }
+    }
+
+    @Test
+    void theReasonForExactlyWhatWasClickedComesFirst() {
+        try (TestTable exact = TestTable.of(
+                folder.resolve("exact"),
+                TestJar.tablets()
+                        .replace(
+                                "Tablets.java",
+                                "new Refusal(new Number(4), new TooLarge(\"1\"))",
+                                "new Refusal(new Number(4), new TooLarge(\"1\")),"
+                                        + " Refusal.of(List.of(Target.button(\"number-4\")), new TooLarge(\"2\"))"))) {
+            TableModel model = new TableModel(exact.session("tablets", "Ann", "random"));
+            model.pick(Target.button("number-4"));
+            assertThat(model.notice().cites()).isEqualTo("2");
+            model.pick(Target.card("tablet"));
+            model.pick(Target.button("number-4"));
+            assertThat(model.notice().cites()).isEqualTo("1");
+        }
+    }
+
+    @Test
+    void whatCannotBeClickedOnTheBoardIsOfferedByItselfAndGoesWithNoPick() {
+        try (TestTable odd = TestTable.of(
+                folder.resolve("odd"),
+                TestJar.tablets()
+                        .replace(
+                                "Tablets.java",
+                                "return List.of(Target.card(\"tablet\"), ",
+                                "return number == 3 ? List.of(Target.button(\"third\"))"
+                                        + " : List.of(Target.card(\"tablet\"), "))) {
+            TableModel model = new TableModel(odd.session("tablets", "Ann", "random"));
+            assertThat(model.unseen()).extracting(Choice::text).containsExactly("Write 3");
+            model.pick(Target.card("tablet"));
+            model.pick(Target.button("third"));
+            assertThat(model.notice().text())
+                    .isEqualTo("That does not go with what was picked before. Esc puts it back.");
+        }
+        TableModel quiet = table("Ann", "Ben");
+        assertThat(quiet.unseen()).as("all can be clicked").isEmpty();
     }
 
     @Test

@@ -27,13 +27,13 @@ class BotsAndSeatsTest extends WindowTest {
     void aBotThatNeverAnswersIsTakenBackAskedAgainAndReplaced() {
         startTablets(stuck());
         hand.answer("Write 2");
-        hand.waitForText("prompt", "Nicias is thinking.");
+        hand.waitForText("prompt", "Thinking: Nicias.");
         hand.click("undo");
         hand.waitForText("prompt", "Cleon, write a number on your tablet");
         hand.click("hint");
         hand.waitForText("notice", "A bot would: Write 3");
         hand.answer("Write 3");
-        hand.waitForText("prompt", "Nicias is thinking.");
+        hand.waitForText("prompt", "Thinking: Nicias.");
         hand.act(window -> deed(window, "seats"));
         hand.choose("seats-nicias", "Person");
         hand.write("seats-name-nicias", "Cleon");
@@ -47,10 +47,10 @@ class BotsAndSeatsTest extends WindowTest {
     void theTableCanBeLeftWhileABotThinks() {
         startTablets(stuck());
         hand.answer("Write 2");
-        hand.waitForText("prompt", "Nicias is thinking.");
+        hand.waitForText("prompt", "Thinking: Nicias.");
         hand.click("leave");
         hand.click("resume-tablets");
-        hand.waitForText("prompt", "Nicias is thinking.");
+        hand.waitForText("prompt", "Thinking: Nicias.");
         hand.click("undo");
         hand.waitForText("prompt", "Cleon, write a number on your tablet");
     }
@@ -63,7 +63,7 @@ class BotsAndSeatsTest extends WindowTest {
         hand.waitForText("prompt", "Cleon, write a number on your tablet");
         hand.act(window -> deed(window, "hand-over"));
         hand.click("yes");
-        hand.waitForText("prompt", "Cleon is thinking.");
+        hand.waitForText("prompt", "Thinking: Cleon.");
         hand.act(window -> deed(window, "seats"));
         hand.choose("seats-cleon", "Person");
         hand.write("seats-name-cleon", " ");
@@ -88,7 +88,7 @@ class BotsAndSeatsTest extends WindowTest {
                     return true;
                 });
         hand.waitForText("pause", "Go on");
-        assertThat(hand.text("prompt")).isEqualTo("Nicias is thinking.");
+        assertThat(hand.text("prompt")).isEqualTo("The bots are paused. Next: Nicias.");
         hand.click("step");
         hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
     }

@@ -1,5 +1,8 @@
 package org.polemarch.launcher.window;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
@@ -51,6 +54,40 @@ class KeyboardTest extends WindowTest {
         hand.waitFor("one answer", () -> hand.answers().size() == 1);
         hand.key(KeyCode.ENTER);
         hand.waitForNode("sheet-end");
+    }
+
+    @Test
+    void lettersTypedOverTheListNarrowIt() {
+        startTablets(TestJar.tablets());
+        hand.key(KeyCode.F4);
+        hand.key(KeyCode.DOWN);
+        hand.type("write 2");
+        hand.waitFor("one answer", () -> hand.answers().equals(List.of("Write 2")));
+        hand.key(KeyCode.ENTER);
+        hand.waitForLog("Cleon wrote the number 2.");
+    }
+
+    @Test
+    void whatFitsNoAnswerIsSaidAndTheKeyboardStays() {
+        startTablets(TestJar.tablets());
+        hand.key(KeyCode.F4);
+        hand.type("zeus");
+        hand.key(KeyCode.ENTER);
+        hand.waitForText("nothing-fits", "No answer fits \"zeus\".");
+        hand.key(KeyCode.ESCAPE);
+        hand.type("3");
+        hand.waitFor("one answer", () -> hand.answers().equals(List.of("Write 3")));
+    }
+
+    @Test
+    void whatWasTypedIsForgottenWithItsQuestion() {
+        startTablets(TestJar.tablets());
+        hand.key(KeyCode.F4);
+        hand.type("write");
+        hand.clickTarget("Tablet");
+        hand.clickTarget("Number 3");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        assertThat(hand.answers()).hasSize(2);
     }
 
     @Test

@@ -2,6 +2,8 @@ package org.polemarch.launcher.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -38,6 +40,24 @@ class TableScreenTest extends WindowTest {
         assertThat(hand.text("notice-rule")).isEqualTo("Rule 1");
         hand.clickTarget("Number 3");
         hand.waitForLog("Cleon wrote the number 3.");
+    }
+
+    @Test
+    void whatIsToldMovesNothingUnderTheMouse() {
+        startTablets(TestJar.tablets());
+        List<Double> before = List.of(top("answers"), top("score-more"), top("log"));
+        hand.act(window -> ((TableScreen) window.screen()).pick(Target.button("number-4")));
+        hand.waitForText("notice", "No number above three fits on a tablet.");
+        assertThat(List.of(top("answers"), top("score-more"), top("log"))).isEqualTo(before);
+        assertThat(top("notice")).isGreaterThan(before.get(0)).isLessThan(before.get(1));
+    }
+
+    private double top(String id) {
+        return hand.of(id, Node.class, node -> {
+            node.getScene().getRoot().applyCss();
+            node.getScene().getRoot().layout();
+            return node.localToScene(0, 0).getY();
+        });
     }
 
     @Test
@@ -99,7 +119,7 @@ class TableScreenTest extends WindowTest {
         hand.click("play-tablets");
         hand.click("start");
         hand.answer("Write 2");
-        hand.waitForText("prompt", "Nicias is thinking.");
+        hand.waitForText("prompt", "Thinking: Nicias.");
         assertThat(hand.log()).containsExactly("Cleon wrote the number 2.");
         hand.click("skip");
         hand.waitForText("prompt", "Cleon, cast the die or keep quiet");

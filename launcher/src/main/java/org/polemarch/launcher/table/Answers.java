@@ -1,9 +1,11 @@
 package org.polemarch.launcher.table;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Reason;
@@ -41,16 +43,22 @@ final class Answers {
     }
 
     /**
-     * Why a target cannot be picked now, after what was picked before. Where it has many a reason, as an action that
-     * could be done in many places and can be done in none, one of each kind is told.
+     * Why a target cannot be picked now, after what was picked before. If the game says something of just this, that is
+     * told. Where else there is many a reason, as for an action that could be done in many places and can be done in none,
+     * one of each kind is told.
      */
     Notice whyNot(Narrowing narrowing, Target target) {
+        Set<Target> meant = new HashSet<>(narrowing.picked());
+        meant.add(target);
+        List<Refusal> refused = session.refusals().stream()
+                .filter(refusal -> refusal.targets().containsAll(meant))
+                .toList();
+        List<Refusal> exact = refused.stream()
+                .filter(refusal -> meant.containsAll(refusal.targets()))
+                .toList();
         Map<Class<?>, Reason> kinds = new LinkedHashMap<>();
-        for (Refusal refusal : session.refusals()) {
-            List<Target> targets = refusal.targets();
-            if (targets.contains(target) && targets.containsAll(narrowing.picked())) {
-                kinds.putIfAbsent(refusal.reason().getClass(), refusal.reason());
-            }
+        for (Refusal refusal : exact.isEmpty() ? refused : exact) {
+            kinds.putIfAbsent(refusal.reason().getClass(), refusal.reason());
         }
         if (kinds.isEmpty()) {
             return new Notice(

@@ -24,6 +24,7 @@ final class AnswerPanel extends VBox {
     private final Label consequence = Texts.soft("");
     private List<Choice> shown = List.of();
     private boolean waiting;
+    private int answered;
 
     AnswerPanel(TableModel model) {
         this.model = model;
@@ -43,6 +44,9 @@ final class AnswerPanel extends VBox {
                 putBack();
             }
         });
+        list.addEventFilter(KeyEvent.KEY_TYPED, this::typeOn);
+        list.focusedProperty().addListener((focus, before, now) -> showWhereKeysGo(now));
+        list.setPlaceholder(Texts.soft(Say.of("answers.none")));
         list.getSelectionModel().selectedItemProperty().addListener((item, before, now) -> tell(now));
         consequence.setId("consequence");
         VBox.setVgrow(list, Priority.ALWAYS);
@@ -75,8 +79,28 @@ final class AnswerPanel extends VBox {
     }
 
     private void toList() {
-        list.requestFocus();
-        list.getSelectionModel().selectFirst();
+        if (!list.getItems().isEmpty()) {
+            list.requestFocus();
+            list.getSelectionModel().selectFirst();
+        }
+    }
+
+    /** Letters typed in the list narrow it too; thrown away, they would let Enter choose something else. */
+    private void typeOn(KeyEvent event) {
+        String letter = event.getCharacter();
+        boolean command = event.isShortcutDown() || event.isAltDown() || event.isMetaDown() || event.isControlDown();
+        if (!command && !letter.isBlank() && !Character.isISOControl(letter.charAt(0))) {
+            filter.requestFocus();
+            filter.appendText(letter);
+            filter.end();
+            event.consume();
+        }
+    }
+
+    private void showWhereKeysGo(boolean here) {
+        if (here && list.getSelectionModel().isEmpty()) {
+            list.getSelectionModel().selectFirst();
+        }
     }
 
     private void putBack() {
@@ -107,8 +131,12 @@ final class AnswerPanel extends VBox {
         filter.clear();
     }
 
-    /** Shows the model as it is now. */
+    /** Shows the model as it is now. What was typed belongs to the question it was typed for. */
     void refresh() {
+        if (answered != model.session().decisions()) {
+            answered = model.session().decisions();
+            filter.clear();
+        }
         boolean asked = model.stage() == Stage.ASKED && !model.hidden();
         boolean leaves = !asked && hasKeyboard();
         Texts.show(this, asked);

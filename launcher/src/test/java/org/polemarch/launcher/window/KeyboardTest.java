@@ -1,7 +1,12 @@
 package org.polemarch.launcher.window;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.control.ListView;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.polemarch.launcher.TestJar;
@@ -51,6 +56,50 @@ class KeyboardTest extends WindowTest {
         hand.waitFor("one answer", () -> hand.answers().size() == 1);
         hand.key(KeyCode.ENTER);
         hand.waitForNode("sheet-end");
+    }
+
+    /** Enter would else choose the first answer, whatever was typed. */
+    @Test
+    void lettersTypedInTheListNarrowIt() {
+        startTablets(TestJar.tablets());
+        hand.key(KeyCode.F4);
+        hand.key(KeyCode.DOWN);
+        hand.type("3");
+        hand.waitFor("one answer", () -> hand.answers().equals(List.of("Write 3")));
+        hand.key(KeyCode.ENTER);
+        hand.waitForLog("Cleon wrote the number 3.");
+    }
+
+    @Test
+    void whatFitsNoAnswerSaysSoAndTheKeyboardStays() {
+        startTablets(TestJar.tablets());
+        hand.key(KeyCode.F4);
+        hand.type("dance");
+        hand.waitUntilShown("No answer contains these words.");
+        hand.key(KeyCode.ENTER);
+        hand.type("s");
+        assertThat(hand.told("filter", TextField.class, TextField::getText)).isEqualTo("dances");
+    }
+
+    @Test
+    void whatWasTypedForOneQuestionDoesNotNarrowTheNext() {
+        startTablets(TestJar.tablets());
+        hand.key(KeyCode.F4);
+        hand.type("write");
+        hand.clickTarget("Tablet");
+        hand.clickTarget("Number 3");
+        hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
+        hand.waitFor("all answers", () -> hand.answers().size() == 2);
+    }
+
+    @Test
+    void aListThatHasTheKeyboardShowsIt() {
+        startTablets(TestJar.tablets());
+        hand.act(window -> window.root().lookup("#answers").requestFocus());
+        hand.waitFor(
+                "a marked answer",
+                () -> hand.window().root().lookup("#answers") instanceof ListView<?> list
+                        && list.getSelectionModel().getSelectedIndex() == 0);
     }
 
     @Test

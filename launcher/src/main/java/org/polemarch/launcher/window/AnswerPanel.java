@@ -27,13 +27,12 @@ final class AnswerPanel extends VBox {
     private final TableModel model;
     private final TextField filter = new TextField();
     private final ListView<Choice> list = new ListView<>();
-    private final Label nothing = Texts.soft("");
     private final FlowPane unseen = new FlowPane(6, 6);
     private final Label consequence = Texts.soft("");
     private List<Choice> shown = List.of();
     private List<Choice> buttons = List.of();
-    private int decision;
     private boolean waiting;
+    private int answered;
 
     AnswerPanel(TableModel model) {
         this.model = model;
@@ -46,8 +45,6 @@ final class AnswerPanel extends VBox {
         list.setId("answers");
         list.setAccessibleText(Say.of("answers.heading"));
         list.setCellFactory(view -> cell());
-        list.setPlaceholder(nothing);
-        nothing.setId("nothing-fits");
         unseen.setId("unseen");
         list.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ENTER) {
@@ -56,12 +53,9 @@ final class AnswerPanel extends VBox {
                 putBack();
             }
         });
-        list.setOnKeyTyped(this::typedOverList);
-        list.focusedProperty().addListener((focus, before, now) -> {
-            if (now && list.getSelectionModel().isEmpty()) {
-                list.getSelectionModel().selectFirst(); // so that it is seen where the keyboard is
-            }
-        });
+        list.addEventFilter(KeyEvent.KEY_TYPED, this::typeOn);
+        list.focusedProperty().addListener((focus, before, now) -> showWhereKeysGo(now));
+        list.setPlaceholder(Texts.soft(Say.of("answers.none")));
         list.getSelectionModel().selectedItemProperty().addListener((item, before, now) -> tell(now));
         consequence.setId("consequence");
         VBox.setVgrow(list, Priority.ALWAYS);
@@ -93,21 +87,27 @@ final class AnswerPanel extends VBox {
         event.consume();
     }
 
-    /** Letters narrow the answers wherever the keyboard is among them. */
-    private void typedOverList(KeyEvent event) {
-        String typed = event.getCharacter();
-        boolean letter = typed.length() == 1 && !Character.isISOControl(typed.charAt(0)) && !typed.isBlank();
-        if (letter && !event.isControlDown() && !event.isMetaDown() && !event.isAltDown()) {
+    private void toList() {
+        if (!list.getItems().isEmpty()) {
+            list.requestFocus();
+            list.getSelectionModel().selectFirst();
+        }
+    }
+
+    /** Letters typed in the list narrow it too; thrown away, they would let Enter choose something else. */
+    private void typeOn(KeyEvent event) {
+        String letter = event.getCharacter();
+        boolean command = event.isShortcutDown() || event.isAltDown() || event.isMetaDown() || event.isControlDown();
+        if (!command && !letter.isBlank() && !Character.isISOControl(letter.charAt(0))) {
             filter.requestFocus();
-            filter.appendText(typed);
+            filter.appendText(letter);
             filter.end();
             event.consume();
         }
     }
 
-    private void toList() {
-        if (!list.getItems().isEmpty()) {
-            list.requestFocus();
+    private void showWhereKeysGo(boolean here) {
+        if (here && list.getSelectionModel().isEmpty()) {
             list.getSelectionModel().selectFirst();
         }
     }
@@ -140,17 +140,17 @@ final class AnswerPanel extends VBox {
         filter.clear();
     }
 
-    /** Shows the model as it is now. */
+    /** Shows the model as it is now. What was typed belongs to the question it was typed for. */
     void refresh() {
+        if (answered != model.session().decisions()) {
+            answered = model.session().decisions();
+            filter.clear();
+        }
         boolean asked = model.stage() == Stage.ASKED && !model.hidden();
         boolean leaves = !asked && hasKeyboard();
         Texts.show(this, asked);
         keepKeyboard(asked, leaves);
         tell(null);
-        if (decision != model.session().decisions()) {
-            decision = model.session().decisions();
-            filter.clear(); // it was about another question
-        }
         fill();
         offer(asked ? model.unseen() : List.of());
     }
@@ -208,7 +208,6 @@ final class AnswerPanel extends VBox {
 
     private void fill() {
         List<Choice> now = model.choices(filter.getText());
-        nothing.setText(filter.getText().isBlank() ? "" : Say.of("answers.nothing-fits", filter.getText()));
         if (!now.equals(shown)) {
             shown = now;
             list.getItems().setAll(now);

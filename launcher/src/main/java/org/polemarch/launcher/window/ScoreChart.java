@@ -39,7 +39,7 @@ final class ScoreChart extends LineChart<Number, Number> {
     private static NumberAxis moves(ScoreHistory history) {
         int last = history.points().get(history.points().size() - 1).decision();
         Ticks ticks = Ticks.of(0, last, MOVE_MARKS);
-        NumberAxis moves = new NumberAxis(Say.of("score.moves"), 0, Math.max(1, last), ticks.unit());
+        NumberAxis moves = new NumberAxis(Say.of("score.moves"), 0, ticks.upper(), ticks.unit());
         moves.setMinorTickVisible(false);
         return moves;
     }

@@ -1,6 +1,8 @@
 package org.polemarch.launcher.window;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.HPos;
@@ -37,6 +39,8 @@ final class ScoreSheet extends VBox {
         whole.getChildren().add(breakdown(session.outcome()));
         ScrollPane scroll = new ScrollPane(whole);
         scroll.setFitToWidth(true);
+        whole.heightProperty()
+                .addListener((height, before, now) -> scroll.setPrefViewportHeight(now.doubleValue())); // texts wrap
         getChildren().add(scroll);
     }
 
@@ -54,12 +58,16 @@ final class ScoreSheet extends VBox {
         getChildren().add(buttons);
     }
 
+    /** The best column first; the lines in the order in which the game tells them for its seats. */
     private GridPane breakdown(Outcome outcome) {
+        List<Score> ranked = outcome.scores().stream()
+                .sorted(Comparator.comparingInt(Score::rank))
+                .toList();
         GridPane grid = new GridPane();
         grid.getStyleClass().add("facts");
         Map<String, Integer> rows = new LinkedHashMap<>();
         int column = 1;
-        for (Score score : outcome.scores()) {
+        for (Score score : ranked) {
             Label name = Texts.strong(score.rank() + ". " + words.name(score.seat()));
             GridPane.setHalignment(name, HPos.RIGHT);
             grid.add(name, column, 0);
@@ -77,7 +85,7 @@ final class ScoreSheet extends VBox {
         int last = rows.size() + 1;
         grid.add(Texts.strong(Say.of("score.total")), 0, last);
         column = 1;
-        for (Score score : outcome.scores()) {
+        for (Score score : ranked) {
             grid.add(number(score.points(), true), column++, last);
         }
         return grid;

@@ -2,7 +2,6 @@ package org.polemarch.launcher.window;
 
 import atlantafx.base.theme.Styles;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -51,6 +50,7 @@ final class TableScreen implements Screen, BoardHost {
     private final BotRunner bots;
     private final BoardPane board;
     private final StackPane middle = new StackPane();
+    private final Label name = new Label();
     private final Label boardFault = Texts.wrapped("");
     private final PromptPanel prompt;
     private final NoticeBox told;
@@ -59,6 +59,7 @@ final class TableScreen implements Screen, BoardHost {
     private final LogPanel log;
     private final Scoring scoring;
     private final Undoing undoing;
+    private final Saving saving;
     private final Reseating reseating;
     private final Glimpses glimpses = new Glimpses();
     private final SplitPane split;
@@ -88,6 +89,7 @@ final class TableScreen implements Screen, BoardHost {
         board = new BoardPane(game, this, model.words(), this::tellFault);
         scoring = new Scoring(navigation, game, model, this::replay);
         undoing = new Undoing(model, navigation.sheets());
+        saving = new Saving(model, autosave, desk.saves(), navigation.sheets(), this::renamed);
         List<BotChoice> choices = BotChoice.of(desk.catalog(), game.id());
         Seating seating = new Seating(session, spec -> desk.library().bot(game.id(), spec));
         reseating = new Reseating(model, seating, choices, navigation.sheets());
@@ -147,7 +149,7 @@ final class TableScreen implements Screen, BoardHost {
         deeds.addAll(reseating.deeds());
         deeds.add(score);
         deeds.add(Deed.of("side", Deed.Place.VIEW, Feather.SIDEBAR, "F9", this::toggleSide));
-        deeds.add(Deed.of("save", Deed.Place.GAME, Feather.SAVE, "Shortcut+S", this::save));
+        deeds.addAll(saving.deeds());
         deeds.add(Deed.of("replay", Deed.Place.GAME, Feather.FILM, "Shortcut+R", this::replay)
                 .when(() -> !model.hidden() && model.session().decisions() > 0));
         deeds.add(Deed.of("branch", Deed.Place.GAME, Feather.GIT_BRANCH, "Shortcut+B", this::branch));
@@ -201,13 +203,13 @@ final class TableScreen implements Screen, BoardHost {
     }
 
     private ToolBar bar() {
-        Label title = new Label(title());
-        title.getStyleClass().add(Styles.TITLE_4);
+        name.setText(title());
+        name.getStyleClass().add(Styles.TITLE_4);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        ToolBar bar = new ToolBar(title, space);
+        ToolBar bar = new ToolBar(name, space);
         for (Deed deed : deeds) {
-            if (!List.of("pause", "step", "skip", "answers", "score", "put-back", "seats", "hand-over")
+            if (!List.of("pause", "step", "skip", "answers", "score", "put-back", "seats", "hand-over", "save-as")
                     .contains(deed.id())) {
                 Button button = deed.button();
                 button.getStyleClass().add(Styles.FLAT);
@@ -317,16 +319,11 @@ final class TableScreen implements Screen, BoardHost {
         });
     }
 
-    private void save() {
-        if (autosave.save(model.session())) {
-            Path file = autosave.file();
-            String saved = Say.of(
-                    "table.saved", file.getFileName(), file.toAbsolutePath().getParent());
-            if (model.hidden()) {
-                model.warned(saved);
-            } else {
-                model.tell(Notice.of(saved)); // also where something else was told before, and not to the next person
-            }
+    /** The game has got a name of its own. */
+    private void renamed() {
+        name.setText(title());
+        if (page.getScene() != null && page.getScene().getWindow() instanceof javafx.stage.Stage stage) {
+            stage.setTitle(Say.of("window.title", title()));
         }
     }
 

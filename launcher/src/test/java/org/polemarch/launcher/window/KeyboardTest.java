@@ -3,8 +3,10 @@ package org.polemarch.launcher.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import javafx.scene.control.ListView;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.polemarch.launcher.TestJar;
@@ -56,38 +58,48 @@ class KeyboardTest extends WindowTest {
         hand.waitForNode("sheet-end");
     }
 
+    /** Enter would else choose the first answer, whatever was typed. */
     @Test
-    void lettersTypedOverTheListNarrowIt() {
+    void lettersTypedInTheListNarrowIt() {
         startTablets(TestJar.tablets());
         hand.key(KeyCode.F4);
         hand.key(KeyCode.DOWN);
-        hand.type("write 2");
-        hand.waitFor("one answer", () -> hand.answers().equals(List.of("Write 2")));
-        hand.key(KeyCode.ENTER);
-        hand.waitForLog("Cleon wrote the number 2.");
-    }
-
-    @Test
-    void whatFitsNoAnswerIsSaidAndTheKeyboardStays() {
-        startTablets(TestJar.tablets());
-        hand.key(KeyCode.F4);
-        hand.type("zeus");
-        hand.key(KeyCode.ENTER);
-        hand.waitForText("nothing-fits", "No answer fits \"zeus\".");
-        hand.key(KeyCode.ESCAPE);
         hand.type("3");
         hand.waitFor("one answer", () -> hand.answers().equals(List.of("Write 3")));
+        hand.key(KeyCode.ENTER);
+        hand.waitForLog("Cleon wrote the number 3.");
     }
 
     @Test
-    void whatWasTypedIsForgottenWithItsQuestion() {
+    void whatFitsNoAnswerSaysSoAndTheKeyboardStays() {
+        startTablets(TestJar.tablets());
+        hand.key(KeyCode.F4);
+        hand.type("dance");
+        hand.waitUntilShown("No answer contains these words.");
+        hand.key(KeyCode.ENTER);
+        hand.type("s");
+        assertThat(hand.told("filter", TextField.class, TextField::getText)).isEqualTo("dances");
+    }
+
+    @Test
+    void whatWasTypedForOneQuestionDoesNotNarrowTheNext() {
         startTablets(TestJar.tablets());
         hand.key(KeyCode.F4);
         hand.type("write");
         hand.clickTarget("Tablet");
         hand.clickTarget("Number 3");
         hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
-        assertThat(hand.answers()).hasSize(2);
+        hand.waitFor("all answers", () -> hand.answers().size() == 2);
+    }
+
+    @Test
+    void aListThatHasTheKeyboardShowsIt() {
+        startTablets(TestJar.tablets());
+        hand.act(window -> window.root().lookup("#answers").requestFocus());
+        hand.waitFor(
+                "a marked answer",
+                () -> hand.window().root().lookup("#answers") instanceof ListView<?> list
+                        && list.getSelectionModel().getSelectedIndex() == 0);
     }
 
     @Test

@@ -350,6 +350,13 @@ final class Stagehand implements AutoCloseable {
         key(code, false);
     }
 
+    void shortcutWithShift(KeyCode code) {
+        onFx(() -> {
+            Event.fireEvent(focused(), new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, true, true, false, false));
+            return true;
+        });
+    }
+
     private static KeyEvent keyEvent(KeyCode code, boolean shortcut) {
         return new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, shortcut, false, false);
     }

@@ -1,5 +1,6 @@
 package org.polemarch.core.session;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
@@ -74,6 +75,38 @@ public final class Autosave implements SessionListener {
         SaveGame save = session.save(clock.instant());
         waiting.set(null); // it is older
         return CompletableFuture.supplyAsync(() -> write(session, save), writer).join();
+    }
+
+    /**
+     * From now on the session is saved to another file; what was saved so far stays where it is. A save that is there is
+     * replaced: whoever asks has agreed to that. Waits until the disk has it. If it fails, everything is as before.
+     */
+    public boolean saveAs(Session<?> session, Path other) {
+        SaveGame save = session.save(clock.instant());
+        return CompletableFuture.supplyAsync(() -> move(session, save, other), writer)
+                .join();
+    }
+
+    private boolean move(Session<?> session, SaveGame save, Path other) {
+        Path before = file;
+        Optional<SaveGame> known = last;
+        file = other;
+        last = there(other);
+        if (write(session, save)) {
+            waiting.set(null); // it is older
+            return true;
+        }
+        file = before;
+        last = known;
+        return false;
+    }
+
+    private Optional<SaveGame> there(Path other) {
+        try {
+            return Files.isRegularFile(other) ? Optional.of(files.read(other)) : Optional.empty();
+        } catch (SaveFault e) {
+            return Optional.empty(); // no save: it is never replaced
+        }
     }
 
     private boolean write(Session<?> session, SaveGame save) {

@@ -44,7 +44,7 @@ public final class Session<S extends GameState<S>> {
 
     private final PreparedGame<S> prepared;
     private final long seed;
-    private final Terms terms;
+    private Terms terms;
     private final List<Holder> holders;
     private final Course<S> course;
     private final Deque<List<Played>> undone = new ArrayDeque<>();
@@ -106,6 +106,11 @@ public final class Session<S extends GameState<S>> {
     /** Title, versions, and whether play is casual. */
     public Terms terms() {
         return terms;
+    }
+
+    /** From now on the players call this game so. */
+    public void retitle(String title) {
+        terms = terms.titled(title);
     }
 
     /** Who holds a seat. */

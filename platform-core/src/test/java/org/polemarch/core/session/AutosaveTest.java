@@ -242,4 +242,44 @@ class AutosaveTest {
         assertThat(Files.readString(file)).isEqualTo("{\"polemarchSave\": 1,");
         assertThat(files.read(autosave.file()).moves()).hasSize(2);
     }
+
+    @Test
+    void aSessionThatGotAnotherNameIsSavedUnderIt() {
+        Path file = folder.resolve("game.json");
+        Autosave autosave = autosave(file);
+        session.play("bid-for 1");
+        session.retitle("Our game");
+        assertThat(autosave.saveAs(session, folder.resolve("Our game.json"))).isTrue();
+        session.play("bid-for 1");
+        assertThat(autosave.file()).isEqualTo(folder.resolve("Our game.json"));
+        assertThat(files.read(autosave.file()).moves()).hasSize(2);
+        assertThat(files.read(autosave.file()).title()).isEqualTo("Our game");
+        assertThat(files.read(file).moves()).as("what was saved before stays").hasSize(1);
+    }
+
+    @Test
+    void aSaveThatIsThereIsReplacedWhenAskedForButNothingElse() throws IOException {
+        Path other = folder.resolve("other.json");
+        files.write(other, session.save(Instant.EPOCH));
+        Path letter = folder.resolve("letter.json");
+        Files.writeString(letter, "Dear Ann");
+        Autosave autosave = autosave(folder.resolve("game.json"));
+        session.play("bid-for 1");
+        assertThat(autosave.saveAs(session, other)).isTrue();
+        assertThat(files.read(other).moves()).hasSize(1);
+        assertThat(autosave.saveAs(session, letter)).isTrue();
+        assertThat(Files.readString(letter)).isEqualTo("Dear Ann");
+        assertThat(autosave.file()).isEqualTo(folder.resolve("letter-2.json"));
+    }
+
+    @Test
+    void aNameThatCannotBeWrittenChangesNothing() throws IOException {
+        Autosave autosave = autosave(folder.resolve("game.json"));
+        session.play("bid-for 1");
+        Path blocked = Files.createDirectory(folder.resolve("blocked.json"));
+        assertThat(autosave.saveAs(session, blocked)).isFalse();
+        session.play("bid-for 1");
+        assertThat(autosave.file()).isEqualTo(folder.resolve("game.json"));
+        assertThat(files.read(autosave.file()).moves()).hasSize(2);
+    }
 }

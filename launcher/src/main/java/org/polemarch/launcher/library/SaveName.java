@@ -1,0 +1,50 @@
+package org.polemarch.launcher.library;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.polemarch.launcher.Say;
+
+/** A name a player gives to a saved game, which is also the name of its file on whatever system. */
+public record SaveName(String name) {
+
+    private static final int LONGEST = 60;
+    private static final String BARRED = "/\\:*?\"<>|";
+
+    /** Names that one system or another keeps for its devices. */
+    private static final Set<String> DEVICES = Set.of("con", "prn", "aux", "nul");
+
+    private static final String NUMBERED_DEVICE = "(com|lpt)[0-9]";
+
+    public SaveName {
+        name = name.strip();
+    }
+
+    /** Why it cannot be a name; empty if it can. */
+    public Optional<String> fault() {
+        if (name.isEmpty()) {
+            return Optional.of(Say.of("save-as.blank"));
+        }
+        if (name.length() > LONGEST) {
+            return Optional.of(Say.of("save-as.long", LONGEST));
+        }
+        for (int i = 0; i < name.length(); i++) {
+            char each = name.charAt(i);
+            if (BARRED.indexOf(each) >= 0 || Character.isISOControl(each)) {
+                return Optional.of(
+                        Say.of("save-as.barred", BARRED.replace("", " ").strip()));
+            }
+        }
+        String low = name.toLowerCase(Locale.ROOT);
+        boolean device = DEVICES.contains(low) || low.matches(NUMBERED_DEVICE);
+        return device || name.startsWith(".") || name.endsWith(".")
+                ? Optional.of(Say.of("save-as.kept", name))
+                : Optional.empty();
+    }
+
+    /** The file of that name in a folder. */
+    public Path in(Path folder) {
+        return folder.resolve(name + ".json");
+    }
+}

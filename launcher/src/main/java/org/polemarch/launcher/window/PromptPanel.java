@@ -7,6 +7,8 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.table.Notice;
 import org.polemarch.launcher.table.Stage;
@@ -52,7 +54,13 @@ final class PromptPanel extends VBox {
     /** Shows the model as it is now. */
     void refresh(boolean paused) {
         Notice asked = model.prompt();
-        prompt.setText(asked.text());
+        boolean waits = paused && model.stage() == Stage.BOT;
+        prompt.setText(
+                waits
+                        ? Say.of(
+                                "table.paused",
+                                model.words().name(model.session().toAct()))
+                        : asked.text());
         cite(rule, asked.cites());
         Notice now = model.notice();
         notice.setText(now.text());
@@ -60,6 +68,9 @@ final class PromptPanel extends VBox {
         Texts.show(notice, !now.text().isEmpty());
         Texts.show(told, !now.text().isEmpty());
         pausing.setText(Say.of(paused ? "table.go-on" : "deed.pause"));
+        if (pausing.getGraphic() instanceof FontIcon icon) {
+            icon.setIconCode(paused ? Feather.PLAY : Feather.PAUSE);
+        }
         skipping.setText(Say.of(model.anyPerson() ? "deed.skip" : "table.skip-to-end"));
         Texts.show(bots, model.stage() == Stage.BOT);
     }

@@ -157,8 +157,6 @@ class BotsAndSeatsTest extends WindowTest {
         });
         hand.waitForText("where", "Move 3 of 4");
         assertThat(hand.text("told")).isEmpty();
-        double before = hand.of(
-                "first", Button.class, button -> button.localToScene(0, 0).getY());
     }
 
     private static void deed(LauncherWindow window, String id) {

@@ -433,7 +433,7 @@ public final class TableModel implements SessionListener {
     /** Tells everybody something; it stays until a person does something. */
     @Override
     public void warned(String line) {
-        warning = Notice.of(line);
+        warning = Notice.of(Sentence.begun(line));
         lookAgain();
     }
 }

@@ -193,7 +193,9 @@ public final class TextTable implements SessionListener {
 
     private void showPrompt(Question question) {
         String cites = question.cites().isEmpty() ? "" : "  [" + question.cites() + "]";
-        screen.show(List.of("", words.name(question.seat()) + ": " + words.say(question.frame()) + cites));
+        String seat = words.name(question.seat());
+        String asked = words.say(question.frame());
+        screen.show(List.of("", (asked.startsWith(seat) ? "" : seat + ": ") + asked + cites));
     }
 
     private List<String> choices(Question question) {
@@ -287,17 +289,13 @@ public final class TextTable implements SessionListener {
     }
 
     private void why(String wanted) {
-        List<String> lines = session.refusals().stream()
-                .map(refusal ->
-                        "  " + refusal.move().map(move -> choice(move) + ": ").orElse("") + words.say(refusal.reason())
-                                + " [" + refusal.reason().cites() + "]")
-                .toList();
-        List<Integer> fitting = ChoiceFilter.matching(lines, wanted);
+        Refused refused = new Refused(session.refusals(), words, this::choice);
+        List<String> lines = wanted.isEmpty() ? refused.byReason() : refused.fitting(wanted);
         screen.show(
-                fitting.isEmpty()
+                lines.isEmpty()
                         ? List.of("  Nothing that could be expected here"
                                 + (wanted.isEmpty() ? "" : " and fits '" + wanted + "'") + " is forbidden.")
-                        : fitting.stream().map(lines::get).toList());
+                        : lines);
     }
 
     private void log(Seat seat, String count) {

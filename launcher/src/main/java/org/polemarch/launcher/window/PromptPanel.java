@@ -2,7 +2,6 @@ package org.polemarch.launcher.window;
 
 import atlantafx.base.theme.Styles;
 import java.util.function.Consumer;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -24,8 +23,6 @@ final class PromptPanel extends VBox {
     private final Hyperlink rule = new Hyperlink();
     private final FlowPane bots;
     private final Button pausing;
-    private final Node pause;
-    private final Node goOn = new FontIcon(Feather.PLAY);
     private final Button skipping;
 
     PromptPanel(TableModel model, Citations citations, Consumer<String> openRule, Deed pausing, Deed step, Deed skip) {
@@ -37,7 +34,6 @@ final class PromptPanel extends VBox {
         rule.setId("rule");
         rule.setOnAction(event -> openRule.accept(model.prompt().cites()));
         this.pausing = pausing.button();
-        this.pause = this.pausing.getGraphic();
         this.pausing.getStyleClass().add(Styles.SMALL);
         Button stepping = step.button();
         stepping.getStyleClass().add(Styles.SMALL);
@@ -50,11 +46,13 @@ final class PromptPanel extends VBox {
     /** Shows the model as it is now. */
     void refresh(boolean paused) {
         Notice asked = model.prompt();
-        boolean waiting = paused && model.stage() == Stage.BOT;
-        prompt.setText(waiting ? Say.of("table.paused", model.next()) : asked.text());
+        boolean waits = paused && model.stage() == Stage.BOT;
+        prompt.setText(waits ? Say.of("table.paused", model.next()) : asked.text());
         citations.link(rule, asked.cites());
         pausing.setText(Say.of(paused ? "table.go-on" : "deed.pause"));
-        pausing.setGraphic(paused ? goOn : pause);
+        if (pausing.getGraphic() instanceof FontIcon icon) {
+            icon.setIconCode(paused ? Feather.PLAY : Feather.PAUSE);
+        }
         skipping.setText(Say.of(model.anyPerson() ? "deed.skip" : "table.skip-to-end"));
         Texts.show(bots, model.stage() == Stage.BOT);
     }

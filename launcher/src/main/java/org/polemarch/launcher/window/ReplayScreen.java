@@ -211,9 +211,9 @@ final class ReplayScreen implements Screen {
         });
     }
 
+    /** Its line is there even when nothing is told: else what is clicked next would have moved away. */
     private void tell(String text) {
         told.setText(text);
-        Texts.show(told, !text.isEmpty());
     }
 
     private void playOrStop() {

@@ -76,7 +76,7 @@ final class ScoreSheet extends VBox {
                 if (row == null) {
                     row = rows.size() + 1;
                     rows.put(line.label(), row);
-                    grid.add(Texts.wrapped(words.text(line.label())), 0, row);
+                    grid.add(Texts.wrapped(Sentence.begun(words.text(line.label()))), 0, row);
                 }
                 grid.add(number(line.points(), false), column, row);
             }

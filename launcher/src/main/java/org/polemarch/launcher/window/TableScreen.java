@@ -1,20 +1,17 @@
 package org.polemarch.launcher.window;
 
-import atlantafx.base.theme.Styles;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.application.Platform;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
-import javafx.scene.control.ToolBar;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -41,6 +38,10 @@ final class TableScreen implements Screen, BoardHost {
 
     private static final double BOARD_SHARE = 0.74;
 
+    /** What has no button above the table: it is in the menus, or has one beside what it is about. */
+    private static final Set<String> MENU_ONLY =
+            Set.of("pause", "step", "skip", "answers", "score", "put-back", "seats", "hand-over", "save-as");
+
     private final Desk desk;
     private final Navigation navigation;
     private final InstalledGame game;
@@ -50,7 +51,6 @@ final class TableScreen implements Screen, BoardHost {
     private final BotRunner bots;
     private final BoardPane board;
     private final StackPane middle = new StackPane();
-    private final Label name = new Label();
     private final Label boardFault = Texts.wrapped("");
     private final PromptPanel prompt;
     private final NoticeBox told;
@@ -64,6 +64,7 @@ final class TableScreen implements Screen, BoardHost {
     private final Glimpses glimpses = new Glimpses();
     private final SplitPane split;
     private final SidePanel side;
+    private final TableBar bar;
     private final BorderPane page = new BorderPane();
     private final List<Deed> deeds = new ArrayList<>();
     private final List<Button> buttons = new ArrayList<>();
@@ -120,7 +121,8 @@ final class TableScreen implements Screen, BoardHost {
         split.setMinSize(0, 0);
         SplitPane.setResizableWithParent(side, false);
         makeDeeds(List.of(pause, step, skip), score);
-        page.setTop(bar());
+        bar = tools();
+        page.setTop(bar);
         page.setCenter(split);
         preferred();
         model.onChange(this::refresh);
@@ -202,24 +204,17 @@ final class TableScreen implements Screen, BoardHost {
         return refused.isEmpty() ? model.prompt().cites() : refused;
     }
 
-    private ToolBar bar() {
-        name.setText(title());
-        name.getStyleClass().add(Styles.TITLE_4);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        ToolBar bar = new ToolBar(name, space);
+    private TableBar tools() {
         for (Deed deed : deeds) {
-            if (!List.of("pause", "step", "skip", "answers", "score", "put-back", "seats", "hand-over", "save-as")
-                    .contains(deed.id())) {
+            if (!MENU_ONLY.contains(deed.id())) {
                 Button button = deed.button();
-                button.getStyleClass().add(Styles.FLAT);
                 button.setUserData(deed);
                 buttons.add(button);
-                bar.getItems().add(button);
             }
         }
-        bar.getStyleClass().add("table-bar");
-        return bar;
+        TableBar tools = new TableBar(buttons);
+        tools.name(title());
+        return tools;
     }
 
     /** A guide for a first game sits over the board. */
@@ -321,7 +316,7 @@ final class TableScreen implements Screen, BoardHost {
 
     /** The game has got a name of its own. */
     private void renamed() {
-        name.setText(title());
+        bar.name(title());
         if (page.getScene() != null && page.getScene().getWindow() instanceof javafx.stage.Stage stage) {
             stage.setTitle(Say.of("window.title", title()));
         }

@@ -72,7 +72,7 @@ class TableModelTest {
         assertThat(model.choices("")).extracting(Choice::text).containsExactly("Write 1", "Write 2", "Write 3");
         choose(model, "3");
         assertThat(model.stage()).isEqualTo(Stage.BOT);
-        assertThat(model.prompt().text()).isEqualTo("Thinking: Nicias.");
+        assertThat(model.prompt().text()).isEqualTo("Nicias: a bot is thinking.");
         assertThat(model.viewer().id()).as("the person goes on looking").isEqualTo("cleon");
         letBotsAnswer(model);
         assertThat(model.stage()).isEqualTo(Stage.ASKED);
@@ -335,7 +335,7 @@ class TableModelTest {
         choose(model, "3");
         model.warned("the disk is full");
         letBotsAnswer(model);
-        assertThat(model.notice().text()).isEqualTo("the disk is full");
+        assertThat(model.notice().text()).isEqualTo("The disk is full");
         choose(model, "quiet");
         assertThat(model.notice().text()).isEmpty();
     }

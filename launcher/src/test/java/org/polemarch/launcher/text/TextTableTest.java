@@ -86,7 +86,8 @@ class TextTableTest {
         String seen = play(tables.session("tablets", "Ann", "random")).all();
         assertThat(seen)
                 .contains("Mine: 0")
-                .contains("Cleon: Cleon, write a number on your tablet  [1]")
+                .contains("\nCleon, write a number on your tablet  [1]")
+                .doesNotContain("Cleon: Cleon")
                 .contains("   1  Write 1  [number 1]")
                 .contains("   3  Write 3  [number 3]")
                 .contains("saved here");
@@ -141,6 +142,23 @@ class TextTableTest {
                 .contains("A bot would: Write ")
                 .contains("saved mine.json")
                 .contains("undo, redo");
+    }
+
+    /** Polis forbids more than a thousand moves at its first question, for some dozens of reasons. */
+    @Test
+    void whyHasALineForEachReasonAndAllThatFitsWhenAsked() {
+        try (TestTable installed = TestTable.only(folder.resolve("installed"), "polis")) {
+            Session<?> session = installed.session("polis", "Ann", "random");
+            assertThat(session.refusals()).hasSizeGreaterThan(500);
+            String plain = play(session, "why").all();
+            String why = plain.substring(plain.indexOf(">\n") + 2, plain.lastIndexOf("   1  "));
+            assertThat(why.lines().filter(line -> line.startsWith("  ")).count())
+                    .isLessThan(60);
+            assertThat(why).containsPattern("\\] \\(\\d+ choices: .*; .*; .*; …\\)");
+            String siege = play(session, "why siege").all();
+            assertThat(siege.lines().filter(line -> line.contains("[lay-siege")).count())
+                    .isGreaterThan(3);
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.polemarch.launcher.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.control.Button;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -27,13 +28,13 @@ class BotsAndSeatsTest extends WindowTest {
     void aBotThatNeverAnswersIsTakenBackAskedAgainAndReplaced() {
         startTablets(stuck());
         hand.answer("Write 2");
-        hand.waitForText("prompt", "Thinking: Nicias.");
+        hand.waitForText("prompt", "Nicias: a bot is thinking.");
         hand.click("undo");
         hand.waitForText("prompt", "Cleon, write a number on your tablet");
         hand.click("hint");
         hand.waitForText("notice", "A bot would: Write 3");
         hand.answer("Write 3");
-        hand.waitForText("prompt", "Thinking: Nicias.");
+        hand.waitForText("prompt", "Nicias: a bot is thinking.");
         hand.act(window -> deed(window, "seats"));
         hand.choose("seats-nicias", "Person");
         hand.write("seats-name-nicias", "Cleon");
@@ -47,10 +48,10 @@ class BotsAndSeatsTest extends WindowTest {
     void theTableCanBeLeftWhileABotThinks() {
         startTablets(stuck());
         hand.answer("Write 2");
-        hand.waitForText("prompt", "Thinking: Nicias.");
+        hand.waitForText("prompt", "Nicias: a bot is thinking.");
         hand.click("leave");
         hand.click("resume-tablets");
-        hand.waitForText("prompt", "Thinking: Nicias.");
+        hand.waitForText("prompt", "Nicias: a bot is thinking.");
         hand.click("undo");
         hand.waitForText("prompt", "Cleon, write a number on your tablet");
     }
@@ -63,7 +64,7 @@ class BotsAndSeatsTest extends WindowTest {
         hand.waitForText("prompt", "Cleon, write a number on your tablet");
         hand.act(window -> deed(window, "hand-over"));
         hand.click("yes");
-        hand.waitForText("prompt", "Thinking: Cleon.");
+        hand.waitForText("prompt", "Cleon: a bot is thinking.");
         hand.act(window -> deed(window, "seats"));
         hand.choose("seats-cleon", "Person");
         hand.write("seats-name-cleon", " ");
@@ -88,7 +89,7 @@ class BotsAndSeatsTest extends WindowTest {
                     return true;
                 });
         hand.waitForText("pause", "Go on");
-        assertThat(hand.text("prompt")).isEqualTo("The bots are paused. Next: Nicias.");
+        assertThat(hand.text("prompt")).isEqualTo("Paused. Next: Nicias.");
         hand.click("step");
         hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
     }
@@ -96,7 +97,7 @@ class BotsAndSeatsTest extends WindowTest {
     @Test
     void anotherPersonsDecisionIsTakenBackOnlyAfterAQuestion() {
         startTabletsOfTwoPersons();
-        assertThat(hand.told("undo", javafx.scene.control.Button.class, javafx.scene.Node::isDisabled))
+        assertThat(hand.told("undo", Button.class, javafx.scene.Node::isDisabled))
                 .as("nothing to take back, and nobody to tell")
                 .isEqualTo("true");
         hand.click("curtain");
@@ -138,11 +139,16 @@ class BotsAndSeatsTest extends WindowTest {
         hand.waitForText("where", "Move 0 of 4");
         hand.key(KeyCode.R);
         hand.waitForText("where", "Move 3 of 4");
-        assertThat(hand.isThere("told")).isFalse();
+        assertThat(hand.text("told")).isEmpty();
+        double before = hand.of(
+                "first", Button.class, button -> button.localToScene(0, 0).getY());
         hand.key(KeyCode.END);
         hand.waitForText("where", "Move 4 of 4");
         hand.key(KeyCode.R);
         hand.waitForText("told", "No die is rolled after this move.");
+        double after = hand.of(
+                "first", Button.class, button -> button.localToScene(0, 0).getY());
+        assertThat(after).as("nothing moves away from under the hand").isEqualTo(before);
         hand.of("slider", Slider.class, slider -> {
             slider.setValue(1);
             slider.setValue(2);
@@ -150,7 +156,7 @@ class BotsAndSeatsTest extends WindowTest {
             return true;
         });
         hand.waitForText("where", "Move 3 of 4");
-        assertThat(hand.isThere("told")).isFalse();
+        assertThat(hand.text("told")).isEmpty();
     }
 
     private static void deed(LauncherWindow window, String id) {

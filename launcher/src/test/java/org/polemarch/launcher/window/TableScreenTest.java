@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Target;
 import org.polemarch.launcher.TestJar;
@@ -119,7 +121,7 @@ class TableScreenTest extends WindowTest {
         hand.click("play-tablets");
         hand.click("start");
         hand.answer("Write 2");
-        hand.waitForText("prompt", "Thinking: Nicias.");
+        hand.waitForText("prompt", "Nicias: a bot is thinking.");
         assertThat(hand.log()).containsExactly("Cleon wrote the number 2.");
         hand.click("skip");
         hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
@@ -134,7 +136,7 @@ class TableScreenTest extends WindowTest {
                         "return imagined.written",
                         "if (true) throw new IllegalStateException(\"no idea\"); return imagined.written"));
         hand.answer("Write 2");
-        hand.waitForText("notice", "bot greedy");
+        hand.waitForText("notice", "Bot greedy");
         assertThat(hand.text("notice")).contains("no idea");
         hand.click("undo");
         hand.waitForText("prompt", "Cleon, write a number on your tablet");
@@ -208,5 +210,24 @@ class TableScreenTest extends WindowTest {
         hand.waitForNode("resume-tablets-2");
         assertThat(hand.text("resume-tablets")).isEqualTo("Go on");
         assertThat(hand.text("resume-tablets-2")).isEqualTo("Look");
+    }
+
+    /** A long name gives way first, then the words of the tools; no tool goes. */
+    @Test
+    void everyToolIsThereHoweverLongTheNameAndLargeTheTexts() {
+        startTablets(TestJar.tablets());
+        hand.act(window -> ((TableScreen) window.screen()).model().session().retitle("A game ".repeat(30)));
+        hand.click("branch");
+        for (int step = 0; step <= 10; step++) {
+            hand.waitFor("all tools", () -> {
+                Region bar = (Region) hand.window().root().lookup(".table-bar");
+                return bar.lookupAll(".tool-bar-overflow-button").stream().noneMatch(Node::isVisible)
+                        && List.of("undo", "save", "leave").stream()
+                                .map(id -> (Region) bar.lookup("#" + id))
+                                .allMatch(tool -> tool != null && tool.getWidth() >= tool.prefWidth(-1) - 1);
+            });
+            hand.key(KeyCode.EQUALS, true);
+        }
+        assertThat(hand.told("leave", Button.class, Button::getContentDisplay)).isEqualTo("GRAPHIC_ONLY");
     }
 }

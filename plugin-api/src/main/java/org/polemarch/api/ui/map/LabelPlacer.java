@@ -38,8 +38,11 @@ public final class LabelPlacer {
         {0, 2},
     };
 
-    /** How far aside labels are tried, in their own heights, nearest first, and in how many directions. */
-    private static final double[] ASIDE = {2.2, 3, 4, 5, 6.5, 8, 10};
+    /**
+     * How far aside labels are tried, in their own heights, nearest first, and in how many directions. One that would be
+     * farther away is left out: it would be taken for the name of something else.
+     */
+    private static final double[] ASIDE = {2.2, 3, 4, 5};
 
     private static final int DIRECTIONS = 16;
 
@@ -165,7 +168,9 @@ public final class LabelPlacer {
         Predicate<Box> readable = box -> isFree(box) && (!seen || sight.holds(box));
         int before = habit.getOrDefault(wish.id(), number) - number;
         boolean kept = before >= 0 && before < places.size() && readable.test(places.get(before));
-        int found = kept ? before : first(places, readable);
+        int first = kept && number == 0 ? before : first(places, readable);
+        boolean nearer = first / DIRECTIONS < before / DIRECTIONS; // aside, only as far as need be
+        int found = kept && !nearer ? before : first;
         if (found < 0) {
             return false;
         }

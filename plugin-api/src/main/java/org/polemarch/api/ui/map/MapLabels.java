@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.layout.Pane;
 import javafx.scene.shape.Line;
 import javafx.scene.transform.Scale;
 
@@ -63,9 +62,9 @@ final class MapLabels {
         label.getTransforms().add(scale);
         Line leader = leader();
         entries.put(id, new Entry(id, at, label, leader, scale, rank, inside, size));
-        Pane labels = map.spot(at).sheet().labels();
-        labels.getChildren().add(0, leader);
-        labels.getChildren().add(label);
+        MapSheet sheet = map.spot(at).sheet();
+        sheet.leaders().getChildren().add(leader);
+        sheet.labels().getChildren().add(label);
     }
 
     private static Line leader() {
@@ -81,15 +80,17 @@ final class MapLabels {
         untag(node);
         Tag tag = new Tag("tag " + tagged++, node, at, leader(), inside);
         tags.put(node, tag);
-        Pane labels = map.spot(at).sheet().labels();
-        labels.getChildren().add(0, tag.leader());
-        labels.getChildren().add(node);
+        MapSheet sheet = map.spot(at).sheet();
+        sheet.leaders().getChildren().add(tag.leader());
+        sheet.labels().getChildren().add(node);
     }
 
     void untag(Node node) {
         Tag tag = tags.remove(node);
         if (tag != null) {
-            map.spot(tag.at()).sheet().labels().getChildren().removeAll(node, tag.leader());
+            MapSheet sheet = map.spot(tag.at()).sheet();
+            sheet.labels().getChildren().remove(node);
+            sheet.leaders().getChildren().remove(tag.leader());
             habit.remove(tag.id());
         }
     }

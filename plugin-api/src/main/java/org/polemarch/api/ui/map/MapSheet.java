@@ -19,6 +19,7 @@ final class MapSheet extends Region {
     private final Pane spaces = layer();
     private final Pane labels = layer();
     private final Pane pieces = layer();
+    private final Pane leaders = layer();
     private final Pane extras = layer();
     private double scale = 1;
     private double left;
@@ -37,8 +38,9 @@ final class MapSheet extends Region {
         groundCanvas.setManaged(false);
         lineCanvas.setManaged(false);
         lineCanvas.setMouseTransparent(true);
+        leaders.setMouseTransparent(true);
         groundCanvas.setMouseTransparent(true);
-        getChildren().addAll(groundCanvas, areas, lineCanvas, beacons, spaces, labels, pieces, extras);
+        getChildren().addAll(groundCanvas, areas, lineCanvas, beacons, spaces, labels, pieces, leaders, extras);
     }
 
     private static Pane layer() {
@@ -82,6 +84,11 @@ final class MapSheet extends Region {
 
     Pane pieces() {
         return pieces;
+    }
+
+    /** The lines from names that stand aside to what they name: above pieces, for they must be seen to be followed. */
+    Pane leaders() {
+        return leaders;
     }
 
     Pane extras() {

@@ -128,4 +128,25 @@ class LabelPlacerTest {
         LabelPlacer.Box back = new LabelPlacer(habit).place(List.of(megara)).get("megara");
         assertThat(megara.isAside(back)).isFalse();
     }
+
+    /** A name that had to go far comes nearer as soon as there is room, and where there is none near by it is left out. */
+    @Test
+    void aLabelStandsAsideNoFartherThanNeedBe() {
+        Map<String, Integer> habit = new HashMap<>();
+        LabelPlacer.Wish megara = new LabelPlacer.Wish("megara", 400, 300, 60, 12, 6, 2, false, true);
+        LabelPlacer crowded = new LabelPlacer(habit);
+        crowded.block(new LabelPlacer.Box(400 - 75, 300 - 48, 150, 96));
+        LabelPlacer.Box far = crowded.place(List.of(megara)).get("megara");
+        LabelPlacer looser = new LabelPlacer(habit);
+        looser.block(new LabelPlacer.Box(400 - 45, 300 - 24, 90, 48));
+        LabelPlacer.Box near = looser.place(List.of(megara)).get("megara");
+        assertThat(distance(megara, near)).isLessThan(distance(megara, far));
+        LabelPlacer full = new LabelPlacer(habit);
+        full.block(new LabelPlacer.Box(400 - 200, 300 - 120, 400, 240));
+        assertThat(full.place(List.of(megara))).isEmpty();
+    }
+
+    private static double distance(LabelPlacer.Wish wish, LabelPlacer.Box box) {
+        return Math.hypot(box.x() + box.width() / 2 - wish.x(), box.y() + box.height() / 2 - wish.y());
+    }
 }

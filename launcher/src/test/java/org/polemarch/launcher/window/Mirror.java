@@ -24,13 +24,19 @@ record Mirror(Session<?> start, Seat looker, List<String> one, List<String> othe
     private static final int LONGEST_WAY = 12;
     private static final int APART = 18;
 
-    /** The first few of a game played at random. */
-    static List<Mirror> in(Session<?> session, int wanted, long seed) {
+    /**
+     * The first few of a game played at random, where somebody decides in secret. Of a game that does so seldom it is
+     * told at which questions.
+     *
+     * @param rule a part of the name of what asks; empty for all
+     */
+    static List<Mirror> in(Session<?> session, String rule, int wanted, long seed) {
         Chance chance = Chance.seeded(seed);
         List<Mirror> found = new ArrayList<>();
         int next = 0;
         while (!session.over() && found.size() < wanted) {
-            if (session.decisions() >= next) {
+            boolean asks = session.question().frame().getClass().getName().contains(rule);
+            if (asks && session.decisions() >= next) {
                 Optional<Mirror> here = here(session, chance);
                 if (here.isPresent()) {
                     found.add(here.get());
@@ -54,7 +60,7 @@ record Mirror(Session<?> start, Seat looker, List<String> one, List<String> othe
                 world.play(mine);
                 String before = bySight.putIfAbsent(sight(world, looker), mine);
                 if (before != null) {
-                    Optional<Mirror> mirror = followed(session.branchAt(n), looker, before, mine, chance);
+                    Optional<Mirror> mirror = followed(session.branchAt(n), mover, looker, before, mine, chance);
                     if (mirror.isPresent()) {
                         return mirror;
                     }
@@ -64,8 +70,12 @@ record Mirror(Session<?> start, Seat looker, List<String> one, List<String> othe
         return Optional.empty();
     }
 
-    /** Plays the same in both worlds until the looker is asked; nothing if they can be told apart by then. */
-    private static Optional<Mirror> followed(Session<?> start, Seat looker, String one, String other, Chance chance) {
+    /**
+     * Plays the same in both worlds until the looker is asked; nothing if they can be told apart by then, or if whoever
+     * decided sees the same in both: then there is no secret in them that might come out.
+     */
+    private static Optional<Mirror> followed(
+            Session<?> start, Seat mover, Seat looker, String one, String other, Chance chance) {
         int n = start.decisions();
         Session<?> first = start.branchAt(n);
         Session<?> second = start.branchAt(n);
@@ -88,7 +98,9 @@ record Mirror(Session<?> start, Seat looker, List<String> one, List<String> othe
                 return Optional.empty();
             }
         }
-        return first.over() || !first.toAct().equals(looker)
+        return first.over()
+                        || !first.toAct().equals(looker)
+                        || first.view(mover).equals(second.view(mover))
                 ? Optional.empty()
                 : Optional.of(new Mirror(start, looker, inFirst, inSecond));
     }

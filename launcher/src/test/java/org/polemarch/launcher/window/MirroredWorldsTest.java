@@ -34,12 +34,17 @@ class MirroredWorldsTest extends WindowTest {
     private static final int MOST_TOLD = 12;
 
     @ParameterizedTest
-    @CsvSource({"perikles, 4", "pericles, 4", "mountford, 2", "victory-or-death, 4"})
-    void whatOneMayNotKnowIsSaidNowhere(String game, int seats) {
+    @CsvSource({
+        "perikles, 4, '', 11",
+        "pericles, 4, '', 11",
+        "mountford, 2, EmergencyFundChoice, 12",
+        "victory-or-death, 4, '', 11",
+    })
+    void whatOneMayNotKnowIsSaidNowhere(String game, int seats, String rule, long seed) {
         String[] persons = new String[seats];
         Arrays.setAll(persons, i -> "Person " + (i + 1));
         open(TestTable.installed(folder));
-        List<Mirror> mirrors = Mirror.in(hand.tables().session(game, persons), WORLDS, 11);
+        List<Mirror> mirrors = Mirror.in(hand.tables().session(game, persons), rule, WORLDS, seed);
         assertThat(mirrors).as("secret decisions of " + game).isNotEmpty();
         for (Mirror mirror : mirrors) {
             List<String> one = said(mirror, mirror.one());

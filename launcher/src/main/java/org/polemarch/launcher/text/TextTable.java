@@ -26,6 +26,7 @@ import org.polemarch.launcher.table.Sentence;
  */
 public final class TextTable implements SessionListener {
 
+    private static final int NAME_WIDTH = 24;
     private static final int NEWS_AT_ONCE = 40;
 
     private static final List<String> HELP = List.of(
@@ -254,7 +255,7 @@ public final class TextTable implements SessionListener {
         }
         List<String> texts = question.moves().stream().map(this::choice).toList();
         boolean exact =
-                question.moves().stream().anyMatch(move -> move.notation().equals(typed));
+                question.moves().stream().anyMatch(move -> move.notation().equals(typed)) || isRefused(typed);
         List<Integer> fitting = ChoiceFilter.matching(texts, typed);
         if (exact || fitting.isEmpty()) {
             byNotation(typed);
@@ -266,6 +267,13 @@ public final class TextTable implements SessionListener {
                     .limit(NEWS_AT_ONCE)
                     .forEach(index -> screen.show(List.of(String.format("%4d  %s", index + 1, texts.get(index)))));
         }
+    }
+
+    /** Whether that is a move that is not allowed; it must not be taken for a part of one that is. */
+    private boolean isRefused(String notation) {
+        return session.refusals().stream()
+                .flatMap(refusal -> refusal.move().stream())
+                .anyMatch(move -> move.notation().equals(notation));
     }
 
     private void byNumber(String typed, Question question) {
@@ -281,10 +289,14 @@ public final class TextTable implements SessionListener {
         try {
             session.play(typed);
         } catch (IllegalMove refused) {
-            screen.show(List.of(refused.refusal()
-                    .map(refusal -> words.say(refusal.reason()) + " ["
-                            + refusal.reason().cites() + "]")
-                    .orElse("'" + typed + "' is no choice here; type help to see what can be typed.")));
+            List<String> reasons = refused.refusal()
+                    .map(refusal -> List.of(words.say(refusal.reason()) + " ["
+                            + refusal.reason().cites() + "]"))
+                    .orElseGet(() -> new Refused(session.refusals(), words, this::choice).fitting(typed));
+            screen.show(
+                    reasons.isEmpty()
+                            ? List.of("'" + typed + "' is no choice here; type help to see what can be typed.")
+                            : reasons.subList(0, Math.min(NEWS_AT_ONCE, reasons.size())));
         }
     }
 
@@ -327,12 +339,18 @@ public final class TextTable implements SessionListener {
     }
 
     private List<String> scores() {
+        List<Score> scores = session.outcome().scores();
+        int width = scores.stream()
+                .flatMap(score -> score.breakdown().stream())
+                .mapToInt(line -> words.text(line.label()).length() + 2)
+                .reduce(NAME_WIDTH, Math::max);
         List<String> lines = new ArrayList<>();
-        for (Score score : session.outcome().scores()) {
-            lines.add(String.format("  %d. %-24s %4d", score.rank(), words.name(score.seat()), score.points()));
+        for (Score score : scores) {
+            lines.add(String.format(
+                    "  %d. %-" + width + "s %4d", score.rank(), words.name(score.seat()), score.points()));
             score.breakdown()
-                    .forEach(line ->
-                            lines.add(String.format("       %-22s %4d", words.text(line.label()), line.points())));
+                    .forEach(line -> lines.add(String.format(
+                            "       %-" + (width - 2) + "s %4d", words.text(line.label()), line.points())));
         }
         return lines;
     }

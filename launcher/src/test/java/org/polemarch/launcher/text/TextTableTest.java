@@ -161,6 +161,28 @@ class TextTableTest {
         }
     }
 
+    /** "number 1" is a part of "number 10", but it is a move of its own, and not allowed. */
+    @Test
+    void whatIsRefusedIsNotTakenForAPartOfAnAnswer() {
+        try (TestTable large = TestTable.of(
+                folder.resolve("large"),
+                TestJar.tablets()
+                        .replace("Tablets.java", "new Number(1), ", "new Number(10), ")
+                        .replace("Tablets.java", "new Refusal(new Number(4)", "new Refusal(new Number(1)"))) {
+            Session<?> session = large.session("tablets", "Ann", "random");
+            assertThat(play(session, "number 1").all()).contains("No number above three fits on a tablet. [1]");
+            assertThat(session.decisions()).isZero();
+        }
+    }
+
+    @Test
+    void whatIsRefusedIsFoundByItsWordsToo() {
+        Session<?> session = tables.session("tablets", "Ann", "random");
+        assertThat(play(session, "write 4").all())
+                .contains("No number above three fits on a tablet.")
+                .doesNotContain("is no choice here");
+    }
+
     @Test
     void undoTakesBackUpToTheBarrierAndSaysWhyNotBeyond() {
         Session<?> session = tables.session("tablets", "Ann", "random");

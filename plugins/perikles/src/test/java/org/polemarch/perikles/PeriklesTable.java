@@ -16,6 +16,8 @@ import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
 import org.polemarch.core.engine.Rulebook;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.perikles.model.Forces;
@@ -135,6 +137,20 @@ public final class PeriklesTable {
 
     public PeriklesTable refuses(String notation, Reason reason) {
         table.refuses(notation, reason);
+        return this;
+    }
+
+    /** Whoever reaches for a thing is told this reason first. */
+    public PeriklesTable refuses(Target thing, Reason reason) {
+        assertThat(table.game().moves())
+                .as(thing + " is no answer")
+                .noneMatch(move -> move.targets().contains(thing));
+        assertThat(table.game().refusals().stream()
+                        .filter(refusal -> refusal.targets().contains(thing)))
+                .as("why nothing can be done with " + thing)
+                .first()
+                .extracting(Refusal::reason)
+                .isEqualTo(reason);
         return this;
     }
 

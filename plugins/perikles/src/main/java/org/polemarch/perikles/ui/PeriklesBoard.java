@@ -118,7 +118,7 @@ final class PeriklesBoard implements BoardView {
             PeriklesData.PowerFigures figures = data.figures(power);
             all.add(MapSpace.at(power.id(), words.name(power), figures.latitude(), figures.longitude())
                     .shaped(SpaceShape.CAPITAL)
-                    .ranked(3)
+                    .ranked(power == Power.MEGARA ? 4 : 3) // the most crowded of them finds its place first
                     .sized(1.2));
         }
         for (Location location : Location.values()) {

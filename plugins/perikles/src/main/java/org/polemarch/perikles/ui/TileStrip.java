@@ -7,6 +7,7 @@ import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Panel;
 import org.polemarch.perikles.model.InfluenceTile;
@@ -58,8 +59,9 @@ final class TileStrip {
     }
 
     private VBox tile(InfluenceTile tile) {
-        VBox box = box(TileLooks.title(tile, words), TileLooks.effect(tile, words), TileLooks.colour(tile));
+        VBox box = box(TileLooks.title(tile, words), TileLooks.sign(tile, words), TileLooks.colour(tile));
         box.getStyleClass().add("perikles-tile");
+        box.getChildren().add(1, new PieceBox(targets, TileLooks.shards(tile, words)));
         targets.add(box, Target.card(tile.id()), words.name(tile));
         return box;
     }
@@ -77,7 +79,7 @@ final class TileStrip {
         Label head = new Label(title);
         head.getStyleClass().addAll("perikles-location-name", "perikles-head");
         head.setMaxWidth(Double.MAX_VALUE);
-        head.setStyle("-perikles-stripe: " + colour.web() + ";");
+        head.setStyle(Looks.head(colour));
         Label body = new Label(text);
         body.setWrapText(true);
         body.setMinHeight(Region.USE_PREF_SIZE);

@@ -97,7 +97,7 @@ final class LocationCard extends VBox {
     private List<Piece> rounds(PeriklesView.Place place) {
         return place.rounds().stream()
                 .map(type -> Piece.of(Looks.shape(type), SideColour.IVORY)
-                        .sized(0.65)
+                        .sized(0.55)
                         .called(words.say(new Round(type))))
                 .toList();
     }

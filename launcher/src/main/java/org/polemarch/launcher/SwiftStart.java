@@ -29,6 +29,9 @@ public final class SwiftStart {
             "-XX:Tier4CompileThreshold=150000",
             "-XX:Tier4BackEdgeThreshold=400000");
 
+    /** Since then Java warns of what JavaFX does with memory, which is no business of a player's. */
+    private static final int UNSAFE_WARNED = 24;
+
     private SwiftStart() {}
 
     /** Opens the window there and waits until it is closed: the exit code, or none if it is to be opened here. */
@@ -99,6 +102,9 @@ public final class SwiftStart {
         command.add(Home.java().toString());
         command.addAll(CARE_LATER);
         command.addAll(prepared(home));
+        if (Runtime.version().feature() >= UNSAFE_WARNED) {
+            command.add("--sun-misc-unsafe-memory-access=allow");
+        }
         command.add("-D".concat(SECOND).concat("=true"));
         command.addAll(options);
         command.add("-jar");
@@ -110,7 +116,7 @@ public final class SwiftStart {
     public static List<String> prepared(Home home) {
         File classes = home.classes().toFile();
         return classes.exists()
-                ? List.of("-XX:SharedArchiveFile=".concat(classes.getPath()), "-Xlog:disable", "-Xlog:all=error:stderr")
+                ? List.of("-XX:SharedArchiveFile=".concat(classes.getPath()), "-Xlog:disable")
                 : List.of();
     }
 }

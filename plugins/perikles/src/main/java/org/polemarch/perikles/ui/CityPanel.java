@@ -19,14 +19,13 @@ import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Badge;
+import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.model.Space;
 import org.polemarch.perikles.view.PeriklesView;
 
 /** A city: who leads it, who stands for election, whose cubes and statues are there, what its statues are worth. */
 final class CityPanel extends VBox {
-
-    /** What a statue is worth. */
-    record Worth(int points) {}
 
     /** What a statue is worth and why. */
     record Track(int points, List<Integer> track, int defeats) {
@@ -35,8 +34,8 @@ final class CityPanel extends VBox {
         }
     }
 
-    /** How often a city was beaten. */
-    record Beaten(Power city, int defeats) {}
+    /** A place for which nobody stands yet. */
+    record Free(Space space, Power city) {}
 
     /** Who stands for election. */
     record Candidate(String letter, Power city, Seat owner) {}
@@ -52,11 +51,11 @@ final class CityPanel extends VBox {
     private final Looks looks;
     private final Targets targets;
     private final Badge leader = new Badge("", SideColour.NEUTRAL);
-    private final Label worth = new Label();
     private final PieceBox temple;
     private final PieceBox candidates;
     private final PieceBox statues;
-    private final PieceBox defeats;
+    private final HBox places = new HBox();
+    private final HBox track = new HBox();
     private final PieceBox forces;
 
     CityPanel(Power power, Words words, Looks looks, Targets targets) {
@@ -67,17 +66,17 @@ final class CityPanel extends VBox {
         temple = new PieceBox(targets);
         candidates = new PieceBox(targets);
         statues = new PieceBox(targets);
-        defeats = new PieceBox(targets);
         forces = new PieceBox(targets);
         temple.setColumns(5);
         forces.setColumns(6);
         Label name = new Label(words.name(power));
         name.getStyleClass().add("perikles-city-name");
-        worth.getStyleClass().addAll("pm-text-soft", "perikles-small");
-        HBox head = new HBox(name, space(), candidates, leader);
+        places.getStyleClass().add("perikles-places");
+        track.getStyleClass().add("perikles-track");
+        HBox head = new HBox(name, space(), candidates, places, leader);
         head.getStyleClass().add("perikles-head");
-        head.setStyle("-perikles-stripe: " + Looks.of(power).web() + ";");
-        HBox people = new HBox(worth, defeats, space(), statues);
+        head.setStyle(Looks.head(Looks.of(power)));
+        HBox people = new HBox(track, space(), statues);
         people.getStyleClass().addAll("perikles-row", "perikles-people");
         VBox body = new VBox(people, temple, forces);
         body.getStyleClass().add("perikles-body");
@@ -101,15 +100,17 @@ final class CityPanel extends VBox {
         PeriklesView.City city = view.city(power);
         leader.setText(city.leader().map(words::name).orElse(words.text("city.no-leader")));
         leader.setColour(city.leader().map(Looks::of).orElse(SideColour.NEUTRAL));
-        boolean decided = city.leader().isPresent() || city.alpha().isEmpty();
-        leader.setVisible(decided);
-        leader.setManaged(decided);
-        worth.setText(words.say(new Worth(city.statueValue())));
-        worth.setMinWidth(Region.USE_PREF_SIZE);
-        worth.setTooltip(new Tooltip(words.say(new Track(city.statueValue(), city.track(), city.defeats()))));
-        defeats.show(defeats(city));
+        boolean war = view.phase() == Phase.COMMIT_FORCES || view.phase() == Phase.RESOLVE_BATTLES;
+        leader.setVisible(war || city.leader().isPresent());
+        leader.setManaged(leader.isVisible());
         temple.show(cubes(view, city));
         candidates.show(candidates(city));
+        places.getChildren().clear();
+        if (view.phase().compareTo(Phase.PROPOSE_CANDIDATES) <= 0) {
+            place(city.alpha(), Space.ALPHA);
+            place(city.beta(), Space.BETA);
+        }
+        track(city);
         statues.show(statues(view, city));
         forces.show(forces(view));
     }
@@ -129,14 +130,37 @@ final class CityPanel extends VBox {
         return pieces;
     }
 
-    private List<Piece> defeats(PeriklesView.City city) {
-        if (city.defeats() == 0) {
-            return List.of();
+    /** The numbers a statue may be worth; defeats have covered those at the high end. */
+    private void track(PeriklesView.City city) {
+        String why = words.say(new Track(city.statueValue(), city.track(), city.defeats()));
+        track.getChildren()
+                .setAll(new PieceBox(
+                        targets,
+                        List.of(Piece.of(PieceShape.STATUE, SideColour.IVORY)
+                                .sized(0.6)
+                                .called(why))));
+        for (int i = 0; i < city.track().size(); i++) {
+            Label number = new Label(String.valueOf(city.track().get(i)));
+            number.getStyleClass()
+                    .add(
+                            i < city.defeats()
+                                    ? "perikles-covered"
+                                    : i == city.defeats() ? "perikles-worth" : "perikles-lower");
+            number.setMinWidth(Region.USE_PREF_SIZE);
+            number.setTooltip(new Tooltip(why));
+            track.getChildren().add(number);
         }
-        return List.of(Piece.of(PieceShape.DEFEAT, SideColour.NEUTRAL)
-                .times(city.defeats())
-                .sized(0.8)
-                .called(words.say(new Beaten(power, city.defeats()))));
+    }
+
+    /** A place for a candidate that nobody has taken yet. */
+    private void place(Optional<Seat> candidate, Space space) {
+        if (candidate.isEmpty()) {
+            Label free = new Label(words.name(space));
+            free.getStyleClass().add("perikles-place");
+            free.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+            free.setTooltip(new Tooltip(words.say(new Free(space, power))));
+            places.getChildren().add(free);
+        }
     }
 
     private List<Piece> candidates(PeriklesView.City city) {
@@ -161,7 +185,7 @@ final class CityPanel extends VBox {
             if (count > 0) {
                 pieces.add(Piece.of(PieceShape.STATUE, Looks.of(player.seat()))
                         .times(count)
-                        .sized(0.8)
+                        .sized(0.75)
                         .called(words.say(new Statues(count, player.seat(), power))));
             }
         }

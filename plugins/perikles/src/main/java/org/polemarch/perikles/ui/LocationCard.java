@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -55,9 +56,13 @@ final class LocationCard extends VBox {
         boolean open = place.fate() == Chronicle.Fate.OPEN;
         Label name = new Label(number + " " + words.name(place.location()));
         name.getStyleClass().add("perikles-location-name");
+        Label points = new Label(String.valueOf(place.points()));
+        points.getStyleClass().add("perikles-points");
+        points.setMinWidth(Region.USE_PREF_SIZE);
+        points.setTooltip(new Tooltip(words.say(new PeriklesBoard.Prize(place.location(), place.points()))));
         HBox head = new HBox(name);
         head.getStyleClass().add("perikles-head");
-        head.setStyle("-perikles-stripe: " + Looks.of(place.city()).web() + ";");
+        head.setStyle(Looks.head(Looks.of(place.city())));
         if (!aim.isEmpty() || view.phase() != Phase.COMMIT_FORCES) { // else its two sides are what can be chosen
             bound.add(targets.add(head, Target.space(aim + place.location().id()), words.name(place.location())));
         }
@@ -65,14 +70,7 @@ final class LocationCard extends VBox {
         Label city = new Label(words.name(place.city()));
         city.getStyleClass().addAll("pm-text-soft", "perikles-small");
         city.setMinWidth(Region.USE_PREF_SIZE);
-        getChildren()
-                .setAll(
-                        head,
-                        CityPanel.row(
-                                rounds,
-                                city,
-                                CityPanel.space(),
-                                new Badge(String.valueOf(place.points()), SideColour.IVORY)));
+        getChildren().setAll(head, CityPanel.row(rounds, city, CityPanel.space(), points));
         if (open) {
             getChildren().add(line(Side.ATTACK, place, place.attackers(), place.violet(), view));
             getChildren().add(line(Side.DEFENCE, place, place.defenders(), place.grey(), view));

@@ -58,6 +58,11 @@ final class Looks {
         };
     }
 
+    /** The style of a head line in a colour: a stripe of it, over a breath of it. */
+    static String head(SideColour colour) {
+        return "-perikles-stripe: " + colour.web() + "; -perikles-tint: " + colour.web() + "59;";
+    }
+
     /** The letter of a power on its counters. */
     static String letter(Power power) {
         return switch (power) {

@@ -84,6 +84,7 @@ final class PeriklesBoard implements BoardView {
     /** In the crowded middle of Greece the pieces stand a little beside their places, so that all can be read. */
     private void spread() {
         map.stand(Location.PLATAEA.id(), 38.55, 22.9)
+                .stand(Location.MANTINEA.id(), 37.35, 22.0)
                 .stand(Location.DELIUM.id(), 38.62, 23.95)
                 .stand(Location.ATTICA.id(), 38.2, 24.3)
                 .stand(Location.MEGARA_BATTLE.id(), 37.73, 23.75)
@@ -118,7 +119,7 @@ final class PeriklesBoard implements BoardView {
             PeriklesData.PowerFigures figures = data.figures(power);
             all.add(MapSpace.at(power.id(), words.name(power), figures.latitude(), figures.longitude())
                     .shaped(SpaceShape.CAPITAL)
-                    .ranked(3)
+                    .ranked(power == Power.MEGARA ? 4 : 3) // the most crowded of them finds its place first
                     .sized(1.2));
         }
         for (Location location : Location.values()) {

@@ -1,5 +1,6 @@
 package org.polemarch.perikles.ui;
 
+import java.util.List;
 import java.util.Locale;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.piece.Piece;
@@ -8,7 +9,7 @@ import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.perikles.model.InfluenceTile;
 import org.polemarch.perikles.model.Power;
 
-/** What influence tiles look like: the colour of the city, dots for shards, a sign for candidate and assassin. */
+/** What influence tiles look like: the colour of the city, a jar for each shard, a sign for candidate and assassin. */
 final class TileLooks {
 
     private TileLooks() {}
@@ -36,11 +37,19 @@ final class TileLooks {
         return tile == InfluenceTile.ANY ? words.text("tile.any") : words.name(city(tile));
     }
 
-    /** What taking it means, in two or three words. */
-    static String effect(InfluenceTile tile, Words words) {
-        String kind = is(tile, "double")
-                ? "double"
-                : is(tile, "candidate") ? "candidate" : is(tile, "assassin") ? "assassin" : "single";
-        return words.text("tile." + kind);
+    /** A jar for each cube it brings. */
+    static List<Piece> shards(InfluenceTile tile, Words words) {
+        boolean two = is(tile, "double");
+        Piece jar = Piece.of(PieceShape.AMPHORA, colour(tile))
+                .sized(0.9)
+                .called(words.text(two ? "tile.double" : "tile.single"));
+        return two ? List.of(jar, jar) : List.of(jar);
+    }
+
+    /** Its sign in a word, or nothing. */
+    static String sign(InfluenceTile tile, Words words) {
+        return is(tile, "candidate")
+                ? words.text("tile.candidate")
+                : is(tile, "assassin") ? words.text("tile.assassin") : "";
     }
 }

@@ -7,6 +7,7 @@ import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Panel;
 import org.polemarch.perikles.model.InfluenceTile;
@@ -58,7 +59,9 @@ final class TileStrip {
     }
 
     private VBox tile(InfluenceTile tile) {
-        VBox box = box(TileLooks.title(tile, words), TileLooks.effect(tile, words), TileLooks.colour(tile));
+        PieceBox shards = new PieceBox(targets, TileLooks.shards(tile, words));
+        Label sign = text(TileLooks.sign(tile, words));
+        VBox box = box(TileLooks.title(tile, words), TileLooks.colour(tile), shards, sign);
         box.getStyleClass().add("perikles-tile");
         targets.add(box, Target.card(tile.id()), words.name(tile));
         return box;
@@ -66,23 +69,28 @@ final class TileStrip {
 
     private VBox special(SpecialTile tile) {
         String title = words.name(tile) + " (" + words.text("tile.secret") + ")";
-        String text = words.text("special." + tile.name());
-        VBox box = box(title, text, SideColour.PURPLE);
+        Label text = text(words.text("special." + tile.name()));
+        text.setWrapText(true);
+        VBox box = box(title, SideColour.PURPLE, text);
         box.getStyleClass().add("perikles-special");
-        targets.add(box, Target.card(tile.id()), title + ". " + text);
+        targets.add(box, Target.card(tile.id()), title + ". " + text.getText());
         return box;
     }
 
-    private static VBox box(String title, String text, SideColour colour) {
+    private static Label text(String text) {
+        Label label = new Label(text);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.getStyleClass().addAll("pm-text", "perikles-small");
+        return label;
+    }
+
+    private static VBox box(String title, SideColour colour, Region... body) {
         Label head = new Label(title);
         head.getStyleClass().addAll("perikles-location-name", "perikles-head");
         head.setMaxWidth(Double.MAX_VALUE);
-        head.setStyle("-perikles-stripe: " + colour.web() + ";");
-        Label body = new Label(text);
-        body.setWrapText(true);
-        body.setMinHeight(Region.USE_PREF_SIZE);
-        body.getStyleClass().addAll("pm-text", "perikles-small");
-        VBox box = new VBox(head, body);
+        head.setStyle(Looks.head(colour));
+        VBox box = new VBox(head);
+        box.getChildren().addAll(body);
         box.getStyleClass().add("perikles-location");
         return box;
     }

@@ -24,11 +24,15 @@ import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.rules.candidates.ProposeCandidates;
+import org.polemarch.perikles.rules.forces.AdditionalForces;
+import org.polemarch.perikles.rules.forces.CommitOrder;
+import org.polemarch.perikles.rules.forces.Deployment;
 import org.polemarch.perikles.rules.forces.SlaveRevolt;
 import org.polemarch.perikles.rules.influence.InfluenceSpecials;
 import org.polemarch.perikles.rules.setup.ExtraCubes;
 import org.polemarch.perikles.rules.turn.OtherTimes;
 import org.polemarch.perikles.rules.turn.OtherTimes.Thing;
+import org.polemarch.perikles.view.PeriklesView;
 
 /** Whatever a player reaches for at the wrong time, he is told when its time is. */
 @Cites("4")
@@ -38,16 +42,30 @@ class OtherTimesTest {
     void inTheSetUpTilesAndForcesHaveToWait() {
         PeriklesTable table = three("");
         table.run(new ExtraCubes.Place(table.seat("red"), 1))
-                .refuses("reach tile", OtherTimes.NotNow.of(Thing.TILE, Phase.SET_UP))
-                .refuses("reach forces", OtherTimes.NotNow.of(Thing.FORCES, Phase.SET_UP))
-                .refuses("reach cube", OtherTimes.NotNow.of(Thing.CUBE, Phase.SET_UP));
+                .refuses(Target.card("any"), OtherTimes.NotNow.of(Thing.TILE, Phase.SET_UP))
+                .refuses(Target.piece("athens-hoplite-1"), OtherTimes.NotNow.of(Thing.FORCES, Phase.SET_UP))
+                .refuses(Target.piece("athens-cube-red"), OtherTimes.NotNow.of(Thing.CUBE, Phase.SET_UP));
     }
 
     @Test
     void aCandidateStaysUntilTheElection() {
         PeriklesTable table = three("cubes athens red 1 green 1\ncandidates sparta red green");
         table.run(new ProposeCandidates.Next(table.seat("red")))
-                .refuses("reach candidate", OtherTimes.NotNow.of(Thing.CANDIDATE, Phase.PROPOSE_CANDIDATES));
+                .refuses(Target.piece("sparta-alpha"), OtherTimes.NotNow.of(Thing.CANDIDATE, Phase.PROPOSE_CANDIDATES));
+    }
+
+    @Test
+    void countersOfOthersAreNotSent() {
+        PeriklesTable table = three(
+                "leader athens red\nleader sparta green\ncubes athens red 1\nlocations pylos\nholds red athens-double");
+        table.run(new CommitOrder.Next(table.seat("red")))
+                .refuses(
+                        Target.piece("sparta-hoplite-1"),
+                        new Deployment.LedByOthers(Power.SPARTA, List.of(table.seat("green"))))
+                .refuses(Target.piece("thebes-hoplite-1"), new Deployment.LedByNobody(Power.THEBES))
+                .choose("done")
+                .asks("red", AdditionalForces.Choose.class)
+                .refuses(Target.piece("argos-trireme-1"), new Deployment.LedByNobody(Power.ARGOS));
     }
 
     /** It is played once in a game and cannot be taken back, so the tile itself must be picked. */
@@ -97,6 +115,14 @@ class OtherTimesTest {
         }
         for (Location location : Location.values()) {
             all.add(Target.space(location.id()));
+        }
+        PeriklesView view = (PeriklesView) book(setup(state.players())).game().project(state, game.toAct());
+        for (PeriklesView.Force force : view.forces()) {
+            for (PeriklesView.Stack stack : force.pool()) {
+                stack.strength()
+                        .ifPresent(strength -> all.add(Target.piece(
+                                stack.power().id() + "-" + stack.type().id() + "-" + strength)));
+            }
         }
         for (int i = 0; i < state.tiles().display().size(); i++) {
             all.add(Target.card(InfluenceTile.of(state.tiles().display().at(i)).id()));

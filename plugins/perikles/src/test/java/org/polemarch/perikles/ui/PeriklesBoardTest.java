@@ -114,6 +114,14 @@ class PeriklesBoardTest {
         if (panels.getMaxX() > width) {
             cut.add("the cities reach to " + panels.getMaxX());
         }
+        for (Node card : board.node().lookupAll(".perikles-location")) {
+            double edge = card.localToScene(card.getLayoutBounds()).getMaxX();
+            for (Node label : card.lookupAll(".label")) {
+                if (label.localToScene(label.getLayoutBounds()).getMaxX() > edge) {
+                    cut.add(((Label) label).getText() + " sticks out of its card");
+                }
+            }
+        }
         return cut;
     }
 

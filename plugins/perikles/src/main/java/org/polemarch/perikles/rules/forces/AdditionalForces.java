@@ -24,8 +24,8 @@ import org.polemarch.perikles.model.Power;
 @Cites({"4.5/additional", "7/persians"})
 public final class AdditionalForces implements Decision<PeriklesState, AdditionalForces.Choose, Move> {
 
-    /** A player sends another counter, or has done. */
-    public record Choose(Seat player) implements Frame {}
+    /** A player sends another counter for a cube, paid already or not, or has done. */
+    public record Choose(Seat player, boolean paid) implements Frame {}
 
     /** No additional counter. */
     public record Done() implements Move {}

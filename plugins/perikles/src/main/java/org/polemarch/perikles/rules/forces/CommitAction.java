@@ -45,18 +45,19 @@ public final class CommitAction implements Procedure<PeriklesState, CommitAction
         if (action.over()) {
             return;
         }
-        if (!action.normalDone() && action.sent() < state.data().game().countersPerTile()) {
+        int left = state.data().game().countersPerTile() - action.sent();
+        if (!action.normalDone() && left > 0) {
             if (deployment.anything(player, state.powersOf(player), state)
                     || permission.anyToWithdraw(player, state)
                     || revolt.mayBePlayed(player, state)) {
-                play.next(new SendForces.Choose(frame.player()));
+                play.next(new SendForces.Choose(frame.player(), left));
                 return;
             }
         }
         if (deployment.anything(player, additional.powers(player, state), state)
                 || (action.sent() > 0 && permission.anyToWithdraw(player, state))
                 || revolt.mayBePlayed(player, state)) {
-            play.next(new AdditionalForces.Choose(frame.player()));
+            play.next(new AdditionalForces.Choose(frame.player(), action.extraPower() != Action.NO_POWER));
         }
     }
 }

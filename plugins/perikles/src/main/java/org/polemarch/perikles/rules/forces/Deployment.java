@@ -84,6 +84,26 @@ public final class Deployment {
         }
     }
 
+    /** The counters are of a power that others lead. */
+    public record LedByOthers(Power power, List<Seat> leaders) implements Reason {
+        public LedByOthers {
+            leaders = List.copyOf(leaders);
+        }
+
+        @Override
+        public String cites() {
+            return "4.5";
+        }
+    }
+
+    /** Nobody leads the power this turn. */
+    public record LedByNobody(Power power) implements Reason {
+        @Override
+        public String cites() {
+            return "4.5";
+        }
+    }
+
     private static final int STRENGTHS = Counters.STRONGEST + 1;
 
     private final Seating seating;
@@ -202,8 +222,9 @@ public final class Deployment {
 
     /** Adds why counters of a set of powers in the pool cannot be sent where they cannot. */
     void addRefusals(int player, int powers, PeriklesState state, List<Refusal> refusals) {
+        addForeign(player, state, refusals);
         if (nobodyLeft(powers, state)) {
-            refusals.add(new Refusal(otherTimes.sending(state), new NobodyLeft()));
+            refusals.add(Refusal.of(otherTimes.sending(state), new NobodyLeft()));
             return;
         }
         for (Power power : Power.values()) {
@@ -214,6 +235,17 @@ public final class Deployment {
                 for (Side side : Side.values()) {
                     addRefusals(player, power, slot, side, state, refusals);
                 }
+            }
+        }
+    }
+
+    private void addForeign(int player, PeriklesState state, List<Refusal> refusals) {
+        for (Power power : Power.values()) {
+            if (!state.leads(player, power.ordinal())) {
+                List<Seat> leaders = leaders(power.ordinal(), state);
+                refusals.add(Refusal.of(
+                        otherTimes.counters(power),
+                        leaders.isEmpty() ? new LedByNobody(power) : new LedByOthers(power, leaders)));
             }
         }
     }

@@ -16,8 +16,8 @@ import org.polemarch.perikles.model.PeriklesState;
 @Cites("4.5/sending")
 public final class SendForces implements Decision<PeriklesState, SendForces.Choose, Move> {
 
-    /** A player sends a counter, or has done. */
-    public record Choose(Seat player) implements Frame {}
+    /** A player sends a counter, of which so many are left to him, or has done. */
+    public record Choose(Seat player, int left) implements Frame {}
 
     /** No more counters with this tile. */
     public record Done() implements Move {}

@@ -3,10 +3,8 @@ package org.polemarch.perikles.rules.turn;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
@@ -39,18 +37,6 @@ public final class OtherTimes {
 
         Thing(String cites) {
             this.cites = cites;
-        }
-    }
-
-    /** What a player reaches for. */
-    public record Reach(Thing thing, List<Target> targets) implements Move {
-        public Reach {
-            targets = List.copyOf(targets);
-        }
-
-        @Override
-        public String notation() {
-            return "reach " + thing.name().toLowerCase(Locale.ROOT);
         }
     }
 
@@ -91,14 +77,21 @@ public final class OtherTimes {
         List<Thing> own = List.of(asked);
         for (Thing thing : Thing.values()) {
             if (!own.contains(thing)) {
-                refusals.add(new Refusal(new Reach(thing, targets(thing, state)), NotNow.of(thing, state.phase())));
+                refusals.add(Refusal.of(targets(thing, state), NotNow.of(thing, state.phase())));
             }
         }
     }
 
-    /** What a player without counters reaches for. */
-    public Reach sending(PeriklesState state) {
-        return new Reach(Thing.FORCES, targets(Thing.FORCES, state));
+    /** What whoever sends forces reaches for. */
+    public List<Target> sending(PeriklesState state) {
+        return targets(Thing.FORCES, state);
+    }
+
+    /** The counters of a power. */
+    public List<Target> counters(Power power) {
+        List<Target> all = new ArrayList<>();
+        addCounters(power, all);
+        return all;
     }
 
     private List<Target> targets(Thing thing, PeriklesState state) {
@@ -111,7 +104,9 @@ public final class OtherTimes {
             }
             case FORCES -> {
                 addLocations(true, state, all);
-                addCounters(all);
+                for (Power power : Power.values()) {
+                    addCounters(power, all);
+                }
             }
             case CITY -> {
                 for (int city = 0; city < Power.CITIES; city++) {
@@ -141,10 +136,12 @@ public final class OtherTimes {
         }
     }
 
-    private void addCounters(List<Target> all) {
+    private void addCounters(Power power, List<Target> all) {
         for (int counter = 0; counter < counters.count(); counter++) {
-            all.add(Target.piece(Power.of(counters.powerOf(counter)).id() + "-"
-                    + UnitType.of(counters.typeOf(counter)).id() + "-" + counters.strengthOf(counter)));
+            if (counters.powerOf(counter) == power.ordinal()) {
+                all.add(Target.piece(power.id() + "-"
+                        + UnitType.of(counters.typeOf(counter)).id() + "-" + counters.strengthOf(counter)));
+            }
         }
     }
 

@@ -103,6 +103,11 @@ class BattleOutcomesTest {
         } else {
             table.removed(location).defeats(Power.SPARTA, 0).cubes(Power.SPARTA, 0, 0, 0);
         }
+        for (int city = 0; city < Power.CITIES; city++) {
+            if (city != Power.SPARTA.ordinal()) {
+                table.cubes(Power.of(city), 0, 0, 0);
+            }
+        }
     }
 
     private static String forces(String verb, Location location, String power, String what) {

@@ -213,6 +213,23 @@ class BattleRoundsTest {
         assertThat(lost.all(Casualties.Lost.class)).isEmpty();
     }
 
+    /** At Melos the printed hoplites lose their round; the trireme beside them waits for the next and stays. */
+    @Test
+    @Covers("PK-N09")
+    void printedUnitsThatLoseCostNoCounterOfAnotherType() {
+        PeriklesTable table = at("melos", """
+                attack melos athens hoplite 3
+                attack melos athens trireme 1
+                defend melos sparta trireme 1
+                """);
+        resolve(table.dice(throwsOf(ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS, DEFENDER_SUCCEEDS, DEFENDER_SUCCEEDS)))
+                .usedAllChance()
+                .takenBy(Location.MELOS, "green");
+        assertThat(table.all(Casualties.Lost.class))
+                .containsExactly(new Casualties.Lost(Location.MELOS, Power.ATHENS, UnitType.TRIREME, 1));
+        assertThat(table.dead(Power.SPARTA, UnitType.TRIREME)).isEmpty();
+    }
+
     @Test
     @Covers("PK-L05")
     void rebelsDoNotRiseByThemselves() {

@@ -24,7 +24,7 @@ class ProposeCandidatesTest {
     }
 
     @Test
-    @Covers({"PK-C08", "PK-E01", "PK-E02", "PK-E03", "PK-E06", "PK-E08", "PK-E11"})
+    @Covers({"PK-C08", "PK-E01", "PK-E02", "PK-E03", "PK-E06", "PK-E08"})
     void clockwiseOneProposalEachUntilBothSpacesAreFilled() {
         phase("green", "cubes athens red 2 green 3 black 1")
                 .asks("green", Propose.class)
@@ -122,7 +122,21 @@ class ProposeCandidatesTest {
         }
     }
 
+    /** Red alone is present anywhere: he proposes as long as he can, and β stays empty for want of another owner. */
     @Test
+    @Covers("PK-E11")
+    void itEndsWhenNobodyCanProposeAndNotBefore() {
+        phase("red", "cubes athens red 2\ncubes sparta red 1\ncubes megara red 1")
+                .choose("propose athens red")
+                .asks("red", Propose.class)
+                .choose("propose sparta red")
+                .asks("red", Propose.class)
+                .choose("propose megara red")
+                .asksNobody();
+    }
+
+    @Test
+    @Covers("PK-E11")
     void twelveCandidatesAreTheMost() {
         StringBuilder everywhere = new StringBuilder();
         for (Power city : Power.values()) {

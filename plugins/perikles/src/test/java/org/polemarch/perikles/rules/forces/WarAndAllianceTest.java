@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
 import org.polemarch.perikles.PeriklesTable;
+import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.rules.turn.EndOfTurn;
 import org.polemarch.testkit.Covers;
@@ -136,14 +137,26 @@ class WarAndAllianceTest {
     @Test
     @Covers("PK-J10")
     void countersOfOneCityNeverFaceEachOther() {
-        commit("green", "holds green any")
-                .choose("defend pylos sparta hoplite 1")
-                .offersNot("attack pylos sparta hoplite 1");
-        PeriklesTable persians = three("leader athens red\nleader sparta red\npersians green black\nlocations pylos\n"
-                + "permit pylos persia\nholds green any\nholds black any");
-        persians.run(new CommitOrder.Next(persians.seat("green")))
+        Restrictions.OtherSide otherSide = new Restrictions.OtherSide(Location.PYLOS);
+        commit("red", "permit pylos athens\nholds red any")
+                .choose("defend pylos athens hoplite 1")
+                .refuses("attack pylos athens hoplite 1", otherSide);
+        commit("red", "permit pylos athens\nholds red any")
+                .choose("attack pylos athens hoplite 1")
+                .refuses("defend pylos athens hoplite 1", otherSide);
+        String persians = "leader athens red\nleader sparta red\npersians green black\nlocations pylos\n"
+                + "permit pylos persia\nholds green any\nholds black any";
+        PeriklesTable attacking = three(persians);
+        attacking
+                .run(new CommitOrder.Next(attacking.seat("green")))
                 .choose("attack pylos persia hoplite 2", "done")
                 .asks("black", SendForces.Choose.class)
-                .offersNot("defend pylos persia hoplite 2");
+                .refuses("defend pylos persia hoplite 2", otherSide);
+        PeriklesTable defending = three(persians);
+        defending
+                .run(new CommitOrder.Next(defending.seat("green")))
+                .choose("defend pylos persia hoplite 2", "done")
+                .asks("black", SendForces.Choose.class)
+                .refuses("attack pylos persia hoplite 2", otherSide);
     }
 }

@@ -89,8 +89,9 @@ class BattleTilesTest {
         PeriklesTable thessalians = battle("locations attica\nspecial black thessalian-allies\n"
                 + "attack attica sparta hoplite 1\ndefend attica athens hoplite 1");
         thessalians.offersOnly("pass", "play thessalian-allies attack", "play thessalian-allies defence");
-        dice(thessalians, "6611").choose("play thessalian-allies attack").takenBy(Location.ATTICA, "green");
+        dice(thessalians, "11116611").choose("play thessalian-allies attack").takenBy(Location.ATTICA, "green");
         assertThat(thessalians.last(PlayBattleTile.TokenGiven.class).side()).isEqualTo(Side.ATTACK);
+        assertThat(thessalians.all(Thrown.class)).containsExactly(new Thrown(2, 2, 1, 0), new Thrown(12, 2, 2, 0));
         PeriklesTable fleet = battle("locations pylos\nspecial black persian-fleet\n"
                 + "attack pylos athens trireme 1\ndefend pylos sparta trireme 1");
         fleet.offersOnly("pass", "play persian-fleet attack", "play persian-fleet defence");

@@ -101,8 +101,8 @@ final class PericlesBoard implements BoardView {
                 view,
                 viewer,
                 asked.filter(frame -> frame instanceof DebateCards.Speak).isPresent());
-        athens.show(view, viewer.side());
-        sparta.show(view, viewer.side());
+        athens.show(view, viewer, asked);
+        sparta.show(view, viewer, asked);
         factions.show(view);
         battle.show(view);
         supply.show(supply(view, losing.isPresent()));

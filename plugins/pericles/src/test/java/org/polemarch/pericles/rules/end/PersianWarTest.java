@@ -3,6 +3,7 @@ package org.polemarch.pericles.rules.end;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.pericles.rules.end.LateInTheTurn.inTurn;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
 import org.polemarch.pericles.PericlesTable;
@@ -50,6 +51,17 @@ class PersianWarTest {
         PericlesTable noBase = PericlesTable.opening("14.2");
         noBase.state().cards().setCurrentPlay(0);
         noBase.run(EndPhase.BEGIN).asks("aristocrats", Redeployment.Redeploy.class);
+    }
+
+    @Test
+    @Covers("13.21a")
+    void aBaseOfTheCityOrOfTheLeagueIsEnoughForThePeaceOfCallias() {
+        for (String base : List.of("1 athens-base", "1 delian-base")) {
+            PericlesTable.opening("14.2")
+                    .at(Theater.EASTERN_MEDITERRANEAN, base)
+                    .run(EndPhase.BEGIN)
+                    .asks("aristocrats", PeaceOfCallias.Offer.class);
+        }
     }
 
     @Test

@@ -126,7 +126,7 @@ class VictoryTest {
     }
 
     @Test
-    @Covers({"11.13b", "12.3a"})
+    @Covers({"11.13b", "12.3a", "12.3b"})
     void theTurnRemembersWhetherAthensHadGrain() {
         PericlesTable table = PericlesTable.opening("14.3");
         table.state().setStateShipReady(false);

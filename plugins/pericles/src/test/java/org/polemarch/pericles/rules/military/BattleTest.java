@@ -165,6 +165,23 @@ class BattleTest {
     }
 
     @Test
+    @Covers("12.3b")
+    void theStateShipCountsInBothBattlesOfItsIssue() {
+        PericlesTable table = war(5, 1)
+                .tokens(5)
+                .at(Theater.BOEOTIA, "4 athens-land, 2 athens-naval, 1 peloponnesian-land, 1 peloponnesian-base")
+                .at(Theater.BOEOTIA, "1 peloponnesian-naval");
+        table.run(new MilitaryIssue.Command(Faction.DEMAGOGUE, Theater.BOEOTIA, false))
+                .choose("assemble", "commit 1", "commit 0", "commit 1", "commit 0", "in-place", "send-state-ship")
+                .choose("fight-on")
+                .asksNobody();
+        BattleSum second = table.state().battle().orElseThrow();
+        assertThat(second.arm()).isEqualTo(Arm.NAVAL);
+        assertThat(second.athens().stateShip()).isEqualTo(1);
+        assertThat(table.state().stateShipReady()).isFalse();
+    }
+
+    @Test
     @Covers("5.2d")
     void anExhaustedBattleDeckIsShuffledFromTheCardsUsed() {
         PericlesTable table = PericlesTable.war().at(Theater.BOEOTIA, "1 athens-land, 1 peloponnesian-land");

@@ -10,6 +10,8 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
+import org.polemarch.pericles.PericlesTable;
+import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.Marker;
@@ -20,13 +22,20 @@ import org.polemarch.pericles.rules.aristophanes.Entourage;
 import org.polemarch.pericles.rules.assembly.DebateCards;
 import org.polemarch.pericles.rules.assembly.DebateIssue;
 import org.polemarch.pericles.rules.boule.IssueChoice;
+import org.polemarch.pericles.rules.military.Battle;
+import org.polemarch.pericles.rules.military.CityBuild;
 import org.polemarch.pericles.rules.military.Commitment;
 import org.polemarch.pericles.rules.military.MilitaryIssue;
 import org.polemarch.pericles.rules.military.Movement;
+import org.polemarch.pericles.rules.military.SecondBattle;
+import org.polemarch.pericles.rules.military.StateShip;
 import org.polemarch.pericles.rules.theater.DiplomaticIssue;
 import org.polemarch.pericles.rules.theater.LeagueIssue;
+import org.polemarch.pericles.rules.theater.LeagueUnits;
 import org.polemarch.pericles.rules.theater.MarkerReveal;
 import org.polemarch.pericles.rules.theater.NeutralDiplomacy;
+import org.polemarch.pericles.rules.theater.OracleIssue;
+import org.polemarch.pericles.rules.theater.TreacheryRemoval;
 import org.polemarch.testkit.Table;
 
 /** Whoever reaches for what belongs to another part of the turn, or to nobody now, is told why, with the rule. */
@@ -111,6 +120,40 @@ class OutOfReachTest {
                 war().tokens(3).run(new Commitment.Commit(Faction.ARISTOCRAT, Theater.CHIOS)),
                 CORCYRA,
                 new OutOfReach.IssueLiesThere(Theater.CHIOS));
+    }
+
+    @Test
+    void whatFollowsFromAnIssueWorksThereToo() {
+        told(
+                war().at(Theater.SAMOS, "1 delian-base")
+                        .run(new LeagueUnits.Raise(Faction.ARISTOCRAT, Theater.SAMOS, 4)),
+                CORCYRA,
+                new OutOfReach.IssueLiesThere(Theater.SAMOS));
+        told(
+                war().treachery(Side.SPARTA, Theater.SAMOS, 2)
+                        .run(new TreacheryRemoval.Clear(Faction.ARISTOCRAT, Theater.SAMOS, 1)),
+                CORCYRA,
+                new OutOfReach.IssueLiesThere(Theater.SAMOS));
+        told(
+                war().at(Theater.ATHENS, "1 athens-base").run(new CityBuild.Raise(Faction.ARISTOCRAT, 4)),
+                CORCYRA,
+                new OutOfReach.IssueLiesThere(Theater.ATHENS));
+        Battle.Fight fight = new Battle.Fight(Faction.ARISTOCRAT, Theater.SAMOS, Arm.NAVAL, false);
+        told(
+                war().run(new SecondBattle.Offer(fight, Side.ATHENS)),
+                CORCYRA,
+                new OutOfReach.IssueLiesThere(Theater.SAMOS));
+        PericlesTable atSea = war();
+        atSea.state().beginExpedition(Theater.SAMOS, Faction.ARISTOCRAT);
+        told(atSea.run(new StateShip.Offer()), CORCYRA, new OutOfReach.IssueLiesThere(Theater.SAMOS));
+    }
+
+    @Test
+    void theOracleSendsHomeOnlyWhoIsThere() {
+        told(
+                war().at(Theater.SAMOS, "1 peloponnesian-naval").run(new OracleIssue.Consult(Faction.ARISTOCRAT)),
+                CORCYRA,
+                new OracleIssue.NobodyThere(Side.SPARTA, Theater.CORCYRA));
     }
 
     @Test

@@ -17,9 +17,16 @@ final class StatusStrip extends FlowPane {
 
     private final Words words;
 
+    /** Never seen: it keeps the size of the texts around, whatever size the strip itself takes. */
+    private final Label gauge = new Label();
+
+    private String size = "";
+
     StatusStrip(Words words) {
         this.words = words;
         getStyleClass().add("pericles-status");
+        gauge.setManaged(false);
+        gauge.setVisible(false);
     }
 
     void show(PericlesView view) {
@@ -53,14 +60,20 @@ final class StatusStrip extends FlowPane {
         if (view.ending() != Ending.RUNNING) {
             nodes.add(end(view));
         }
+        nodes.forEach(node -> node.setStyle(size));
+        nodes.add(gauge);
         getChildren().setAll(nodes);
     }
 
-    /** How large its text is, in pixels. */
+    /** How large texts are around the strip, in pixels. */
     double textSize() {
-        return (getChildren().isEmpty() ? new Label() : (Label) getChildren().get(0))
-                .getFont()
-                .getSize();
+        return gauge.getFont().getSize();
+    }
+
+    /** Takes a style for the size of its texts. */
+    void setTextSize(String style) {
+        size = style;
+        getChildren().stream().filter(node -> node != gauge).forEach(node -> node.setStyle(style));
     }
 
     private Badge badge(String key, boolean strong) {

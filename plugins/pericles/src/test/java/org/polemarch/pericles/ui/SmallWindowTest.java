@@ -30,6 +30,20 @@ import org.polemarch.testkit.Toolkit;
 class SmallWindowTest {
 
     @Test
+    void withTextsTwiceAsLargeHalfOfTheHeightIsLeftToTheMap() {
+        Game<PericlesState> game = PericlesTable.game("14.3", 3);
+        Toolkit.call(() -> {
+            PericlesBoard board = inASmallWindow();
+            board.node().setStyle("-fx-font-size: 28px;");
+            board.show(Situations.of(game, game.toAct()));
+            Toolkit.scene(board.node(), 716, 660);
+            Toolkit.scene(board.node(), 716, 660);
+            assertThat(board.map().getHeight()).isGreaterThan(330);
+            return board;
+        });
+    }
+
+    @Test
     void theWholeHandAndTheEntourageAreInSightOnASmallScreen() {
         Game<PericlesState> game = PericlesTable.opening("14.2")
                 .hand(Faction.AGIAD, "S01", "S11", "S12", "S16", "S22", "S30", "S32")

@@ -89,6 +89,14 @@ class OrationTest {
         assertThat(table.honor(Faction.ARISTOCRAT)).isZero();
         assertThat(table.state().controlling(Side.ATHENS)).isEqualTo(Faction.DEMAGOGUE);
         assertThat(table.state().favor(Side.ATHENS)).isEqualTo(1);
+        PericlesTable sparta = PericlesTable.war()
+                .controlling(Faction.AGIAD)
+                .issue(Side.SPARTA, Issue.OSTRACISM, -1)
+                .issue(Side.SPARTA, Issue.LEAGUE, 6)
+                .issue(Side.SPARTA, Issue.MILITARY, 6);
+        sparta.run(Oration.COUNT, ControllingFaction.DETERMINE).asksNobody();
+        assertThat(sparta.state().controlling(Side.SPARTA)).isEqualTo(Faction.EURYPONTID);
+        assertThat(sparta.state().favor(Side.SPARTA)).isEqualTo(-1);
     }
 
     @Test

@@ -47,6 +47,7 @@ class WarAndPeaceTest {
                 .at(Theater.SAMOS, "1 delian-base, 2 athens-naval, 1 delian-naval")
                 .at(Theater.SPARTA, "1 sparta-base")
                 .at(Theater.BOEOTIA, "2 sparta-land, 1 the-300, 3 peloponnesian-land, 1 delian-land")
+                .at(Theater.LESBOS, "1 sparta-naval, 1 peloponnesian-naval")
                 .issue(Side.ATHENS, Issue.WAR_PEACE, -1)
                 .issue(Side.SPARTA, Issue.WAR_PEACE, 1);
         table.run(WarAndPeace.RESOLVE)
@@ -72,6 +73,8 @@ class WarAndPeaceTest {
         assertThat(table.count(Theater.SAMOS, Piece.DELIAN_NAVAL)).isEqualTo(1);
         assertThat(table.count(Theater.SPARTA, Piece.SPARTA_LAND)).isEqualTo(2);
         assertThat(table.count(Theater.SPARTA, Piece.THE_300)).isEqualTo(1);
+        assertThat(table.count(Theater.SPARTA, Piece.SPARTA_NAVAL)).isEqualTo(1);
+        assertThat(table.count(Theater.LESBOS, Piece.PELOPONNESIAN_NAVAL)).isEqualTo(1);
         assertThat(table.count(Theater.BOEOTIA, Piece.PELOPONNESIAN_LAND)).isEqualTo(3);
     }
 

@@ -76,6 +76,7 @@ class MarkerQueuesTest {
     @Covers({"8.31a", "8.41a", "8.42a", "8.42b", "8.41c", "8.4c"})
     void theQueueOfTheExampleIsResolvedFromTheTop() {
         PericlesTable table = governed()
+                .tokens(2)
                 .honor(Faction.ARISTOCRAT, 40)
                 .honor(Faction.AGIAD, 30)
                 .honor(Faction.DEMAGOGUE, 20)
@@ -89,6 +90,8 @@ class MarkerQueuesTest {
                 .offersOnly("reveal naupactus")
                 .refuses("reveal samos", new MarkerReveal.NoMarker(Theater.SAMOS));
         assertThat(run.all(ResolutionTurn.Passed.class)).containsExactly(new ResolutionTurn.Passed(Faction.ARISTOCRAT));
+        assertThat(table.honor(Faction.ARISTOCRAT)).isEqualTo(40); // to pass costs nothing
+        assertThat(table.held(Faction.ARISTOCRAT)).isEqualTo(2);
         run.choose("reveal naupactus")
                 .asks("demagogues", MarkerReveal.Reveal.class)
                 .choose("reveal naupactus")

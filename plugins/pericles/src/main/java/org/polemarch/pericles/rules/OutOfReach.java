@@ -24,7 +24,8 @@ public final class OutOfReach {
     /** The tokens behind the viewer's own shield. */
     public static final Target STRATEGOS = Target.piece("strategos");
 
-    private static final List<Target> TOKENS = List.of(STRATEGOS);
+    /** What a choice of so many tokens points at. */
+    public static final List<Target> TOKENS = List.of(STRATEGOS);
 
     /** Markers go to the Theaters when the Assemblies are over. */
     public record TheatersWait() implements Reason {
@@ -134,11 +135,6 @@ public final class OutOfReach {
             .toList();
 
     private OutOfReach() {}
-
-    /** What a choice of so many tokens points at; for none there is nothing to take. */
-    public static List<Target> strategos(int tokens) {
-        return tokens == 0 ? List.of() : TOKENS;
-    }
 
     /** While cards are dealt and set aside: neither issues nor Theaters. */
     public static List<Refusal> beforeTheBoule(Side side) {

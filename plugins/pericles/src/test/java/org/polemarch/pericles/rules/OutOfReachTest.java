@@ -179,7 +179,7 @@ class OutOfReachTest {
         assertThat(new Commitment.Strategos(2).targets()).containsExactly(OutOfReach.STRATEGOS);
         assertThat(new DiplomaticIssue.Spend(1).targets()).containsExactly(OutOfReach.STRATEGOS);
         assertThat(new NeutralDiplomacy.Offer(4).targets()).containsExactly(OutOfReach.STRATEGOS);
-        assertThat(new Commitment.Strategos(0).targets()).isEmpty();
+        assertThat(new Commitment.Strategos(0).targets()).containsExactly(Target.button("commit 0"));
     }
 
     /** The only reason anybody is told who reaches for the thing. */

@@ -39,7 +39,7 @@ public final class Commitment implements Ballot<PericlesState, Commitment.Commit
 
         @Override
         public List<Target> targets() {
-            return OutOfReach.strategos(tokens);
+            return tokens == 0 ? Move.super.targets() : OutOfReach.TOKENS;
         }
     }
 

@@ -41,7 +41,7 @@ public final class DiplomaticIssue implements Decision<PericlesState, Diplomatic
     public record Spend(int tokens) implements Reply {
         @Override
         public List<Target> targets() {
-            return OutOfReach.strategos(tokens);
+            return tokens == 0 ? Reply.super.targets() : OutOfReach.TOKENS;
         }
     }
 

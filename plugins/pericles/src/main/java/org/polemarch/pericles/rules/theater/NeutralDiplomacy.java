@@ -36,7 +36,7 @@ public final class NeutralDiplomacy
     public record Offer(int tokens) implements Move {
         @Override
         public List<Target> targets() {
-            return OutOfReach.strategos(tokens);
+            return tokens == 0 ? Move.super.targets() : OutOfReach.TOKENS;
         }
     }
 

@@ -77,6 +77,19 @@ class BattleHonorTest {
     }
 
     @Test
+    @Covers("9.46a")
+    void onlyABlueShipMakesHostagesOfSparta() {
+        PericlesTable blue = committed(war(1, 5), 0, 4).at(Theater.SAMOS, "1 athens-naval, 3 peloponnesian-naval");
+        naval(blue, Faction.AGIAD, Theater.SAMOS).asksNobody();
+        assertThat(blue.state().hostages(Side.SPARTA)).isTrue();
+        assertThat(blue.state().hostages(Side.ATHENS)).isFalse();
+        PericlesTable white = committed(war(1, 5), 0, 4).at(Theater.SAMOS, "1 delian-naval, 3 peloponnesian-naval");
+        naval(white, Faction.AGIAD, Theater.SAMOS).asksNobody();
+        assertThat(white.count(Theater.SAMOS, Piece.DELIAN_NAVAL)).isZero();
+        assertThat(white.state().hostages(Side.SPARTA)).isFalse();
+    }
+
+    @Test
     @Covers({"9.54a", "9.54c", "9.54e", "9.5x"})
     void fiveHonorOfASideInOneBattleAreAMajorDefeat() {
         PericlesTable two = committed(war(5, 1), 5, 0)

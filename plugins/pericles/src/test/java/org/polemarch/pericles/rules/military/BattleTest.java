@@ -84,7 +84,7 @@ class BattleTest {
 
     /** The play note of 9.44: a Spartan army in Athens loses the sea battle without loss; only Athens may fight on. */
     @Test
-    @Covers({"9.41c", "9.44c", "9.6a", "9.4c", "9.6b"})
+    @Covers({"9.41c", "9.42b", "9.44c", "9.6a", "9.4c", "9.6b"})
     void theExampleOfAnAllLandForceInAthens() {
         PericlesTable table = war(3, 3)
                 .tokens(5)
@@ -107,12 +107,15 @@ class BattleTest {
         assertThat(second.athens().tokens()).isEqualTo(2);
         assertThat(second.sparta().units()).isEqualTo(6);
         assertThat(second.athens().card()).isNotEqualTo(second.sparta().card());
-        assertThat(Integer.bitCount(table.state().cards().battleDiscards(Side.ATHENS)))
-                .isEqualTo(2);
+        for (Side side : Side.values()) {
+            assertThat(Integer.bitCount(table.state().cards().battleDiscards(side)))
+                    .as("cards of %s, a new one for the second battle", side)
+                    .isEqualTo(2);
+        }
     }
 
     @Test
-    @Covers({"9.4b", "9.6a", "9.6c", "3.12d"})
+    @Covers({"9.4a", "9.4b", "9.6a", "9.6c", "3.12d"})
     void inALandTheaterTheLandBattleComesFirstAndThereIsNoThird() {
         PericlesTable table = war(5, 1)
                 .tokens(5)

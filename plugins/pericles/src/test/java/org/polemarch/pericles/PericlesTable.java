@@ -94,6 +94,11 @@ public final class PericlesTable {
         return table;
     }
 
+    /** An empty map at War, governed by the Aristocrats and the Eurypontids. */
+    public static PericlesTable governed() {
+        return war().controlling(Faction.ARISTOCRAT, Faction.EURYPONTID);
+    }
+
     /** An empty map at Peace. */
     public static PericlesTable peace() {
         PericlesTable table = war();
@@ -196,6 +201,22 @@ public final class PericlesTable {
         state.queues().give(owner, owner, marker, 1);
         state.queues().place(owner, owner, marker, theater);
         return this;
+    }
+
+    /** Markers of its own in the hand of a Faction. */
+    public PericlesTable markers(Faction faction, Marker marker, int count) {
+        state.queues().give(faction, faction, marker, count);
+        return this;
+    }
+
+    /** The first marker of an issue, wherever it lies. */
+    public int slot(Side side, Issue issue) {
+        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+            if (state.data().issue(side, slot) == issue) {
+                return slot;
+            }
+        }
+        throw new AssertionError(issue);
     }
 
     /** Where markers of an issue lie on a display. */

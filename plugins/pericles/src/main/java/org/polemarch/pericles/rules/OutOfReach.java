@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
@@ -22,57 +21,11 @@ public final class OutOfReach {
     private static final int LAST_SPACE = 7;
     private static final int ALL_CARDS = -1;
 
-    /** Reaching for any Theater. */
-    public record ActInTheater() implements Move {
-        @Override
-        public List<Target> targets() {
-            return THEATERS;
-        }
-    }
+    /** The tokens behind the viewer's own shield. */
+    public static final Target STRATEGOS = Target.piece("strategos");
 
-    /** Reaching for an issue in the own pool. */
-    public record ProposeAnIssue() implements Move {
-        @Override
-        public List<Target> targets() {
-            return POOL;
-        }
-    }
-
-    /** Reaching for an issue on the own display. */
-    public record DebateAnIssue(Side side) implements Move {
-        @Override
-        public List<Target> targets() {
-            return onDisplay("", side);
-        }
-    }
-
-    /** Reaching for anything on the display of the other city-state. */
-    public record SpeakInTheAssembly(Side side) implements Move {
-        @Override
-        public List<Target> targets() {
-            String prefix = side.name().toLowerCase(Locale.ROOT) + "-";
-            List<Target> targets = onDisplay(prefix, side);
-            POOL.forEach(each -> targets.add(Target.piece(prefix + each.id())));
-            return targets;
-        }
-    }
-
-    /** Reaching for cards. */
-    public record TakeACard(List<String> cards) implements Move {
-        public TakeACard {
-            cards = List.copyOf(cards);
-        }
-
-        @Override
-        public String notation() {
-            return "take a card";
-        }
-
-        @Override
-        public List<Target> targets() {
-            return cards.stream().map(Target::card).toList();
-        }
-    }
+    /** What a choice of so many tokens points at. */
+    public static final List<Target> TOKENS = List.of(STRATEGOS);
 
     /** Markers go to the Theaters when the Assemblies are over. */
     public record TheatersWait() implements Reason {
@@ -141,6 +94,38 @@ public final class OutOfReach {
         }
     }
 
+    /** Tokens are spent on issues as they are resolved. */
+    public record StrategosWait() implements Reason {
+        @Override
+        public String cites() {
+            return "8.5";
+        }
+    }
+
+    /** What an issue costs is taken with the choice. */
+    public record PriceIsTaken() implements Reason {
+        @Override
+        public String cites() {
+            return "8.5";
+        }
+    }
+
+    /** Only committed tokens move units. */
+    public record CommitmentIsMade() implements Reason {
+        @Override
+        public String cites() {
+            return "9.31";
+        }
+    }
+
+    /** An issue works in the Theater where it was revealed. */
+    public record IssueLiesThere(Theater theater) implements Reason {
+        @Override
+        public String cites() {
+            return "8.5";
+        }
+    }
+
     private static final List<Target> THEATERS = Stream.of(Theater.values())
             .map(theater -> Target.space(theater.id()))
             .toList();
@@ -151,22 +136,13 @@ public final class OutOfReach {
 
     private OutOfReach() {}
 
-    private static List<Target> onDisplay(String prefix, Side side) {
-        List<Target> targets = new ArrayList<>();
-        for (int issue = 0; issue < Issue.count(); issue++) {
-            for (int space = -LAST_SPACE; space <= LAST_SPACE; space++) {
-                targets.add(Target.piece(prefix + "issue-" + Issue.of(issue).id() + "-" + Spot.of(side, space)));
-            }
-        }
-        return targets;
-    }
-
     /** While cards are dealt and set aside: neither issues nor Theaters. */
     public static List<Refusal> beforeTheBoule(Side side) {
         return List.of(
                 theaters(),
-                new Refusal(new ProposeAnIssue(), new ProposalsWait()),
-                new Refusal(new DebateAnIssue(side), new DebatesWait()),
+                tokens(new TheatersWait()),
+                Refusal.of(POOL, new ProposalsWait()),
+                Refusal.of(display("", side), new DebatesWait()),
                 abroad(side, "5.3"));
     }
 
@@ -174,8 +150,9 @@ public final class OutOfReach {
     public static List<Refusal> inTheBoule(Side side, PericlesState state) {
         return List.of(
                 theaters(),
-                new Refusal(new DebateAnIssue(side), new DebatesWait()),
-                new Refusal(cards(state, side, ALL_CARDS), new DebatesWait()),
+                tokens(new TheatersWait()),
+                Refusal.of(display("", side), new DebatesWait()),
+                Refusal.of(cards(state, side, ALL_CARDS), new DebatesWait()),
                 abroad(side, "5.32"));
     }
 
@@ -183,8 +160,9 @@ public final class OutOfReach {
     public static List<Refusal> beforeTheCards(Side side, PericlesState state) {
         return List.of(
                 theaters(),
-                new Refusal(new ProposeAnIssue(), new ProposalsAreOver()),
-                new Refusal(cards(state, side, ALL_CARDS), new IssueComesFirst()),
+                tokens(new TheatersWait()),
+                Refusal.of(POOL, new ProposalsAreOver()),
+                Refusal.of(cards(state, side, ALL_CARDS), new IssueComesFirst()),
                 abroad(side, "6.11"));
     }
 
@@ -192,35 +170,80 @@ public final class OutOfReach {
     public static List<Refusal> duringTheDebate(Side side, PericlesState state, int entourage) {
         return List.of(
                 theaters(),
-                new Refusal(new ProposeAnIssue(), new ProposalsAreOver()),
-                new Refusal(new DebateAnIssue(side), new IssueIsSelected()),
-                new Refusal(cards(state, side, entourage), new EntourageIsSilent()),
+                tokens(new TheatersWait()),
+                Refusal.of(POOL, new ProposalsAreOver()),
+                Refusal.of(display("", side), new IssueIsSelected()),
+                Refusal.of(cards(state, side, entourage), new EntourageIsSilent()),
                 abroad(side, "6.11"));
     }
 
     /** In the Theaters: nothing of the Assembly. */
     public static List<Refusal> afterTheAssembly(Side side, PericlesState state) {
         return List.of(
-                new Refusal(new DebateAnIssue(side), new AssemblyIsOver()),
-                new Refusal(cards(state, side, ALL_CARDS), new AssemblyIsOver()),
+                Refusal.of(display("", side), new AssemblyIsOver()),
+                Refusal.of(cards(state, side, ALL_CARDS), new AssemblyIsOver()),
                 abroad(side, "6.11"));
     }
 
+    /** While markers are lent, placed and revealed: no token either. */
+    public static List<Refusal> amongTheMarkers(Side side, PericlesState state) {
+        return and(afterTheAssembly(side, state), tokens(new StrategosWait()));
+    }
+
+    /** While an expedition moves: no token beyond those committed. */
+    public static List<Refusal> onTheMarch(Side side, PericlesState state) {
+        return and(afterTheAssembly(side, state), tokens(new CommitmentIsMade()));
+    }
+
+    /** While tokens are committed to an issue: no Theater. */
+    public static List<Refusal> committing(Side side, PericlesState state, Theater theater) {
+        return and(afterTheAssembly(side, state), Refusal.of(THEATERS, new IssueLiesThere(theater)));
+    }
+
+    /** While it is chosen what an issue does: no Theater, and no token, for the choice takes its price. */
+    public static List<Refusal> resolving(Side side, PericlesState state, Theater theater) {
+        return and(committing(side, state, theater), tokens(new PriceIsTaken()));
+    }
+
+    private static List<Refusal> and(List<Refusal> refusals, Refusal last) {
+        List<Refusal> all = new ArrayList<>(refusals);
+        all.add(last);
+        return all;
+    }
+
     private static Refusal theaters() {
-        return new Refusal(new ActInTheater(), new TheatersWait());
+        return Refusal.of(THEATERS, new TheatersWait());
     }
 
+    private static Refusal tokens(Reason reason) {
+        return Refusal.of(TOKENS, reason);
+    }
+
+    /** All that lies on the display and in the pool of the other city-state. */
     private static Refusal abroad(Side side, String cites) {
-        return new Refusal(new SpeakInTheAssembly(side.enemy()), new AssemblyOfTheOther(side.enemy(), cites));
+        String prefix = side.enemy().name().toLowerCase(Locale.ROOT) + "-";
+        List<Target> things = display(prefix, side.enemy());
+        POOL.forEach(each -> things.add(Target.piece(prefix + each.id())));
+        return Refusal.of(things, new AssemblyOfTheOther(side.enemy(), cites));
     }
 
-    private static TakeACard cards(PericlesState state, Side side, int set) {
-        List<String> cards = new ArrayList<>();
-        for (int card = 0; card < PericlesData.CARDS; card++) {
-            if ((set & 1 << card) != 0) {
-                cards.add(state.data().cardId(side, card).value());
+    private static List<Target> display(String prefix, Side side) {
+        List<Target> issues = new ArrayList<>();
+        for (int issue = 0; issue < Issue.count(); issue++) {
+            for (int space = -LAST_SPACE; space <= LAST_SPACE; space++) {
+                issues.add(Target.piece(prefix + "issue-" + Issue.of(issue).id() + "-" + Spot.of(side, space)));
             }
         }
-        return new TakeACard(cards);
+        return issues;
+    }
+
+    private static List<Target> cards(PericlesState state, Side side, int set) {
+        List<Target> cards = new ArrayList<>();
+        for (int card = 0; card < PericlesData.CARDS; card++) {
+            if ((set & 1 << card) != 0) {
+                cards.add(Target.card(state.data().cardId(side, card).value()));
+            }
+        }
+        return cards;
     }
 }

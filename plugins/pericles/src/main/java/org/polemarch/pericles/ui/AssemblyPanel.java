@@ -12,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
@@ -24,6 +25,8 @@ import org.polemarch.api.ui.table.Panel;
 import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.rules.assembly.DebateIssue;
+import org.polemarch.pericles.rules.boule.IssueChoice;
 import org.polemarch.pericles.view.PericlesView;
 
 /**
@@ -33,11 +36,12 @@ import org.polemarch.pericles.view.PericlesView;
 final class AssemblyPanel {
 
     private static final int LAST = 7;
-    private static final double SIZE = 0.66;
+    private static final double SIZE = 0.62;
 
     private final Side side;
     private final Words words;
     private final Map<Integer, PieceBox> spaces = new LinkedHashMap<>();
+    private final Map<Integer, VBox> boxes = new LinkedHashMap<>();
     private final HBox track = new HBox();
     private final PieceBox pool;
     private final Label poolName;
@@ -52,7 +56,7 @@ final class AssemblyPanel {
         this.words = words;
         track.getStyleClass().add("pericles-assembly");
         for (int space = -LAST; space <= LAST; space++) {
-            PieceBox issues = new PieceBox(targets).setCentred(true).setColumns(space == 0 ? 3 : 1);
+            PieceBox issues = new PieceBox(targets).setCentred(true).setColumns(space == 0 ? 4 : 1);
             Label number = new Label(String.valueOf(Math.abs(space)));
             number.getStyleClass().add("pm-track-number");
             VBox box = new VBox(number, issues);
@@ -63,6 +67,7 @@ final class AssemblyPanel {
                 box.setStyle("-pericles-half: " + Looks.of(half).web() + ";");
             }
             spaces.put(space, issues);
+            boxes.put(space, box);
             track.getChildren().add(box);
         }
         pool = new PieceBox(targets).setColumns(11);
@@ -85,15 +90,20 @@ final class AssemblyPanel {
         return panel;
     }
 
-    void show(PericlesView view, Side viewers) {
+    void show(PericlesView view, Faction viewer, Optional<Frame> asked) {
         panel.setTitle(words.name(side) + ":  " + title(view, side.first()) + "  ◀ ▶  " + title(view, side.second()));
         PericlesView.SideView shown = view.sides().get(side.index());
-        String target = side == viewers ? "" : side.name().toLowerCase(Locale.ROOT) + "-";
+        // Between two debates the last one is still marked.
+        boolean selecting =
+                asked.filter(frame -> frame instanceof DebateIssue.Select).isPresent();
+        String target = side == viewer.side() ? "" : side.name().toLowerCase(Locale.ROOT) + "-";
         Map<Integer, List<Piece>> issues = new LinkedHashMap<>();
         for (PericlesView.IssueView issue : shown.issues()) {
-            issues.computeIfAbsent(issue.space(), space -> new ArrayList<>()).add(piece(issue, target));
+            issues.computeIfAbsent(issue.space(), space -> new ArrayList<>())
+                    .add(piece(issue, target, issue.debated() && !selecting));
         }
         spaces.forEach((space, box) -> box.show(issues.getOrDefault(space, List.of())));
+        mark(asked.flatMap(frame -> proposed(frame, viewer)));
         Looks.shown(track, political(view) || !shown.issues().isEmpty());
         Optional<PericlesView.IssueView> debated =
                 shown.issues().stream().filter(PericlesView.IssueView::debated).findFirst();
@@ -101,7 +111,8 @@ final class AssemblyPanel {
         pool.show(proposing ? pool(shown, target) : List.of());
         Looks.shown(pool, proposing);
         Looks.shown(poolName, proposing);
-        debate.setText(debated.map(issue -> words.text("ui.debate") + " " + words.name(issue.issue()))
+        debate.setText(debated.map(issue ->
+                        words.text(selecting ? "ui.debate.last" : "ui.debate") + " " + words.name(issue.issue()))
                 .orElse(""));
         Looks.shown(debate, debated.isPresent());
         cards.setText(debated.isPresent() ? cards(view) : "");
@@ -154,15 +165,27 @@ final class AssemblyPanel {
         return words.name(faction) + (view.factions().get(faction.index()).controlling() ? " ★" : "");
     }
 
-    private Piece piece(PericlesView.IssueView issue, String target) {
+    /** The space for which an issue is being proposed. */
+    private Optional<Integer> proposed(Frame frame, Faction viewer) {
+        return frame instanceof IssueChoice.Choose choose && choose.side() == side
+                ? Optional.of(choose.space() * viewer.direction())
+                : Optional.empty();
+    }
+
+    private void mark(Optional<Integer> space) {
+        boxes.values().forEach(box -> box.getStyleClass().remove("pericles-awaits"));
+        space.ifPresent(each -> boxes.get(each).getStyleClass().add("pericles-awaits"));
+    }
+
+    private Piece piece(PericlesView.IssueView issue, String target, boolean debated) {
         SideColour colour =
                 issue.space() == 0 ? SideColour.IVORY : Looks.of(issue.space() < 0 ? side.first() : side.second());
-        Piece piece = Piece.of(PieceShape.MARKER, issue.debated() ? SideColour.GOLD : colour)
+        Piece piece = Piece.of(PieceShape.MARKER, debated ? SideColour.GOLD : colour)
                 .marked(Looks.letter(issue.issue()))
                 .sized(SIZE)
                 .called(words.name(issue.issue())
                         + (issue.captured() ? ", " + words.text("ui.captured") : "")
-                        + (issue.debated() ? ", " + words.text("ui.debated") : ""))
+                        + (debated ? ", " + words.text("ui.debated") : ""))
                 .target(Target.piece(target + "issue-" + issue.issue().id() + "-" + spot(issue.space())));
         return issue.captured() ? piece.usedUp() : piece;
     }

@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.Line;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.map.PathStyle;
@@ -31,11 +32,14 @@ final class LineKey extends FlowPane {
 
     private static Pane sample(PathStyle style) {
         Pane pane = new Pane();
+        // As the map lightens its lines in the dark.
+        pane.setStyle("-pericles-line: " + web(style.colour()) + "; -pericles-line-dark: "
+                + web(style.colour().interpolate(Color.WHITE, 0.45)) + ";");
         pane.setMinSize(LENGTH, 2 * MIDDLE);
         boolean twice = style.line() == PathStyle.Line.DOUBLE;
         for (int i = twice ? -1 : 0; i <= (twice ? 1 : 0); i += 2) {
             Line line = new Line(0, MIDDLE + 1.5 * i, LENGTH, MIDDLE + 1.5 * i);
-            line.setStroke(style.colour());
+            line.getStyleClass().add("pericles-key-stroke");
             line.setStrokeWidth(twice ? 1.2 : 2.4);
             dash(line, style.line());
             pane.getChildren().add(line);
@@ -43,11 +47,15 @@ final class LineKey extends FlowPane {
         if (style.line() == PathStyle.Line.TICKED) {
             for (double x = 5; x < LENGTH; x += 7) {
                 Line tick = new Line(x, MIDDLE - 4, x, MIDDLE + 4);
-                tick.setStroke(style.colour());
+                tick.getStyleClass().add("pericles-key-stroke");
                 pane.getChildren().add(tick);
             }
         }
         return pane;
+    }
+
+    private static String web(Color colour) {
+        return colour.toString().replace("0x", "#");
     }
 
     private static void dash(Line line, PathStyle.Line kind) {

@@ -40,6 +40,9 @@ final class PericlesBoard implements BoardView {
     /** With large texts on a small screen the panels beside stay small enough to leave this part to the map. */
     private static final double MOST_BESIDE = 0.45;
 
+    /** What stands above and below the map shrinks less: it is read more often. */
+    private static final double LEAST_ABOVE = 0.65;
+
     private final Words words;
     private final Targets targets;
     private final StatusStrip status;
@@ -101,8 +104,8 @@ final class PericlesBoard implements BoardView {
                 view,
                 viewer,
                 asked.filter(frame -> frame instanceof DebateCards.Speak).isPresent());
-        athens.show(view, viewer.side());
-        sparta.show(view, viewer.side());
+        athens.show(view, viewer, asked);
+        sparta.show(view, viewer, asked);
         factions.show(view);
         battle.show(view);
         supply.show(supply(view, losing.isPresent()));
@@ -150,10 +153,16 @@ final class PericlesBoard implements BoardView {
         double now = Math.rint(fitting * 20) / 20;
         if (frame.getWidth() > 0 && now != scale) {
             scale = now;
-            String size = now == 1 ? "" : "-fx-font-size: " + now * status.textSize() + "px;";
-            beside.forEach(panel -> panel.setStyle(size));
+            beside.forEach(panel -> panel.setStyle(size(now)));
+            String above = size(Math.max(now, LEAST_ABOVE));
+            status.setTextSize(above);
+            shield.setStyle(above);
             frame.side(SIDE * now, beside.toArray(Node[]::new));
         }
+    }
+
+    private String size(double part) {
+        return part == 1 ? "" : "-fx-font-size: " + part * status.textSize() + "px;";
     }
 
     /** Pieces that fall are pointed at where they stand, those that are built here. */

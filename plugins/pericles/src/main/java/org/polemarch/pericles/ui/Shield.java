@@ -18,6 +18,7 @@ import org.polemarch.api.ui.table.Card;
 import org.polemarch.api.ui.table.HandPane;
 import org.polemarch.pericles.model.Condition;
 import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.rules.OutOfReach;
 import org.polemarch.pericles.view.PericlesView;
 
 /** Behind the viewer's shield: tokens, markers, the hand and the Entourage. */
@@ -26,11 +27,17 @@ final class Shield extends HBox {
     /** So many cards lie beside each other in the smallest window. */
     private static final int ONE_ROW = 5;
 
+    /** With so few cards, as in the Theaters, there is room for the markers in one row. */
+    private static final int FEW = 3;
+
+    private static final int MARKERS_IN_A_ROW = 9;
+
     private final Words words;
     private final Label title = new Label();
     private final PieceBox tokens;
     private final PieceBox markers;
     private final HandPane hand;
+    private final VBox held;
 
     Shield(Words words, Targets targets) {
         this.words = words;
@@ -38,11 +45,13 @@ final class Shield extends HBox {
         setMinHeight(USE_PREF_SIZE);
         title.getStyleClass().add("pericles-shield-title");
         title.setWrapText(true);
-        tokens = new PieceBox(targets).setColumns(4);
-        markers = new PieceBox(targets).setColumns(4);
+        tokens = new PieceBox(targets).setColumns(2);
+        markers = new PieceBox(targets).setColumns(MARKERS_IN_A_ROW);
         hand = new HandPane(targets, HandPane.Lay.WRAP);
         HBox.setHgrow(hand, Priority.ALWAYS);
-        VBox held = new VBox(title, tokens, markers);
+        HBox things = new HBox(tokens, markers);
+        things.getStyleClass().add("pericles-shield-things");
+        held = new VBox(title, things);
         held.getStyleClass().add("pericles-shield-held");
         getChildren().addAll(held, hand);
     }
@@ -51,7 +60,9 @@ final class Shield extends HBox {
         PericlesView.FactionView own = view.factions().get(viewer.index());
         title.setText(words.text("ui.shield") + " " + words.name(viewer));
         List<Piece> coins = new ArrayList<>();
-        own.tokens().filter(count -> count > 0).ifPresent(count -> coins.add(coin(count, "ui.tokens.held")));
+        own.tokens()
+                .filter(count -> count > 0)
+                .ifPresent(count -> coins.add(coin(count, "ui.tokens.held").target(OutOfReach.STRATEGOS)));
         own.committed()
                 .filter(count -> count > 0)
                 .ifPresent(count -> coins.add(coin(count, "ui.tokens.committed").marked("!")));
@@ -68,6 +79,10 @@ final class Shield extends HBox {
         List<Card> cards = cards(view, viewer, speaking);
         hand.show(cards);
         Looks.shown(hand, !cards.isEmpty());
+        held.getStyleClass().remove("pericles-shield-roomy");
+        if (cards.size() <= FEW) {
+            held.getStyleClass().add("pericles-shield-roomy");
+        }
         hand.getStyleClass().remove("pericles-one-row");
         if (cards.size() <= ONE_ROW) {
             hand.getStyleClass().add("pericles-one-row");

@@ -6,6 +6,7 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Badge;
@@ -13,13 +14,21 @@ import org.polemarch.pericles.model.Ending;
 import org.polemarch.pericles.view.PericlesView;
 
 /** One line above the map: turn and years, War or Peace, Plague, Persian War, State Ship, Hostages, the play, both Wills. */
-final class StatusStrip extends FlowPane {
+final class StatusStrip extends VBox {
 
     private final Words words;
 
+    /** Never seen: it keeps the size of the texts around, whatever size the strip itself takes. */
+    private final Label gauge = new Label();
+
+    private final FlowPane line = new FlowPane();
+
     StatusStrip(Words words) {
         this.words = words;
-        getStyleClass().add("pericles-status");
+        line.getStyleClass().add("pericles-status");
+        gauge.setManaged(false);
+        gauge.setVisible(false);
+        getChildren().addAll(line, gauge);
     }
 
     void show(PericlesView view) {
@@ -53,14 +62,17 @@ final class StatusStrip extends FlowPane {
         if (view.ending() != Ending.RUNNING) {
             nodes.add(end(view));
         }
-        getChildren().setAll(nodes);
+        line.getChildren().setAll(nodes);
     }
 
-    /** How large its text is, in pixels. */
+    /** How large texts are around the strip, in pixels. */
     double textSize() {
-        return (getChildren().isEmpty() ? new Label() : (Label) getChildren().get(0))
-                .getFont()
-                .getSize();
+        return gauge.getFont().getSize();
+    }
+
+    /** Takes a style for the size of its texts. */
+    void setTextSize(String style) {
+        line.setStyle(style);
     }
 
     private Badge badge(String key, boolean strong) {

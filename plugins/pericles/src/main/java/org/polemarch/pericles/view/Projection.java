@@ -4,18 +4,13 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.polemarch.api.play.Reason;
 import org.polemarch.pericles.data.AristophanesFacts;
-import org.polemarch.pericles.data.ConnectionFacts;
-import org.polemarch.pericles.data.LineFacts;
 import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.data.PoliticalCard;
-import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Cards;
 import org.polemarch.pericles.model.Display;
-import org.polemarch.pericles.model.Exit;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Goal;
 import org.polemarch.pericles.model.Issue;
@@ -30,8 +25,6 @@ import org.polemarch.pericles.rules.assembly.CardLines;
 import org.polemarch.pericles.rules.end.FinalScoring;
 import org.polemarch.pericles.rules.end.Maintenance;
 import org.polemarch.pericles.rules.end.WillOfTheAssembly;
-import org.polemarch.pericles.rules.military.HeldUnits;
-import org.polemarch.pericles.rules.military.Routes;
 import org.polemarch.pericles.rules.theater.HonorOrder;
 import org.polemarch.pericles.rules.theater.MarkerPlacement;
 
@@ -39,14 +32,12 @@ import org.polemarch.pericles.rules.theater.MarkerPlacement;
 @org.polemarch.api.play.Cites("4.1")
 public final class Projection {
 
-    private final Routes routes;
-    private final HeldUnits heldUnits;
+    private final GeneralsMap generals;
     private final CardLines lines;
 
     @Inject
-    Projection(Routes routes, HeldUnits heldUnits, CardLines lines) {
-        this.routes = routes;
-        this.heldUnits = heldUnits;
+    Projection(GeneralsMap generals, CardLines lines) {
+        this.generals = generals;
         this.lines = lines;
     }
 
@@ -74,9 +65,9 @@ public final class Projection {
                         state.board().persianBases(),
                         queue(state, viewer, Theater.PERSIA)),
                 revealed(state.queues()),
-                exits(state),
-                holds(state, viewer.side()),
-                musters(state),
+                generals.exits(state),
+                generals.holds(state, viewer.side()),
+                GeneralsMap.musters(state),
                 supply(state.board()),
                 HonorOrder.shown(state),
                 state.expedition(),
@@ -339,81 +330,5 @@ public final class Projection {
                     queues.revealedMarker(time), queues.revealedOwner(time), queues.revealedIn(time)));
         }
         return revealed;
-    }
-
-    private List<PericlesView.ExitView> exits(PericlesState state) {
-        int[] athenianLand = routes.exits(state, Side.ATHENS, Arm.LAND);
-        int[] athenianNaval = routes.exits(state, Side.ATHENS, Arm.NAVAL);
-        int[] spartanLand = routes.exits(state, Side.SPARTA, Arm.LAND);
-        int[] spartanNaval = routes.exits(state, Side.SPARTA, Arm.NAVAL);
-        List<PericlesView.ExitView> exits = new ArrayList<>();
-        for (ConnectionFacts connection : state.data().connections()) {
-            LineFacts line = state.data().line(connection.line());
-            for (int end = 0; end < 2; end++) {
-                Theater from = end == 0 ? connection.a() : connection.b();
-                Theater to = end == 0 ? connection.b() : connection.a();
-                exits.add(new PericlesView.ExitView(
-                        from,
-                        to,
-                        line.id(),
-                        line.landExit(),
-                        line.landNeedsBase(),
-                        line.navalExit(),
-                        line.navalNeedsBase(),
-                        (athenianLand[from.index()] & to.bit()) != 0,
-                        (athenianNaval[from.index()] & to.bit()) != 0,
-                        (spartanLand[from.index()] & to.bit()) != 0,
-                        (spartanNaval[from.index()] & to.bit()) != 0));
-            }
-        }
-        return exits;
-    }
-
-    private List<PericlesView.HoldView> holds(PericlesState state, Side side) {
-        List<PericlesView.HoldView> holds = new ArrayList<>();
-        for (int i = 0; state.expedition().isPresent() && i < Theater.COUNT; i++) {
-            Theater theater = Theater.of(i);
-            for (Piece piece : Piece.units(side)) {
-                if (theater != state.expedition().get() && state.board().count(theater, piece) > 0) {
-                    holds.add(heldUnits
-                            .hold(state, piece, theater)
-                            .map(why -> hold(theater, piece, why))
-                            .orElse(new PericlesView.HoldView(
-                                    theater, piece, PericlesView.Hold.FREE, Exit.NONE, 0, 0)));
-                }
-            }
-        }
-        return holds;
-    }
-
-    private static PericlesView.HoldView hold(Theater theater, Piece piece, Reason why) {
-        if (why instanceof HeldUnits.Held held) {
-            return new PericlesView.HoldView(
-                    theater, piece, PericlesView.Hold.PARITY, held.exit(), held.remaining(), held.enemy());
-        }
-        PericlesView.Hold hold = why instanceof HeldUnits.HasMoved
-                ? PericlesView.Hold.MOVED
-                : why instanceof HeldUnits.ArgosStays ? PericlesView.Hold.ARGOS : PericlesView.Hold.BASE;
-        return new PericlesView.HoldView(theater, piece, hold, Exit.NONE, 0, 0);
-    }
-
-    private static List<PericlesView.MusterView> musters(PericlesState state) {
-        List<PericlesView.MusterView> musters = new ArrayList<>();
-        state.expedition().ifPresent(theater -> {
-            for (Arm arm : List.of(Arm.LAND, Arm.NAVAL)) {
-                for (int i = 0; i < 2; i++) {
-                    Side side = Side.of(i);
-                    musters.add(new PericlesView.MusterView(
-                            side,
-                            arm,
-                            state.board().unitValue(side, theater, arm),
-                            state.board().baseValue(side, theater),
-                            state.board().treachery(side, theater),
-                            side == Side.ATHENS && state.stateShipCommitted() ? 1 : 0,
-                            side == Side.SPARTA ? state.board().count(theater, Piece.THE_300) : 0));
-                }
-            }
-        });
-        return musters;
     }
 }

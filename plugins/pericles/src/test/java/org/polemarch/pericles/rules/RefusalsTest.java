@@ -15,10 +15,8 @@ import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.aristophanes.CardUnits;
-import org.polemarch.pericles.rules.aristophanes.Entourage;
 import org.polemarch.pericles.rules.aristophanes.Plague;
 import org.polemarch.pericles.rules.assembly.DebateIssue;
-import org.polemarch.pericles.rules.boule.IssueChoice;
 import org.polemarch.pericles.rules.end.Maintenance;
 import org.polemarch.pericles.rules.end.PeaceOfCallias;
 import org.polemarch.pericles.rules.military.BaseLosses;
@@ -305,20 +303,5 @@ class RefusalsTest {
                 .refuses("debate oracle centre", new DebateIssue.NotProposed(Issue.ORACLE, Side.ATHENS))
                 .refuses("debate oracle demagogue-2", new DebateIssue.NotProposed(Issue.ORACLE, Side.ATHENS))
                 .refuses("debate krypteia centre", new DebateIssue.NotProposed(Issue.KRYPTEIA, Side.ATHENS));
-    }
-
-    @Test
-    void whatBelongsToAnotherPartOfTheTurnWaits() {
-        PericlesTable.opening("14.2")
-                .hand(Faction.ARISTOCRAT, "A02", "A03", "A04")
-                .run(new Entourage.SetAside(Faction.ARISTOCRAT, 3))
-                .refuses("act-in-theater", new OutOfReach.TheatersWait())
-                .refuses("propose-an-issue", new OutOfReach.ProposalsWait())
-                .refuses("debate-an-issue athens", new OutOfReach.DebatesWait())
-                .refuses("speak-in-the-assembly sparta", new OutOfReach.AssemblyOfTheOther(Side.SPARTA, "5.3"));
-        PericlesTable.opening("14.2")
-                .run(new IssueChoice.Choose(Side.SPARTA, 0, 2))
-                .refuses("take a card", new OutOfReach.DebatesWait())
-                .refuses("speak-in-the-assembly athens", new OutOfReach.AssemblyOfTheOther(Side.ATHENS, "5.32"));
     }
 }

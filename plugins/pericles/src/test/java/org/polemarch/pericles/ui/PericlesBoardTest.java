@@ -1,6 +1,10 @@
 package org.polemarch.pericles.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.pericles.ui.Boards.board;
+import static org.polemarch.pericles.ui.Boards.labels;
+import static org.polemarch.pericles.ui.Boards.spoken;
+import static org.polemarch.pericles.ui.Boards.texts;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -21,7 +25,6 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.core.engine.Game;
-import org.polemarch.pericles.PericlesPlugin;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.CardId;
@@ -31,7 +34,7 @@ import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
-import org.polemarch.pericles.rules.assembly.DebateCards;
+import org.polemarch.pericles.rules.assembly.DebateIssue;
 import org.polemarch.pericles.rules.boule.Boule;
 import org.polemarch.pericles.rules.boule.Hostages;
 import org.polemarch.pericles.rules.end.PeaceOfCallias;
@@ -53,14 +56,7 @@ class PericlesBoardTest {
     /** So many games of the campaign are enough to meet every question that is not made up here. */
     private static final int MOST_GAMES = 100;
 
-    private final PericlesBoard board = Toolkit.call(PericlesBoardTest::board);
-
-    private static PericlesBoard board() {
-        PericlesBoard board = new PericlesBoard(Situations.nobody(), new PericlesPlugin().words());
-        board.node().setStyle("-fx-font-size: 13px;");
-        board.node().setPrefSize(1280, 800);
-        return board;
-    }
+    private final PericlesBoard board = Toolkit.call(Boards::board);
 
     private final Set<String> drawn = new TreeSet<>();
 
@@ -164,29 +160,6 @@ class PericlesBoardTest {
     }
 
     @Test
-    void theWholeHandAndTheEntourageAreInSightOnASmallScreen() {
-        Game<PericlesState> game = PericlesTable.opening("14.2")
-                .hand(Faction.AGIAD, "S01", "S11", "S12", "S16", "S22", "S30", "S32")
-                .entourage(Faction.AGIAD, "S05", "S06", "S13")
-                .play(1, Boule.OPEN);
-        Toolkit.call(() -> {
-            PericlesBoard board = board();
-            board.show(Situations.of(game, Faction.AGIAD.seat()));
-            Toolkit.scene(board.node(), 1280, 800);
-            Node hand = board.node().lookup(".pm-hand");
-            Bounds sight = hand.localToScene(hand.getLayoutBounds());
-            Set<Node> cards = board.node().lookupAll(".pm-hand .pm-card");
-            assertThat(cards).hasSize(10);
-            for (Node card : cards) {
-                assertThat(sight.contains(card.localToScene(card.getLayoutBounds())))
-                        .as("%s in sight", card.getAccessibleText())
-                        .isTrue();
-            }
-            return board;
-        });
-    }
-
-    @Test
     void onlyTheOwnAssemblyGlows() {
         Game<PericlesState> game = PericlesTable.opening("14.2")
                 .hand(Faction.ARISTOCRAT, "A02", "A31")
@@ -211,41 +184,37 @@ class PericlesBoardTest {
     }
 
     @Test
-    void whatADebateNeedsIsInSightOnASmallScreen() {
-        PericlesTable table = PericlesTable.opening("14.2")
-                .hand(Faction.ARISTOCRAT, "A01")
-                .hand(Faction.DEMAGOGUE, "A02")
-                .hand(Faction.EURYPONTID, "S02")
-                .hand(Faction.AGIAD, "S01", "S11", "S12", "S16", "S22", "S30", "S32")
-                .entourage(Faction.AGIAD, "S05", "S06", "S13");
-        PericlesState state = table.state();
-        for (Side side : Side.values()) {
-            int slot = state.display().inPool(side, Issue.GAMES);
-            state.display().put(side, slot, 0);
-            state.display().debate(side, slot);
-            state.cards().setPlayed(side.first(), 30);
-            state.cards().setPlayed(side.second(), 31);
-        }
-        Game<PericlesState> game = table.play(1, new DebateCards.Speak(2));
+    void theSpaceAnIssueIsProposedForIsMarked() {
+        Game<PericlesState> game = PericlesTable.opening("14.2")
+                .hand(Faction.ARISTOCRAT, "A02", "A31")
+                .play(1, Boule.OPEN);
         Toolkit.call(() -> {
             PericlesBoard board = board();
+            board.show(Situations.of(game, game.toAct()));
+            Toolkit.scene(board.node(), 1280, 800);
+            assertThat(board.node().lookupAll(".pericles-awaits"))
+                    .singleElement()
+                    .satisfies(space -> assertThat(texts((Parent) space)).containsExactly("2"));
             board.show(Situations.of(game, Faction.AGIAD.seat()));
-            Toolkit.scene(board.node(), 945, 720);
-            assertThat(board.node().lookupAll(".pm-hand .pm-card")).hasSize(10);
-            List<String> texts = texts(board.node());
-            assertThat(texts).contains("Debate: Games", "Last cards: A31 Leader (3)  ◀ ▶  A32 Leader (3)");
-            Node side = board.node().lookup(".pm-side-scroll");
-            Bounds sight = side.localToScene(side.getLayoutBounds());
-            for (Label label : labels(board.node())) {
-                if (label.getText().equals("Debate: Games")
-                        || label.getText().startsWith("Last cards")
-                        || label.getText().startsWith("Agiads")) {
-                    assertThat(sight.getMaxY())
-                            .as(label.getText())
-                            .isGreaterThan(
-                                    label.localToScene(label.getLayoutBounds()).getMaxY());
-                }
-            }
+            assertThat(board.node().lookupAll(".pericles-awaits")).isEmpty();
+            return board;
+        });
+    }
+
+    @Test
+    void betweenTwoDebatesNoIssueIsUnderDebate() {
+        PericlesTable table = PericlesTable.opening("14.2")
+                .controlling(Faction.ARISTOCRAT)
+                .hand(Faction.ARISTOCRAT, "A01")
+                .issue(Side.ATHENS, Issue.GAMES, 0);
+        table.state().display().debate(Side.ATHENS, table.state().display().onDisplay(Side.ATHENS, Issue.GAMES));
+        Game<PericlesState> game = table.play(1, new DebateIssue.Select(Side.ATHENS, 3));
+        Toolkit.call(() -> {
+            PericlesBoard board = board();
+            board.show(Situations.of(game, game.toAct()));
+            Toolkit.scene(board.node(), 1280, 800);
+            assertThat(texts(board.node())).contains("Last debate: Games").doesNotContain("Debate: Games");
+            assertThat(spoken(board.node())).noneMatch(said -> said.contains("in debate"));
             return board;
         });
     }
@@ -271,18 +240,6 @@ class PericlesBoardTest {
         return node == box || (node.getParent() != null && inside(node.getParent(), box));
     }
 
-    private static List<Label> labels(Parent parent) {
-        List<Label> labels = new ArrayList<>();
-        for (Node child : parent.getChildrenUnmodifiable()) {
-            if (child instanceof Label label && label.isVisible()) {
-                labels.add(label);
-            } else if (child instanceof Parent inner && child.isVisible()) {
-                labels.addAll(labels(inner));
-            }
-        }
-        return labels;
-    }
-
     @Test
     void aMovingPlayerSeesWhatHoldsHisUnits() {
         PericlesTable table = PericlesTable.war()
@@ -298,10 +255,6 @@ class PericlesBoardTest {
             assertThat(texts(board.map().box(Theater.BOEOTIA))).contains("land: may leave");
             return board;
         });
-    }
-
-    private static List<String> texts(Parent parent) {
-        return labels(parent).stream().map(Label::getText).toList();
     }
 
     @Test
@@ -359,18 +312,5 @@ class PericlesBoardTest {
 
     private static void enter(Node node) {
         node.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
-    }
-
-    private static List<String> spoken(Parent parent) {
-        List<String> spoken = new ArrayList<>();
-        for (Node child : parent.getChildrenUnmodifiable()) {
-            if (child.getAccessibleText() != null) {
-                spoken.add(child.getAccessibleText());
-            }
-            if (child instanceof Parent inner) {
-                spoken.addAll(spoken(inner));
-            }
-        }
-        return spoken;
     }
 }

@@ -17,6 +17,7 @@ import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.OutOfReach;
 import org.polemarch.pericles.rules.theater.LeagueIssue;
 
 /**
@@ -99,8 +100,9 @@ public final class CityBuild implements Decision<PericlesState, CityBuild.Raise,
 
     @Override
     public List<Refusal> refusals(Raise frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        for (Piece piece : Piece.units(frame.general().side())) {
+        Side side = frame.general().side();
+        List<Refusal> refusals = new ArrayList<>(OutOfReach.resolving(side, state, side.home()));
+        for (Piece piece : Piece.units(side)) {
             if (!piece.colour().cityState()) {
                 refusals.add(new Refusal(BUILD[piece.index()], new NotOfTheCity(piece)));
             } else if (state.board().supply(piece) == 0) {

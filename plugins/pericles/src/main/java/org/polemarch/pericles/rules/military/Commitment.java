@@ -11,6 +11,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
@@ -34,6 +35,11 @@ public final class Commitment implements Ballot<PericlesState, Commitment.Commit
         @Override
         public String notation() {
             return "commit " + tokens;
+        }
+
+        @Override
+        public List<Target> targets() {
+            return tokens == 0 ? Move.super.targets() : OutOfReach.TOKENS;
         }
     }
 
@@ -108,7 +114,7 @@ public final class Commitment implements Ballot<PericlesState, Commitment.Commit
     public List<Refusal> refusals(Commit frame, PericlesState state, Seat voter) {
         Faction faction = Faction.of(voter);
         int most = most(frame, state, faction);
-        List<Refusal> refusals = new ArrayList<>(OutOfReach.afterTheAssembly(faction.side(), state));
+        List<Refusal> refusals = new ArrayList<>(OutOfReach.committing(faction.side(), state, frame.theater()));
         if (faction == frame.general() && most > 0) {
             refusals.add(new Refusal(COMMIT[0], new Limits(1, most)));
         }

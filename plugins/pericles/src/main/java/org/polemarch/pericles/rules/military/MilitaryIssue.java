@@ -136,7 +136,7 @@ public final class MilitaryIssue implements Decision<PericlesState, MilitaryIssu
     @Override
     public List<Refusal> refusals(Command frame, PericlesState state) {
         List<Refusal> refusals =
-                new ArrayList<>(OutOfReach.afterTheAssembly(frame.general().side(), state));
+                new ArrayList<>(OutOfReach.resolving(frame.general().side(), state, frame.theater()));
         Side side = frame.general().side();
         if (frame.built()) {
             refusals.add(new Refusal(BUILD, new AlreadyBuilt()));

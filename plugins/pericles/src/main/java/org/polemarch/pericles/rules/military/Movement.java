@@ -122,7 +122,7 @@ public final class Movement implements Decision<PericlesState, Movement.March, M
     @Override
     public List<Refusal> refusals(March frame, PericlesState state) {
         List<Refusal> refusals =
-                new ArrayList<>(OutOfReach.afterTheAssembly(frame.general().side(), state));
+                new ArrayList<>(OutOfReach.onTheMarch(frame.general().side(), state));
         refusals.addAll(held.explain(frame, state, legal(frame, state)));
         return refusals;
     }

@@ -19,6 +19,7 @@ import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.OutOfReach;
 import org.polemarch.pericles.rules.theater.LeagueIssue;
 
 /**
@@ -128,7 +129,8 @@ public final class PersianGold implements Decision<PericlesState, PersianGold.Pa
 
     @Override
     public List<Refusal> refusals(Pay frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals =
+                new ArrayList<>(OutOfReach.afterTheAssembly(frame.general().side(), state));
         List<Reply> legal = legal(frame, state);
         Amounts amounts = state.data().amounts();
         explain(

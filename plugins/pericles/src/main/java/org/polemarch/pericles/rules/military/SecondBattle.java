@@ -8,8 +8,10 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /** 9.6 The winner may fight a second battle of the other kind at once, with the same committed tokens. */
 @Cites("9.6")
@@ -50,6 +52,11 @@ public final class SecondBattle implements Decision<PericlesState, SecondBattle.
     @Override
     public List<Reply> legal(Offer frame, PericlesState state) {
         return BOTH;
+    }
+
+    @Override
+    public List<Refusal> refusals(Offer frame, PericlesState state) {
+        return OutOfReach.resolving(frame.winner(), state, frame.fight().theater());
     }
 
     @Override

@@ -8,8 +8,10 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /** 12.3 Once a turn the Athenian Controlling Faction may send the State Ship, when all hands are open. */
 @Cites("12.3")
@@ -51,6 +53,13 @@ public final class StateShip implements Decision<PericlesState, StateShip.Offer,
     @Override
     public List<Reply> legal(Offer frame, PericlesState state) {
         return BOTH;
+    }
+
+    @Override
+    public List<Refusal> refusals(Offer frame, PericlesState state) {
+        return state.expedition()
+                .map(theater -> OutOfReach.resolving(Side.ATHENS, state, theater))
+                .orElseGet(() -> OutOfReach.afterTheAssembly(Side.ATHENS, state));
     }
 
     @Override

@@ -104,7 +104,7 @@ public final class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend
     @Override
     public List<Refusal> refusals(Lend frame, PericlesState state) {
         List<Refusal> refusals =
-                new ArrayList<>(OutOfReach.afterTheAssembly(frame.lender().side(), state));
+                new ArrayList<>(OutOfReach.amongTheMarkers(frame.lender().side(), state));
         for (Loan loan : LOAN[frame.lender().index()]) {
             if (state.queues().held(frame.lender(), frame.lender(), loan.marker()) == 0) {
                 refusals.add(new Refusal(loan, new NoneToLend(frame.lender(), loan.marker())));

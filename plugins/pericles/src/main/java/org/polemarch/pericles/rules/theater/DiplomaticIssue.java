@@ -12,6 +12,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.Faction;
@@ -37,7 +38,12 @@ public final class DiplomaticIssue implements Decision<PericlesState, Diplomatic
     public sealed interface Reply extends Move {}
 
     /** He commits so many tokens. */
-    public record Spend(int tokens) implements Reply {}
+    public record Spend(int tokens) implements Reply {
+        @Override
+        public List<Target> targets() {
+            return tokens == 0 ? Reply.super.targets() : OutOfReach.TOKENS;
+        }
+    }
 
     /** He sends envoys to a Neutral Theater. */
     public record Negotiate() implements Reply {}
@@ -169,7 +175,7 @@ public final class DiplomaticIssue implements Decision<PericlesState, Diplomatic
     @Override
     public List<Refusal> refusals(Resolve frame, PericlesState state) {
         List<Refusal> refusals =
-                new ArrayList<>(OutOfReach.afterTheAssembly(frame.owner().side(), state));
+                new ArrayList<>(OutOfReach.committing(frame.owner().side(), state, frame.theater()));
         if (state.board().status(frame.owner().side(), frame.theater()) != Status.NEUTRAL) {
             int most = most(frame, state);
             for (int n = most + 1; n <= state.data().amounts().neutralCommitment; n++) {

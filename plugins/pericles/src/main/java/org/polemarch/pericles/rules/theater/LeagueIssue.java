@@ -233,7 +233,7 @@ public final class LeagueIssue implements Decision<PericlesState, LeagueIssue.Re
     @Override
     public List<Refusal> refusals(Resolve frame, PericlesState state) {
         List<Refusal> refusals =
-                new ArrayList<>(OutOfReach.afterTheAssembly(frame.owner().side(), state));
+                new ArrayList<>(OutOfReach.resolving(frame.owner().side(), state, frame.theater()));
         Board board = state.board();
         int tokens = state.treasury().held(frame.owner());
         if (frame.theater() == Theater.PERSIA) {

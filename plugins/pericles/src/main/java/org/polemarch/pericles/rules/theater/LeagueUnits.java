@@ -17,6 +17,7 @@ import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /**
  * 8.52 For each League base one League naval or two League land units are built. Four points a base, a naval unit
@@ -100,7 +101,8 @@ public final class LeagueUnits implements Decision<PericlesState, LeagueUnits.Ra
 
     @Override
     public List<Refusal> refusals(Raise frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals =
+                new ArrayList<>(OutOfReach.resolving(frame.owner().side(), state, frame.theater()));
         for (Arm arm : List.of(Arm.LAND, Arm.NAVAL)) {
             Piece piece = Piece.league(frame.owner().side(), arm);
             if (state.board().supply(piece) == 0) {

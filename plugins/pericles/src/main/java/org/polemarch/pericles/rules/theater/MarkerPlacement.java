@@ -159,7 +159,7 @@ public final class MarkerPlacement implements Decision<PericlesState, MarkerPlac
     @Override
     public List<Refusal> refusals(Place frame, PericlesState state) {
         Faction placer = state.inOrder(frame.position());
-        List<Refusal> refusals = new ArrayList<>(OutOfReach.afterTheAssembly(placer.side(), state));
+        List<Refusal> refusals = new ArrayList<>(OutOfReach.amongTheMarkers(placer.side(), state));
         for (Faction owner : List.of(placer, placer.compatriot())) {
             for (int m = 0; m < Marker.COUNT; m++) {
                 if (state.queues().held(placer, owner, Marker.of(m)) > 0) {

@@ -109,7 +109,7 @@ public final class MarkerReveal implements Decision<PericlesState, MarkerReveal.
     @Override
     public List<Refusal> refusals(Reveal frame, PericlesState state) {
         Side side = state.inOrder(frame.position()).side();
-        List<Refusal> refusals = new ArrayList<>(OutOfReach.afterTheAssembly(side, state));
+        List<Refusal> refusals = new ArrayList<>(OutOfReach.amongTheMarkers(side, state));
         int own = ResolutionTurn.tops(state, side);
         for (TurnOver move : TURN_OVER) {
             if (state.queues().top(move.theater()) < 0) {

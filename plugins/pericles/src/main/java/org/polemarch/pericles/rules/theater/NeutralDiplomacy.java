@@ -12,12 +12,14 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.BattleDecks;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /**
  * 8.51 In a Neutral Theater the owner and the enemy Controlling Faction commit secretly and add a battle card; twice the
@@ -31,7 +33,12 @@ public final class NeutralDiplomacy
     public record Negotiation(Faction owner, Theater theater) implements Frame {}
 
     /** So many tokens. */
-    public record Offer(int tokens) implements Move {}
+    public record Offer(int tokens) implements Move {
+        @Override
+        public List<Target> targets() {
+            return tokens == 0 ? Move.super.targets() : OutOfReach.TOKENS;
+        }
+    }
 
     /** The outcome. */
     public record Negotiated(
@@ -106,8 +113,9 @@ public final class NeutralDiplomacy
 
     @Override
     public List<Refusal> refusals(Negotiation frame, PericlesState state, Seat voter) {
-        List<Refusal> refusals = new ArrayList<>();
-        int most = most(frame, state, Faction.of(voter));
+        Faction faction = Faction.of(voter);
+        List<Refusal> refusals = new ArrayList<>(OutOfReach.committing(faction.side(), state, frame.theater()));
+        int most = most(frame, state, faction);
         for (int i = most + 1; i <= state.data().amounts().neutralCommitment + 1; i++) {
             refusals.add(new Refusal(OFFER[i], new BidLimit(most)));
         }

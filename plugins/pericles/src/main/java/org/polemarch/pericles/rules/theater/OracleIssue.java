@@ -19,6 +19,7 @@ import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.Honors;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /** 8.53 The Oracle gives Honor, or sends an enemy League unit home, or sows Treachery in three Theaters. */
 @Cites({"8.53", "8.5"})
@@ -43,6 +44,14 @@ public final class OracleIssue implements Decision<PericlesState, OracleIssue.Co
         @Override
         public List<Target> targets() {
             return List.of(Target.space(theater.id()), Target.piece(piece.id() + "@" + theater.id()));
+        }
+    }
+
+    /** The Oracle finds no enemy there. */
+    public record NobodyThere(Side side, Theater theater) implements Reason {
+        @Override
+        public String cites() {
+            return "8.53";
         }
     }
 
@@ -126,12 +135,18 @@ public final class OracleIssue implements Decision<PericlesState, OracleIssue.Co
 
     @Override
     public List<Refusal> refusals(Consult frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        Side enemy = frame.owner().side().enemy();
+        List<Refusal> refusals =
+                new ArrayList<>(OutOfReach.afterTheAssembly(frame.owner().side(), state));
         if (state.board().treacherySupply(frame.owner().side()) == 0) {
             refusals.add(new Refusal(SOW, new NoTreacheryLeft()));
         }
         for (int i = 0; i < Theater.COUNT; i++) {
-            for (Piece piece : Piece.units(frame.owner().side().enemy())) {
+            if (state.board().units(enemy, Theater.of(i)) == 0) {
+                refusals.add(
+                        Refusal.of(List.of(Target.space(Theater.of(i).id())), new NobodyThere(enemy, Theater.of(i))));
+            }
+            for (Piece piece : Piece.units(enemy)) {
                 if (piece.colour().cityState() && state.board().count(Theater.of(i), piece) > 0) {
                     refusals.add(new Refusal(new Dismiss(piece, Theater.of(i)), new NotLeague(piece)));
                 }

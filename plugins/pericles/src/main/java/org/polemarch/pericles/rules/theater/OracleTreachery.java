@@ -15,6 +15,7 @@ import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /** 8.53 One Treachery marker in each of three different Theaters, as far as the supply reaches. */
 @Cites({"8.53", "9.8"})
@@ -76,7 +77,8 @@ public final class OracleTreachery implements Decision<PericlesState, OracleTrea
 
     @Override
     public List<Refusal> refusals(Sow frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals =
+                new ArrayList<>(OutOfReach.afterTheAssembly(frame.owner().side(), state));
         for (int left = frame.sown(); left != 0; left &= left - 1) {
             SowIn move = SOW[Integer.numberOfTrailingZeros(left)];
             refusals.add(new Refusal(move, new AlreadySown(move.theater())));

@@ -15,6 +15,7 @@ import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.OutOfReach;
 
 /** 8.51 In a Friendly-Controlled Theater each committed token removes a Treachery marker of either Side. */
 @Cites({"8.51", "9.81"})
@@ -71,7 +72,8 @@ public final class TreacheryRemoval
 
     @Override
     public List<Refusal> refusals(Clear frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        List<Refusal> refusals =
+                new ArrayList<>(OutOfReach.resolving(frame.owner().side(), state, frame.theater()));
         for (Expose expose : EXPOSE) {
             if (state.board().treachery(expose.side(), frame.theater()) == 0) {
                 refusals.add(new Refusal(expose, new NoneThere(expose.side(), frame.theater())));

@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Frame;
+import org.polemarch.core.engine.Game;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.Schedule;
 import org.polemarch.pericles.model.Ending;
 import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.PericlesState;
+import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.testkit.Covers;
 
 /** 11.0 The End Phase in its order. */
-@Cites("11.0")
+@Cites({"11.0", "4.0"})
 class EndPhaseOrderTest {
 
     @Test
@@ -33,6 +37,35 @@ class EndPhaseOrderTest {
                         Redeployment.PELOPONNESIAN,
                         Redeployment.SPARTAN,
                         WillOfTheAssembly.JUDGE);
+    }
+
+    @Test
+    @Covers({"11.0a", "11.3a", "4.0a"})
+    void theEndPhaseInOrder() {
+        PericlesTable table = PericlesTable.opening("14.2");
+        PericlesState state = table.state();
+        state.board().build(Theater.EASTERN_MEDITERRANEAN, Piece.DELIAN_BASE, 1);
+        state.board().build(Theater.SPARTA, Piece.PELOPONNESIAN_LAND, 11); // more than the bases can keep
+        state.cards().setCurrentPlay(state.data().playIndex("CLO-C"));
+        StringBuilder order = new StringBuilder();
+        Game<PericlesState> game = table.play(1, EndPhase.BEGIN);
+        while (state.turn() == 1) {
+            Frame frame = game.question().frame();
+            String name = frame instanceof Redeployment.Redeploy redeploy
+                    ? redeploy.colour().name()
+                    : frame.getClass().getEnclosingClass().getSimpleName();
+            if (order.indexOf(name) < 0) {
+                order.append(name).append(' ');
+            }
+            boolean settled =
+                    game.moves().stream().anyMatch(move -> move.notation().equals("settled"));
+            if (settled) {
+                game.play("settled");
+            } else {
+                game.play(0);
+            }
+        }
+        assertThat(order.toString().trim()).isEqualTo("PeaceOfCallias Maintenance DELIAN ATHENS PELOPONNESIAN SPARTA");
     }
 
     @Test

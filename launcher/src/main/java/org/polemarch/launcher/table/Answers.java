@@ -1,6 +1,7 @@
 package org.polemarch.launcher.table;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +21,7 @@ import org.polemarch.launcher.TypedWords;
 final class Answers {
 
     private static final int MOST_REASONS = 3;
+    private static final int LONG = 12;
 
     private final Session<?> session;
     private final Words words;
@@ -29,7 +31,10 @@ final class Answers {
         this.words = words;
     }
 
-    /** The answers that are left after what was picked and that contain every word typed. */
+    /**
+     * The answers that are left after what was picked and that contain every word typed. In a long list those that cannot
+     * be clicked on the board come first: nobody should have to look for the end of a turn.
+     */
     List<Choice> left(Narrowing narrowing, String typed) {
         TypedWords wanted = new TypedWords(typed);
         List<Choice> left = new ArrayList<>();
@@ -38,6 +43,9 @@ final class Answers {
             if (wanted.in(text + " " + move.notation())) {
                 left.add(new Choice(move, text));
             }
+        }
+        if (left.size() > LONG) {
+            left.sort(Comparator.comparing((Choice choice) -> !isButton(choice.move())));
         }
         return left;
     }
@@ -50,9 +58,12 @@ final class Answers {
     Notice whyNot(Narrowing narrowing, Target target) {
         Set<Target> meant = new HashSet<>(narrowing.picked());
         meant.add(target);
-        List<Refusal> refused = session.refusals().stream()
-                .filter(refusal -> refusal.targets().containsAll(meant))
-                .toList();
+        List<Refusal> refused = refused(meant);
+        if (refused.isEmpty()
+                && narrowing.moves().stream().noneMatch(move -> move.targets().contains(target))) {
+            meant.retainAll(Set.of(target)); // no answer names it, whatever else is picked
+            refused = refused(meant);
+        }
         List<Refusal> exact = refused.stream()
                 .filter(refusal -> meant.containsAll(refusal.targets()))
                 .toList();
@@ -69,5 +80,16 @@ final class Answers {
         return new Notice(
                 told.stream().map(words::say).distinct().collect(Collectors.joining(" ")),
                 told.get(0).cites());
+    }
+
+    private List<Refusal> refused(Set<Target> meant) {
+        return session.refusals().stream()
+                .filter(refusal -> refusal.targets().containsAll(meant))
+                .toList();
+    }
+
+    /** Whether nothing on the table stands for an answer but its button. */
+    private static boolean isButton(Move move) {
+        return move.targets().stream().allMatch(target -> target.kind() == Target.Kind.BUTTON);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
@@ -254,7 +255,10 @@ public final class TextTable implements SessionListener {
         }
         List<String> texts = question.moves().stream().map(this::choice).toList();
         boolean exact =
-                question.moves().stream().anyMatch(move -> move.notation().equals(typed));
+                question.moves().stream().anyMatch(move -> move.notation().equals(typed))
+                        || session.refusals().stream()
+                                .flatMap(refusal -> refusal.move().stream())
+                                .anyMatch(move -> move.notation().equals(typed));
         List<Integer> fitting = ChoiceFilter.matching(texts, typed);
         if (exact || fitting.isEmpty()) {
             byNotation(typed);
@@ -281,16 +285,25 @@ public final class TextTable implements SessionListener {
         try {
             session.play(typed);
         } catch (IllegalMove refused) {
-            screen.show(List.of(refused.refusal()
-                    .map(refusal -> words.say(refusal.reason()) + " ["
-                            + refusal.reason().cites() + "]")
-                    .orElse("'" + typed + "' is no choice here; type help to see what can be typed.")));
+            List<String> forbidden =
+                    refused.refusal().isPresent() ? List.of() : refusals().called(typed);
+            screen.show(
+                    !forbidden.isEmpty()
+                            ? forbidden
+                            : List.of(refused.refusal()
+                                    .map(refusal -> words.say(refusal.reason()) + " ["
+                                            + refusal.reason().cites() + "]")
+                                    .orElse("'" + typed + "' is no choice here; type help to see what can be typed.")));
         }
     }
 
+    private Refused refusals() {
+        return new Refused(session.refusals(), words, this::choice);
+    }
+
     private void why(String wanted) {
-        Refused refused = new Refused(session.refusals(), words, this::choice);
-        List<String> lines = wanted.isEmpty() ? refused.byReason() : refused.fitting(wanted);
+        List<String> lines =
+                wanted.isEmpty() ? refusals().byReason() : refusals().fitting(wanted);
         screen.show(
                 lines.isEmpty()
                         ? List.of("  Nothing that could be expected here"
@@ -327,14 +340,25 @@ public final class TextTable implements SessionListener {
     }
 
     private List<String> scores() {
+        List<Score> scores = session.outcome().scores();
+        int widest = scores.stream()
+                .flatMap(score -> Stream.concat(
+                        Stream.of(words.name(score.seat())),
+                        score.breakdown().stream().map(line -> "  " + words.text(line.label()))))
+                .mapToInt(String::length)
+                .max()
+                .orElse(1);
         List<String> lines = new ArrayList<>();
-        for (Score score : session.outcome().scores()) {
-            lines.add(String.format("  %d. %-24s %4d", score.rank(), words.name(score.seat()), score.points()));
+        for (Score score : scores) {
+            lines.add(figure(score.rank() + ". ", widest, words.name(score.seat()), score.points()));
             score.breakdown()
-                    .forEach(line ->
-                            lines.add(String.format("       %-22s %4d", words.text(line.label()), line.points())));
+                    .forEach(line -> lines.add(figure("   ", widest, "  " + words.text(line.label()), line.points())));
         }
         return lines;
+    }
+
+    private static String figure(String before, int widest, String name, int points) {
+        return String.format("  %s%-" + widest + "s %4d", before, name, points);
     }
 
     /** When the game is over nothing is secret any more: whoever is there sees how it ended. */

@@ -48,7 +48,12 @@ final class PromptPanel extends VBox {
         skipping = skip.button();
         skipping.getStyleClass().add(Styles.SMALL);
         bots = new FlowPane(6, 6, pausing, stepping, skipping);
-        getChildren().addAll(prompt, rule, bots, told);
+        getChildren().addAll(prompt, rule, bots);
+    }
+
+    /** What there is to tell. It has a place of its own, for what comes and goes must not push answers about. */
+    VBox told() {
+        return told;
     }
 
     /** Shows the model as it is now. */

@@ -162,6 +162,42 @@ class TableModelTest {
         }
     }
 
+    /** What is picked before does not matter to a thing that no answer names. */
+    @Test
+    void aThingNoAnswerNamesTellsItsOwnReasonWhateverIsPicked() {
+        try (TestTable strict = TestTable.of(
+                folder.resolve("strict"),
+                TestJar.tablets()
+                        .replace(
+                                "Tablets.java",
+                                "new Refusal(new Number(4), new TooLarge(\"1\"))",
+                                "Refusal.of(List.of(Target.space(\"thebes\")), new TooLarge(\"2\"))"))) {
+            TableModel model = new TableModel(strict.session("tablets", "Ann", "random"));
+            model.pick(Target.card("tablet"));
+            model.pick(Target.space("thebes"));
+            assertThat(model.notice().cites()).isEqualTo("2");
+        }
+    }
+
+    /** In Perikles some sixty counters could be sent; "send no more" stands on no part of the board. */
+    @Test
+    void whatCannotBeClickedOnTheBoardStandsFirstInALongList() {
+        try (TestTable many = TestTable.of(
+                folder.resolve("long"),
+                TestJar.tablets()
+                        .replace(
+                                "Tablets.java",
+                                "List.of(new Number(1), new Number(2), new Number(3))",
+                                "java.util.stream.IntStream.range(1, 20).mapToObj(Number::new).toList()")
+                        .replace(
+                                "Tablets.java",
+                                "List.of(Target.card(\"tablet\"), Target.button(\"number-\" + number))",
+                                "number == 19 ? List.of(Target.button(\"last\")) : List.of(Target.card(\"tablet\"))"))) {
+            TableModel model = new TableModel(many.session("tablets", "Ann", "random"));
+            assertThat(model.choices("")).extracting(Choice::text).startsWith("Write 19", "Write 1", "Write 2");
+        }
+    }
+
     @Test
     void aClickOnNothingThatAnswersTellsWhy() {
         TableModel model = table("Ann", "random");

@@ -188,7 +188,7 @@ final class RenderCommand implements Runnable {
                 Picture::paint);
         Toolkit.startHeadless();
         try {
-            ScreenPicture.draw(desk, window -> page.open(window, desk, session), width, height, out);
+            ScreenPicture.draw(desk, window -> page.open(window, desk, session, move), width, height, out);
         } catch (IOException e) {
             throw new Refused(
                     out + " cannot be written (" + Complaint.of(e) + "); give a file in a folder you may write to");

@@ -277,14 +277,10 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void rules(InstalledGame game, String section) {
-        try {
-            RulesSheet sheet = new RulesSheet(game, section);
-            sheets.lay("rules", Say.of("rules.title", game.info().title()), sheet, RulesSheet.EMS);
-            sheet.focus();
-            tour.ruleOpened();
-        } catch (RuntimeException | LinkageError e) {
-            sheets.complain(e);
-        }
+        RulesSheet sheet = new RulesSheet(game, section);
+        sheets.lay("rules", Say.of("rules.title", game.info().title()), sheet, RulesSheet.EMS);
+        sheet.focus();
+        tour.ruleOpened();
     }
 
     private Optional<InstalledGame> rulesGame() {

@@ -59,9 +59,14 @@ public final class SetUpModel {
         scenario = info.scenarios().get(0);
         players = info.mostSeats();
         info.options().forEach(option -> options.put(option.id(), option.defaultValue()));
-        for (SeatInfo seat : info.seats()) {
-            boolean first = sitters.isEmpty();
-            sitters.put(seat.id(), new Sitter(first, first && !player.isBlank() ? player : seat.title(), USUAL_BOT));
+        play(info.seats().get(0).id(), player);
+    }
+
+    /** The player takes that seat, called by its title if without a name, and bots take all others. */
+    public void play(String own, String player) {
+        for (SeatInfo seat : game.info().seats()) {
+            boolean his = seat.id().equals(own);
+            sitters.put(seat.id(), new Sitter(his, his && !player.isBlank() ? player : seat.title(), USUAL_BOT));
         }
     }
 
@@ -91,13 +96,26 @@ public final class SetUpModel {
         players = count;
     }
 
-    /** Who holds a seat. */
+    /** Who holds a seat. Seats of one party have one holder. */
     public Sitter sitter(String seat) {
-        return sitters.get(seat);
+        return sitters.get(head(seat));
     }
 
     public void sit(String seat, Sitter sitter) {
-        sitters.put(seat, sitter);
+        sitters.put(head(seat), sitter);
+    }
+
+    private String head(String seat) {
+        return parties().stream()
+                .filter(party -> party.has(seat))
+                .map(Party::id)
+                .findFirst()
+                .orElse(seat);
+    }
+
+    /** Who is asked for: the seats taken, and together those that one person holds. */
+    public List<Party> parties() {
+        return Party.of(game.info(), seats(), options);
     }
 
     /** The seats that are taken with so many players. */
@@ -105,8 +123,18 @@ public final class SetUpModel {
         return game.info().seats().subList(0, players);
     }
 
+    /** Takes a choice. Whoever was given no other name is called by the seats held then. */
     public void option(GameOption option, GameOption.Choice choice) {
+        parties().forEach(party -> rename(party, party.title(), party.first().title()));
         options.put(option.id(), choice.value());
+        parties().forEach(party -> rename(party, party.first().title(), party.title()));
+    }
+
+    private void rename(Party party, String old, String changed) {
+        Sitter sitter = sitters.get(party.id());
+        if (sitter.name().equals(old)) {
+            sitters.put(party.id(), new Sitter(sitter.person(), changed, sitter.bot()));
+        }
     }
 
     /** Whether a variant is played; one that conflicts with it no longer is. */
@@ -148,7 +176,7 @@ public final class SetUpModel {
 
     /** How many people sit at the table. */
     public long persons() {
-        return seats().stream().filter(seat -> sitter(seat.id()).person()).count();
+        return parties().stream().filter(party -> sitter(party.id()).person()).count();
     }
 
     /** Starts the game. It may take a while: not on the window's thread. A fault says what cannot be. */

@@ -142,6 +142,7 @@ final class LibraryScreen implements Screen {
         names.getStyleClass().add("names");
         last.setId("go-on");
         last.getStyleClass().add(Styles.ACCENT);
+        Texts.wrap(last);
         Texts.show(last, false);
         HBox head = new HBox(names, new Spacer(), last);
         head.setAlignment(Pos.CENTER_LEFT);

@@ -2,16 +2,12 @@ package org.polemarch.launcher.window;
 
 import atlantafx.base.controls.Spacer;
 import atlantafx.base.theme.Styles;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.Optional;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
-import javafx.scene.image.Image;
-import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -21,7 +17,6 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.library.SaveFacts;
-import org.polemarch.launcher.prefs.Look;
 
 /** A saved game: what it is, which is no secret, and the way back to its table. */
 final class SaveRow extends HBox {
@@ -65,20 +60,9 @@ final class SaveRow extends HBox {
         delete.setOnAction(event -> ways.delete(file, Say.of("library.save.named", save.title(), about)));
         VBox words = new VBox(Texts.strong(save.title()), Texts.soft(about));
         HBox.setHgrow(words, Priority.SOMETIMES);
-        game.flatMap(installed -> picture(installed, desk)).ifPresent(getChildren()::add);
+        game.flatMap(installed -> BoardPicture.of(installed, desk, PICTURE_WIDTH))
+                .ifPresent(getChildren()::add);
         getChildren().addAll(words, new Spacer(), delete, watch, resume);
-    }
-
-    /** That of the game's card: a picture of the position itself might show somebody's secret. */
-    private static Optional<Node> picture(InstalledGame game, Desk desk) {
-        boolean dark = desk.preferences().now().look() == Look.DARK;
-        Path file = desk.pictures().file(game, dark);
-        if (!Files.isRegularFile(file)) {
-            return Optional.empty();
-        }
-        ImageView view = new ImageView(new Image(file.toUri().toString(), PICTURE_WIDTH, 0, true, true, true));
-        view.setAccessibleText(Say.of("library.picture", game.info().title()));
-        return Optional.of(view);
     }
 
     private static Button button(String id, String key, String title, String about) {

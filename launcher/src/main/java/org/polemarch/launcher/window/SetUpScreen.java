@@ -33,12 +33,15 @@ import org.polemarch.api.game.VariantInfo;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.Complaint;
 import org.polemarch.launcher.Say;
+import org.polemarch.launcher.library.GameFacts;
+import org.polemarch.launcher.setup.Party;
 import org.polemarch.launcher.setup.SetUpModel;
 
 /** Scenario, seats, options, variants, figures and seed of a game about to be started. */
 final class SetUpScreen implements Screen {
 
     private static final double WIDTH_EMS = 58;
+    private static final double PICTURE_EMS = 15;
 
     private final Desk desk;
     private final Navigation navigation;
@@ -56,7 +59,7 @@ final class SetUpScreen implements Screen {
         this.model = new SetUpModel(
                 game, desk.catalog(), desk.library(), desk.preferences().now().name());
         GameInfo info = game.info();
-        VBox page = new VBox(18, Texts.title(info.title()), Texts.wrapped(info.summary()));
+        VBox page = new VBox(18, head(game));
         if (info.scenarios().size() > 1) {
             page.getChildren().add(part("setup.scenario", scenarios(info)));
         }
@@ -101,6 +104,20 @@ final class SetUpScreen implements Screen {
     public List<Deed> deeds() {
         return List.of(Deed.of("start", Deed.Place.GAME, Feather.PLAY, "Shortcut+Enter", this::start)
                 .when(() -> !start.isDisabled()));
+    }
+
+    private HBox head(InstalledGame game) {
+        GameInfo info = game.info();
+        Label about = Texts.soft(Say.of("setup.about", GameFacts.seats(info), GameFacts.length(info)));
+        VBox names = new VBox(Texts.title(info.title()), about, Texts.wrapped(info.summary()));
+        names.getStyleClass().add("names");
+        HBox.setHgrow(names, Priority.ALWAYS);
+        HBox head = new HBox(names);
+        BoardPicture.of(game, desk, PICTURE_EMS * Themes.em(desk.preferences().now()))
+                .ifPresent(head.getChildren()::add);
+        head.setAlignment(Pos.CENTER_LEFT);
+        head.getStyleClass().add("hero");
+        return head;
     }
 
     private static VBox part(String heading, Node content) {
@@ -154,8 +171,9 @@ final class SetUpScreen implements Screen {
 
     private void fillSeats() {
         seats.getChildren().clear();
-        for (int row = 0; row < model.seats().size(); row++) {
-            new SeatRow(model.seats().get(row), model, this::showOpenHands).into(seats, row);
+        List<Party> parties = model.parties();
+        for (int row = 0; row < parties.size(); row++) {
+            new SeatRow(parties.get(row), model, this::showOpenHands).into(seats, row);
         }
         showOpenHands();
     }
@@ -173,9 +191,12 @@ final class SetUpScreen implements Screen {
         List<String> values =
                 option.choices().stream().map(GameOption.Choice::value).toList();
         choice.getSelectionModel().select(values.indexOf(option.defaultValue()));
-        choice.setOnAction(event -> model.option(
-                option,
-                option.choices().get(Math.max(0, choice.getSelectionModel().getSelectedIndex()))));
+        choice.setOnAction(event -> {
+            model.option(
+                    option,
+                    option.choices().get(Math.max(0, choice.getSelectionModel().getSelectedIndex())));
+            fillSeats(); // it may say who holds several of them
+        });
         return new VBox(4, Texts.strong(option.title()), Texts.soft(Say.sentence(option.summary())), choice);
     }
 

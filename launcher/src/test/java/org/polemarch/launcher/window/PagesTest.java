@@ -18,6 +18,7 @@ import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.Test;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
+import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Look;
 
 /** The pages around the table: library, set-up, replay, rules, preferences, plugins. */
@@ -258,6 +259,18 @@ class PagesTest extends WindowTest {
                                 .getY()))
                 .as("from the tools down to the question")
                 .isPositive();
+    }
+
+    /** In Polis it is the second seat. */
+    @Test
+    void theGuestOfTheTourIsAskedFirst() {
+        open(TestTable.installed(folder)
+                .preferring(now -> now.toured(false).pace(BotPace.STEP).name("Ann")));
+        hand.click("tour-begin");
+        hand.waitForNode("answers");
+        assertThat(hand.model().session().decisions()).isZero();
+        assertThat(hand.model().session().holder(hand.model().session().toAct()).name())
+                .isEqualTo("Ann");
     }
 
     @Test

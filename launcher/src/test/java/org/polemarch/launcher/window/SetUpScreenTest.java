@@ -1,0 +1,70 @@
+package org.polemarch.launcher.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.StackPane;
+import org.junit.jupiter.api.Test;
+import org.polemarch.launcher.TestTable;
+
+/** Who sits where, before a game. */
+class SetUpScreenTest extends WindowTest {
+
+    /** What explains a bot stands in the same place. */
+    @Test
+    void nothingLiesUponTheNameOfAPerson() {
+        openTablets();
+        hand.click("play-tablets");
+        hand.choose("seat-nicias", "Person");
+        hand.waitForNode("name-nicias");
+        assertThat(hand.<TextField, Boolean>of(
+                        "name-nicias",
+                        TextField.class,
+                        name -> ((StackPane) name.getParent())
+                                .getChildren().stream()
+                                        .noneMatch(other -> other instanceof Label && other.isVisible())))
+                .isTrue();
+        hand.choose("seat-nicias", "Bot: random");
+        hand.waitForNone("name-nicias");
+        hand.waitUntilShown("Does anything that is allowed");
+    }
+
+    @Test
+    void aBoxKeepsItsWidthWhenItsListIsOpened() {
+        openTablets();
+        hand.click("play-tablets");
+        double before = hand.<ComboBox<?>, Double>of("seat-nicias", boxes(), ComboBox::getWidth);
+        hand.of("seat-nicias", ComboBox.class, box -> {
+            box.show();
+            return true;
+        });
+        hand.waitFor(
+                "the list",
+                () -> hand.window().root().lookup("#seat-nicias") instanceof ComboBox<?> box && box.isShowing());
+        double after = hand.<ComboBox<?>, Double>of("seat-nicias", boxes(), box -> {
+            box.hide();
+            hand.window().root().layout();
+            return box.getWidth();
+        });
+        assertThat(after).isEqualTo(before).isPositive();
+    }
+
+    @SuppressWarnings("unchecked") // a class literal knows no parameters
+    private static Class<ComboBox<?>> boxes() {
+        return (Class<ComboBox<?>>) (Class<?>) ComboBox.class;
+    }
+
+    @Test
+    void whoHoldsSeveralSeatsIsAskedForOnce() {
+        open(TestTable.only(folder, "victory-or-death"));
+        hand.click("play-victory-or-death");
+        hand.waitForNode("seat-sparta");
+        hand.choose("option-people", "Two: each person plays a team");
+        hand.waitForNone("seat-sparta");
+        hand.waitUntilShown("Corinth and Sparta");
+        assertThat(hand.told("name-corinth", TextField.class, TextField::getText))
+                .isEqualTo("Corinth and Sparta");
+    }
+}

@@ -3,6 +3,7 @@ package org.polemarch.launcher.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.event.ActionEvent;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -14,8 +15,11 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.prefs.BotPace;
@@ -198,6 +202,21 @@ class PagesTest extends WindowTest {
         hand.waitFor(
                 "light", () -> hand.window().root().getStyleClass().stream().noneMatch("polemarch-dark"::equals));
         assertThat(Look.values()).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = KeyCode.class,
+            names = {"PLUS", "EQUALS", "ADD"})
+    void textsGrowByAnyPlusOfAKeyboard(KeyCode plus) {
+        openTablets();
+        hand.key(plus, true);
+        hand.waitFor("larger", () -> hand.window().root().getStyle().contains("15.4px"));
+        hand.key(KeyCode.SUBTRACT, true);
+        hand.waitFor("as before", () -> hand.window().root().getStyle().contains("14.0px"));
+        hand.act(window -> Event.fireEvent(
+                window.root(), new KeyEvent(KeyEvent.KEY_PRESSED, "+", "", KeyCode.EQUALS, true, true, false, false)));
+        hand.waitFor("larger", () -> hand.window().root().getStyle().contains("15.4px"));
     }
 
     @Test

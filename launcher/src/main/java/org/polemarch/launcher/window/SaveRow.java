@@ -40,10 +40,11 @@ final class SaveRow extends HBox {
         String name = file.getFileName().toString().replace(".json", "");
         Optional<InstalledGame> game =
                 desk.catalog().has(save.game()) ? Optional.of(desk.catalog().game(save.game())) : Optional.empty();
-        String about = SaveFacts.about(save, game.map(InstalledGame::info), ZoneId.systemDefault())
+        String facts = SaveFacts.about(save, game.map(InstalledGame::info), ZoneId.systemDefault())
                 + SaveFacts.winners(save, game.map(InstalledGame::info))
                         .map(" · "::concat)
                         .orElse("");
+        String about = game.isPresent() ? facts : Say.of("library.save.missing", facts);
         Button resume = button("resume-" + name, finished ? "library.look" : "library.go-on", save.title(), about);
         resume.setOnAction(event -> ways.goOn(file));
         if (!finished) {
@@ -59,6 +60,7 @@ final class SaveRow extends HBox {
         delete.setTooltip(new Tooltip(Say.of("library.delete")));
         delete.setOnAction(event -> ways.delete(file, Say.of("library.save.named", save.title(), about)));
         VBox words = new VBox(Texts.strong(save.title()), Texts.soft(about));
+        words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.SOMETIMES);
         game.flatMap(installed -> BoardPicture.of(installed, desk, PICTURE_WIDTH))
                 .ifPresent(getChildren()::add);

@@ -279,7 +279,8 @@ final class SetUpScreen implements Screen {
                                 session, desk.newSave(model.game().id())),
                         failure -> {
                             start.setDisable(false);
-                            fault.setText(Complaint.of(failure));
+                            start.requestFocus(); // it had to go elsewhere meanwhile
+                            fault.setText(Say.sentence(Complaint.of(failure)));
                             Texts.show(fault, true);
                         },
                         () -> start.setDisable(false));

@@ -77,6 +77,16 @@ class SetUpModelTest {
     }
 
     @Test
+    void thePlayersOwnFiguresAreUsed() throws IOException {
+        SetUpModel model = model("perikles", "Ann");
+        model.overlay(Optional.of(Files.writeString(
+                folder.resolve("mine.json"),
+                "{\"powers\": {\"athens\": {\"vpTrack\": [9, 7, 4, 2], \"source\": \"my copy\"}}}")));
+        assertThat(model.begin(5).prepared().data().provenance())
+                .anyMatch(each -> each.id().equals("athens") && each.source().equals("my copy"));
+    }
+
+    @Test
     void whatCannotBeIsSaid() throws IOException {
         SetUpModel seed = model("polis", "Ann");
         seed.seed("dawn");

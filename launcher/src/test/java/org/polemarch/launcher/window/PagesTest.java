@@ -102,12 +102,12 @@ class PagesTest extends WindowTest {
         hand.click("play-tablets");
         hand.write("seed", "dawn");
         hand.click("start");
-        hand.waitForText("fault", "the seed is a whole number, not 'dawn'");
+        hand.waitForText("fault", "The seed is a whole number, not 'dawn'");
         assertThat(hand.isThere("sheet-busy")).isFalse();
         hand.write("seed", "5");
         hand.write("name-cleon", " ");
         hand.click("start");
-        hand.waitForText("fault", "a person has a name");
+        hand.waitForText("fault", "A person has a name");
     }
 
     @Test

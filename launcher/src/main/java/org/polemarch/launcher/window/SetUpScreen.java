@@ -1,7 +1,7 @@
 package org.polemarch.launcher.window;
 
 import atlantafx.base.theme.Styles;
-import java.io.File;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +16,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -224,18 +225,32 @@ final class SetUpScreen implements Screen {
         seed.textProperty().addListener((text, before, now) -> model.seed(now));
         HBox seeds = new HBox(10, new Label(Say.of("setup.seed")), seed);
         seeds.setAlignment(Pos.CENTER_LEFT);
-        Label file = Texts.soft(Say.of("setup.overlay.none"));
+        Label file = Texts.soft("");
         Button choose = new Button(Say.of("setup.overlay.choose"));
         choose.setId("overlay");
         choose.setMinWidth(Region.USE_PREF_SIZE);
+        Button drop = Texts.iconed(null, Feather.X);
+        drop.getStyleClass().addAll(Styles.BUTTON_ICON, Styles.FLAT);
+        drop.setId("overlay-drop");
+        drop.setAccessibleText(Say.of("setup.overlay.drop"));
+        drop.setTooltip(new Tooltip(Say.of("setup.overlay.drop")));
+        Runnable show = () -> {
+            file.setText(model.overlay().map(Path::toString).orElse(Say.of("setup.overlay.none")));
+            Texts.show(drop, model.overlay().isPresent());
+        };
+        show.run();
         choose.setOnAction(event -> {
             FileChooser chooser = new FileChooser();
             chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("JSON", "*.json"));
-            File chosen = chooser.showOpenDialog(whole.getScene().getWindow());
-            model.overlay(Optional.ofNullable(chosen).map(File::toPath));
-            file.setText(chosen == null ? Say.of("setup.overlay.none") : chosen.toString());
+            Optional.ofNullable(chooser.showOpenDialog(whole.getScene().getWindow()))
+                    .ifPresent(chosen -> model.overlay(Optional.of(chosen.toPath())));
+            show.run();
         });
-        HBox overlay = new HBox(10, choose, file);
+        drop.setOnAction(event -> {
+            model.overlay(Optional.empty());
+            show.run();
+        });
+        HBox overlay = new HBox(10, choose, file, drop);
         overlay.setAlignment(Pos.CENTER_LEFT);
         return new VBox(
                 10,

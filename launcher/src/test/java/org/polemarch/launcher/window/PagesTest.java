@@ -52,15 +52,48 @@ class PagesTest extends WindowTest {
         hand.waitUntilShown("3 to 5 seats");
     }
 
+    private static TestJar drawn() {
+        return TestJar.tablets().source("org.example.tablets.Drawn", """
+                        package org.example.tablets;
+                        import javafx.scene.layout.Region;
+                        import javafx.scene.layout.StackPane;
+                        import org.polemarch.api.text.Words;
+                        import org.polemarch.api.ui.BoardHost;
+                        import org.polemarch.api.ui.BoardView;
+                        import org.polemarch.api.ui.BoardViewPlugin;
+                        import org.polemarch.api.ui.Situation;
+                        public final class Drawn implements BoardViewPlugin {
+                            public String game() { return "tablets"; }
+                            public BoardView create(BoardHost host, Words words) {
+                                Region board = new StackPane();
+                                return new BoardView() {
+                                    public Region node() { return board; }
+                                    public void show(Situation situation) {}
+                                };
+                            }
+                        }
+                        """).alsoIndexed("org.example.tablets.Drawn");
+    }
+
     @Test
     void aCardGetsAPictureAndACount() {
-        openTablets();
+        open(TestTable.of(folder, drawn()));
         hand.waitForNode("card-tablets");
         hand.waitFor(
                 "a picture",
                 () -> hand.window().root().lookup("#card-tablets .picture") instanceof Pane frame
                         && frame.getChildren().get(0) instanceof ImageView view
                         && view.getImage() != null);
+        hand.waitUntilShown("about 4 decisions");
+    }
+
+    @Test
+    void aGameWithoutAViewHasItsNameInPlaceOfAPicture() {
+        openTablets();
+        hand.waitFor(
+                "its name",
+                () -> hand.window().root().lookup("#card-tablets .picture .emblem") instanceof Label name
+                        && name.getText().equals("Tablets"));
         hand.waitUntilShown("about 4 decisions");
     }
 

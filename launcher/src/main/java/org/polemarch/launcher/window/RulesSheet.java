@@ -29,7 +29,7 @@ import org.polemarch.launcher.rules.RulesModel;
  */
 final class RulesSheet extends BorderPane {
 
-    static final double EMS = 68;
+    static final double EMS = 78;
 
     private static final PseudoClass CHAPTER = PseudoClass.getPseudoClass("chapter");
     private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");

@@ -43,6 +43,7 @@ final class SetUpScreen implements Screen {
 
     private static final double WIDTH_EMS = 58;
     private static final double PICTURE_EMS = 15;
+    private static final double GAP = 18;
 
     private final Desk desk;
     private final Navigation navigation;
@@ -53,6 +54,9 @@ final class SetUpScreen implements Screen {
     private final Label fault = Texts.wrapped("");
     private final Button start = new Button(Say.of("setup.start"));
     private final BorderPane whole = new BorderPane();
+    private final VBox page = new VBox(GAP);
+    private final VBox people = new VBox(GAP);
+    private final VBox details = new VBox(GAP);
 
     SetUpScreen(Desk desk, Navigation navigation, InstalledGame game) {
         this.desk = desk;
@@ -60,28 +64,29 @@ final class SetUpScreen implements Screen {
         this.model = new SetUpModel(
                 game, desk.catalog(), desk.library(), desk.preferences().now().name());
         GameInfo info = game.info();
-        VBox page = new VBox(18, head(game));
         if (info.scenarios().size() > 1) {
-            page.getChildren().add(part("setup.scenario", scenarios(info)));
+            people.getChildren().add(part("setup.scenario", scenarios(info)));
         }
-        page.getChildren().add(part("setup.seats", table(info)));
+        people.getChildren().add(part("setup.seats", table(info)));
         if (!info.options().isEmpty()) {
             VBox options = new VBox(10);
             info.options().forEach(option -> options.getChildren().add(option(option)));
-            page.getChildren().add(part("setup.options", options));
+            details.getChildren().add(part("setup.options", options));
         }
         if (!game.variantInfos().isEmpty()) {
             VBox boxes = new VBox(8);
             game.variantInfos().forEach(variant -> boxes.getChildren().add(variant(variant)));
-            page.getChildren().add(part("setup.variants", boxes));
+            details.getChildren().add(part("setup.variants", boxes));
         }
-        page.getChildren().add(part("setup.more", more()));
+        details.getChildren().add(part("setup.more", more()));
+        page.getChildren().addAll(head(game), new GridPane());
         page.getStyleClass().add("screen");
-        page.setStyle("-fx-max-width: " + WIDTH_EMS + "em;");
         StackPane centred = new StackPane(page);
         centred.setAlignment(Pos.TOP_CENTER);
         ScrollPane scroll = new ScrollPane(centred);
         scroll.setFitToWidth(true);
+        whole.widthProperty().addListener((width, before, now) -> arrange());
+        arrange();
         whole.setCenter(scroll);
         whole.setBottom(foot());
     }
@@ -105,6 +110,27 @@ final class SetUpScreen implements Screen {
     public List<Deed> deeds() {
         return List.of(Deed.of("start", Deed.Place.GAME, Feather.PLAY, "Shortcut+Enter", this::start)
                 .when(() -> !start.isDisabled()));
+    }
+
+    @Override
+    public void preferred() {
+        arrange(); // sizes follow the texts
+    }
+
+    /** Who plays beside how it is played if the window is wide, above it else. */
+    private void arrange() {
+        boolean wide = whole.getWidth()
+                > (2 * WIDTH_EMS) * Themes.em(desk.preferences().now());
+        GridPane parts = new GridPane();
+        parts.setHgap(GAP);
+        parts.setVgap(GAP);
+        ColumnConstraints column = new ColumnConstraints();
+        column.setPercentWidth(wide ? 50 : 100);
+        parts.getColumnConstraints().setAll(wide ? List.of(column, column) : List.of(column));
+        parts.add(people, 0, 0);
+        parts.add(details, wide ? 1 : 0, wide ? 0 : 1);
+        page.getChildren().set(1, parts);
+        page.setStyle("-fx-max-width: " + (wide ? 2 : 1) * WIDTH_EMS + "em;");
     }
 
     private HBox head(InstalledGame game) {

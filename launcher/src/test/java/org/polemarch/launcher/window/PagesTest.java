@@ -276,6 +276,9 @@ class PagesTest extends WindowTest {
         hand.click("tour-begin");
         TourDriver.drive(hand);
         hand.waitForText("coach", "Well done.");
+        hand.click("coach-away");
+        hand.waitForNone("coach");
+        hand.waitForNode("prompt");
     }
 
     /** The table of five with the largest texts is higher than the window: it gives way at its end. */
@@ -331,6 +334,7 @@ class PagesTest extends WindowTest {
         hand.click("tour-begin");
         TourDriver.drive(hand);
         hand.waitForText("coach", "Well done.");
+        hand.waitForNode("coach-away");
         hand.click("coach-next");
         hand.waitForNode("play-polis");
         assertThat(hand.isThere("tour-begin")).as("offered again").isFalse();

@@ -2,6 +2,7 @@ package org.polemarch.launcher.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -57,5 +58,26 @@ class SetUpScreenTest extends WindowTest {
         hand.waitUntilShown("Corinth and Sparta");
         assertThat(hand.told("name-corinth", TextField.class, TextField::getText))
                 .isEqualTo("Corinth and Sparta");
+    }
+
+    /** How far the box for casual play stands to the right of the seats' boxes in a window of that width. */
+    private double aside(double width) {
+        return Stagehand.onFx(() -> {
+            LauncherWindow window = new LauncherWindow(hand.tables().desk());
+            new Scene(window.root(), width, 900);
+            window.setUp(hand.tables().catalog().game("tablets"));
+            window.root().applyCss();
+            window.root().layout();
+            window.root().layout();
+            double left = window.root().lookup("#seat-cleon").localToScene(0, 0).getX();
+            return window.root().lookup("#casual").localToScene(0, 0).getX() - left;
+        });
+    }
+
+    @Test
+    void inAWideWindowHowItIsPlayedStandsBesideWhoPlays() {
+        openTablets();
+        assertThat(aside(1280)).isNegative();
+        assertThat(aside(2400)).isGreaterThan(500);
     }
 }

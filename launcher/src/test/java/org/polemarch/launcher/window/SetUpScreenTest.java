@@ -40,12 +40,17 @@ class SetUpScreenTest extends WindowTest {
         hand.waitFor(
                 "styled",
                 () -> hand.window().root().lookup("#seat-nicias") instanceof ComboBox<?> box && box.getSkin() != null);
-        assertThat(hand.told("seat-nicias", ComboBox.class, box -> {
-                    String before = box.prefWidth(-1) + "";
+        assertThat(hand.<ComboBox<String>, Boolean>of("seat-nicias", boxes(), box -> {
+                    double before = box.prefWidth(-1);
                     box.getItems().add("A bot with a very long name indeed, longer than any other");
-                    return before.equals(box.prefWidth(-1) + "") && box.minWidth(-1) == box.prefWidth(-1);
+                    return before == box.prefWidth(-1) && before == box.minWidth(-1);
                 }))
-                .isEqualTo("true");
+                .isTrue();
+    }
+
+    @SuppressWarnings("unchecked") // a class literal knows no parameters
+    private static Class<ComboBox<String>> boxes() {
+        return (Class<ComboBox<String>>) (Class<?>) ComboBox.class;
     }
 
     @Test

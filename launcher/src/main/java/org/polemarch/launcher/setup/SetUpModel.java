@@ -15,6 +15,7 @@ import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.SeatInfo;
+import org.polemarch.api.game.Setup;
 import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
@@ -47,6 +48,7 @@ public final class SetUpModel {
     private Scenario scenario;
     private int players;
     private Optional<Path> overlay = Optional.empty();
+    private Optional<Overlay> earlier = Optional.empty();
     private String seed = "";
     private boolean casual;
     private boolean openHands;
@@ -60,6 +62,29 @@ public final class SetUpModel {
         players = info.mostSeats();
         info.options().forEach(option -> options.put(option.id(), option.defaultValue()));
         play(info.seats().get(0).id(), player);
+    }
+
+    /** All as it was in a game of the same kind, but for its seed. */
+    public void like(Session<?> played) {
+        Setup setup = played.setup();
+        players = setup.seats().size();
+        game.info().scenarios().stream()
+                .filter(each -> each.id().equals(setup.scenario()))
+                .forEach(each -> scenario = each);
+        options.keySet().forEach(option -> options.put(option, setup.option(option)));
+        variants.clear();
+        variants.addAll(setup.variants());
+        casual = played.terms().casual();
+        earlier = played.prepared().overlay();
+        for (SeatInfo seat : seats()) {
+            Holder holder = played.holder(setup.seats().get(seats().indexOf(seat)));
+            boolean person = holder instanceof Holder.Person;
+            sitters.put(
+                    seat.id(),
+                    person
+                            ? new Sitter(true, holder.name(), USUAL_BOT)
+                            : new Sitter(false, seat.title(), holder.name()));
+        }
     }
 
     /** The player takes that seat, called by its title if without a name, and bots take all others. */
@@ -123,6 +148,11 @@ public final class SetUpModel {
         return game.info().seats().subList(0, players);
     }
 
+    /** What is chosen of an option. */
+    public String option(GameOption option) {
+        return options.get(option.id());
+    }
+
     /** Takes a choice. Whoever was given no other name is called by the seats held then. */
     public void option(GameOption option, GameOption.Choice choice) {
         parties().forEach(party -> rename(party, party.title(), party.first().title()));
@@ -155,14 +185,20 @@ public final class SetUpModel {
     /** The player's own figures. */
     public void overlay(Optional<Path> file) {
         overlay = file;
+        earlier = Optional.empty();
     }
 
-    public Optional<Path> overlay() {
-        return overlay;
+    /** How they are called, if there are any. */
+    public Optional<String> overlay() {
+        return overlay.map(Path::toString).or(() -> earlier.map(Overlay::name));
     }
 
     public void seed(String text) {
         seed = text;
+    }
+
+    public boolean casual() {
+        return casual;
     }
 
     public void casual(boolean agreed) {
@@ -200,7 +236,7 @@ public final class SetUpModel {
         builder.scenario(scenario.id()).seats(players);
         options.forEach(builder::option);
         variants.forEach(builder::variant);
-        return game.prepare(builder.build(), overlay.map(SetUpModel::read));
+        return game.prepare(builder.build(), overlay.map(SetUpModel::read).or(() -> earlier));
     }
 
     private static Overlay read(Path file) {

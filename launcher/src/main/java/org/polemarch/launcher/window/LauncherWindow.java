@@ -234,7 +234,13 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void setUp(InstalledGame game) {
-        go(new SetUpScreen(desk, this, game));
+        go(new SetUpScreen(desk, this, game, Optional.empty()));
+    }
+
+    @Override
+    public void setUpAgain(Session<?> played) {
+        InstalledGame game = desk.catalog().game(played.prepared().info().id());
+        go(new SetUpScreen(desk, this, game, Optional.of(played)));
     }
 
     @Override

@@ -1,7 +1,6 @@
 package org.polemarch.launcher.window;
 
 import atlantafx.base.theme.Styles;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +16,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -32,6 +32,7 @@ import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.session.Session;
 import org.polemarch.launcher.Complaint;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.library.GameFacts;
@@ -57,12 +58,17 @@ final class SetUpScreen implements Screen {
     private final VBox page = new VBox(GAP);
     private final VBox people = new VBox(GAP);
     private final VBox details = new VBox(GAP);
+    private final Optional<ImageView> picture;
 
-    SetUpScreen(Desk desk, Navigation navigation, InstalledGame game) {
+    /** A game about to be started, as another one was if there is one. */
+    SetUpScreen(Desk desk, Navigation navigation, InstalledGame game, Optional<Session<?>> like) {
         this.desk = desk;
         this.navigation = navigation;
         this.model = new SetUpModel(
                 game, desk.catalog(), desk.library(), desk.preferences().now().name());
+        like.ifPresent(model::like);
+        this.picture = BoardPicture.of(
+                game, desk, 2 * PICTURE_EMS * Themes.em(desk.preferences().now()));
         GameInfo info = game.info();
         if (info.scenarios().size() > 1) {
             people.getChildren().add(part("setup.scenario", scenarios(info)));
@@ -119,8 +125,8 @@ final class SetUpScreen implements Screen {
 
     /** Who plays beside how it is played if the window is wide, above it else. */
     private void arrange() {
-        boolean wide = whole.getWidth()
-                > (2 * WIDTH_EMS) * Themes.em(desk.preferences().now());
+        double em = Themes.em(desk.preferences().now());
+        boolean wide = whole.getWidth() > 2 * WIDTH_EMS * em;
         GridPane parts = new GridPane();
         parts.setHgap(GAP);
         parts.setVgap(GAP);
@@ -130,6 +136,7 @@ final class SetUpScreen implements Screen {
         parts.add(people, 0, 0);
         parts.add(details, wide ? 1 : 0, wide ? 0 : 1);
         page.getChildren().set(1, parts);
+        picture.ifPresent(view -> view.setFitWidth((wide ? 2 : 1) * PICTURE_EMS * em));
         page.setStyle("-fx-max-width: " + (wide ? 2 : 1) * WIDTH_EMS + "em;");
     }
 
@@ -140,8 +147,7 @@ final class SetUpScreen implements Screen {
         names.getStyleClass().add("names");
         HBox.setHgrow(names, Priority.ALWAYS);
         HBox head = new HBox(names);
-        BoardPicture.of(game, desk, PICTURE_EMS * Themes.em(desk.preferences().now()))
-                .ifPresent(head.getChildren()::add);
+        picture.ifPresent(head.getChildren()::add);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("hero");
         return head;
@@ -159,7 +165,7 @@ final class SetUpScreen implements Screen {
         choice.setAccessibleText(Say.of("setup.scenario"));
         info.scenarios().forEach(each -> choice.getItems().add(each.title()));
         Label about = Texts.soft(model.scenario().summary());
-        choice.getSelectionModel().select(0);
+        choice.getSelectionModel().select(info.scenarios().indexOf(model.scenario()));
         choice.setOnAction(event -> {
             Scenario chosen =
                     info.scenarios().get(Math.max(0, choice.getSelectionModel().getSelectedIndex()));
@@ -177,7 +183,7 @@ final class SetUpScreen implements Screen {
         seats.getColumnConstraints().addAll(new ColumnConstraints(), new ColumnConstraints(), rest);
         VBox box = new VBox(10);
         if (info.fewestSeats() < info.mostSeats()) {
-            Spinner<Integer> players = new Spinner<>(info.fewestSeats(), info.mostSeats(), info.mostSeats());
+            Spinner<Integer> players = new Spinner<>(info.fewestSeats(), info.mostSeats(), model.players());
             players.setId("players");
             players.valueProperty().addListener((value, before, now) -> {
                 model.players(now);
@@ -217,7 +223,7 @@ final class SetUpScreen implements Screen {
         choice.setMaxWidth(Double.MAX_VALUE);
         List<String> values =
                 option.choices().stream().map(GameOption.Choice::value).toList();
-        choice.getSelectionModel().select(values.indexOf(option.defaultValue()));
+        choice.getSelectionModel().select(values.indexOf(model.option(option)));
         choice.setOnAction(event -> {
             model.option(
                     option,
@@ -230,6 +236,7 @@ final class SetUpScreen implements Screen {
     private VBox variant(VariantInfo variant) {
         CheckBox box = new CheckBox(variant.title());
         box.setId("variant-" + variant.id());
+        box.setSelected(model.variants().contains(variant.id()));
         Texts.wrap(box);
         box.setOnAction(event -> {
             model.variant(variant.id(), box.isSelected());
@@ -242,6 +249,7 @@ final class SetUpScreen implements Screen {
     private VBox more() {
         CheckBox casual = new CheckBox(Say.of("setup.casual"));
         casual.setId("casual");
+        casual.setSelected(model.casual());
         Texts.wrap(casual);
         casual.setOnAction(event -> model.casual(casual.isSelected()));
         TextField seed = new TextField();
@@ -261,7 +269,7 @@ final class SetUpScreen implements Screen {
         drop.setAccessibleText(Say.of("setup.overlay.drop"));
         drop.setTooltip(new Tooltip(Say.of("setup.overlay.drop")));
         Runnable show = () -> {
-            file.setText(model.overlay().map(Path::toString).orElse(Say.of("setup.overlay.none")));
+            file.setText(model.overlay().orElse(Say.of("setup.overlay.none")));
             Texts.show(drop, model.overlay().isPresent());
         };
         show.run();

@@ -135,6 +135,31 @@ class SetUpModelTest {
     }
 
     @Test
+    void aGameIsSetUpLikeAnotherButForItsSeed() throws IOException {
+        SetUpModel first = model("perikles", "Ann");
+        first.players(3);
+        GameOption end = first.game().info().options().get(3);
+        first.option(end, end.choices().get(1));
+        first.sit("green", new Sitter(true, "Ben", "greedy"));
+        first.sit("black", new Sitter(false, "", "mcts:500"));
+        first.casual(true);
+        first.overlay(Optional.of(Files.writeString(
+                folder.resolve("mine.json"), "{\"powers\": {\"athens\": {\"source\": \"my copy\"}}}")));
+        Session<?> played = first.begin(5);
+        SetUpModel again = model("perikles", "Somebody else");
+        again.like(played);
+        assertThat(again.overlay()).contains("mine.json");
+        Session<?> session = again.begin(6);
+        assertThat(session.setup()).isEqualTo(played.setup());
+        assertThat(session.setup().seats())
+                .extracting(seat -> session.holder(seat).name())
+                .containsExactly("Ann", "Ben", "mcts:500");
+        assertThat(session.terms().casual()).isTrue();
+        assertThat(session.prepared().overlay()).isEqualTo(played.prepared().overlay());
+        assertThat(session.seed()).isEqualTo(6);
+    }
+
+    @Test
     void aSeatTellsItsSideWhereSeveralFightForOne() {
         SetUpModel pericles = model("pericles", "");
         assertThat(pericles.parties())

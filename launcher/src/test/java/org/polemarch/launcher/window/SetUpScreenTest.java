@@ -3,11 +3,13 @@ package org.polemarch.launcher.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Scene;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.StackPane;
 import org.junit.jupiter.api.Test;
+import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
 
 /** Who sits where, before a game. */
@@ -84,5 +86,23 @@ class SetUpScreenTest extends WindowTest {
         openTablets();
         assertThat(aside(1280)).isNegative();
         assertThat(aside(2400)).isGreaterThan(500);
+    }
+
+    @Test
+    void whoeverPlaysAgainFindsTheSameSetUp() {
+        open(TestTable.of(folder, TestJar.tablets()));
+        hand.click("play-tablets");
+        hand.write("name-cleon", "Ann");
+        hand.choose("seat-nicias", "Bot: random");
+        hand.of("casual", CheckBox.class, box -> {
+            box.fire();
+            return true;
+        });
+        hand.click("start");
+        finishTablets();
+        hand.click("end-again");
+        assertThat(hand.told("name-cleon", TextField.class, TextField::getText)).isEqualTo("Ann");
+        hand.waitUntilShown("Does anything that is allowed");
+        assertThat(hand.told("casual", CheckBox.class, CheckBox::isSelected)).isEqualTo("true");
     }
 }

@@ -3,7 +3,6 @@ package org.polemarch.launcher.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.event.ActionEvent;
-import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -15,7 +14,6 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -247,8 +245,7 @@ class PagesTest extends WindowTest {
         hand.waitFor("larger", () -> hand.window().root().getStyle().contains("15.4px"));
         hand.key(KeyCode.SUBTRACT, true);
         hand.waitFor("as before", () -> hand.window().root().getStyle().contains("14.0px"));
-        hand.act(window -> Event.fireEvent(
-                window.root(), new KeyEvent(KeyEvent.KEY_PRESSED, "+", "", KeyCode.EQUALS, true, true, false, false)));
+        hand.shortcutWithShift(KeyCode.EQUALS);
         hand.waitFor("larger", () -> hand.window().root().getStyle().contains("15.4px"));
     }
 

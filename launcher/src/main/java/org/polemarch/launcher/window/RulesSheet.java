@@ -89,7 +89,6 @@ final class RulesSheet extends BorderPane {
 
     private void begin(RulesModel read, String section) {
         model = Optional.of(read);
-        rules.setText(Say.of("rules.tab", read.rulebook()));
         figures.setDisable(false);
         fill();
         open(read, section);
@@ -138,6 +137,7 @@ final class RulesSheet extends BorderPane {
         text.getChildren().addAll(heading, id);
         say(section);
         text.getChildren().add(Texts.soft(RulesModel.kept(section)));
+        model.ifPresent(read -> text.getChildren().add(Texts.soft(Say.of("rules.book", read.rulebook()))));
         // A chapter is read as a whole.
         model.ifPresent(read -> read.parts(section).forEach(part -> {
             Label name = Texts.strong(RulesModel.listed(part));

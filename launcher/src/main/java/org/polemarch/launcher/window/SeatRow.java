@@ -7,7 +7,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.polemarch.launcher.Say;
@@ -32,7 +31,6 @@ final class SeatRow {
         List<String> titles = new ArrayList<>(List.of(Say.of("setup.person")));
         model.bots().forEach(bot -> titles.add(bot.title()));
         who.getItems().setAll(titles);
-        who.setMinWidth(Region.USE_PREF_SIZE);
         who.setMaxWidth(Double.MAX_VALUE);
         who.setId("seat-" + seat.id());
         who.setAccessibleText(Say.of("setup.who", seat.title()));

@@ -44,12 +44,14 @@ final class SetUpScreen implements Screen {
 
     private static final double WIDTH_EMS = 58;
     private static final double PICTURE_EMS = 15;
+    private static final double NAME_EMS = 11;
     private static final double GAP = 18;
 
     private final Desk desk;
     private final Navigation navigation;
     private final SetUpModel model;
     private final GridPane seats = new GridPane();
+    private final ColumnConstraints names = new ColumnConstraints();
     private final CheckBox openHands = new CheckBox(Say.of("setup.open-hands"));
     private final Map<String, CheckBox> variants = new LinkedHashMap<>();
     private final Label fault = Texts.wrapped("");
@@ -127,6 +129,7 @@ final class SetUpScreen implements Screen {
     private void arrange() {
         double em = Themes.em(desk.preferences().now());
         boolean wide = whole.getWidth() > 2 * WIDTH_EMS * em;
+        names.setMaxWidth(NAME_EMS * em);
         GridPane parts = new GridPane();
         parts.setHgap(GAP);
         parts.setVgap(GAP);
@@ -136,17 +139,20 @@ final class SetUpScreen implements Screen {
         parts.add(people, 0, 0);
         parts.add(details, wide ? 1 : 0, wide ? 0 : 1);
         page.getChildren().set(1, parts);
-        picture.ifPresent(view -> view.setFitWidth((wide ? 2 : 1) * PICTURE_EMS * em));
+        picture.ifPresent(view -> {
+            view.setFitWidth((wide ? 2 : 1) * PICTURE_EMS * em);
+            Texts.show(view, whole.getWidth() > WIDTH_EMS * em); // large texts need the room themselves
+        });
         page.setStyle("-fx-max-width: " + (wide ? 2 : 1) * WIDTH_EMS + "em;");
     }
 
     private HBox head(InstalledGame game) {
         GameInfo info = game.info();
         Label about = Texts.soft(Say.of("setup.about", GameFacts.seats(info), GameFacts.length(info)));
-        VBox names = new VBox(Texts.title(info.title()), about, Texts.wrapped(info.summary()));
-        names.getStyleClass().add("names");
-        HBox.setHgrow(names, Priority.ALWAYS);
-        HBox head = new HBox(names);
+        VBox words = new VBox(Texts.title(info.title()), about, Texts.wrapped(info.summary()));
+        words.getStyleClass().add("names");
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox head = new HBox(words);
         picture.ifPresent(head.getChildren()::add);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("hero");
@@ -180,7 +186,7 @@ final class SetUpScreen implements Screen {
         ColumnConstraints rest = new ColumnConstraints();
         rest.setHgrow(Priority.ALWAYS);
         rest.setPrefWidth(0); // names and bots take what they need, explanations what is left
-        seats.getColumnConstraints().addAll(new ColumnConstraints(), new ColumnConstraints(), rest);
+        seats.getColumnConstraints().addAll(names, new ColumnConstraints(), rest);
         VBox box = new VBox(10);
         if (info.fewestSeats() < info.mostSeats()) {
             Spinner<Integer> players = new Spinner<>(info.fewestSeats(), info.mostSeats(), model.players());

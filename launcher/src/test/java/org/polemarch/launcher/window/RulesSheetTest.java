@@ -68,6 +68,7 @@ class RulesSheetTest extends WindowTest {
     void theFiguresTellWhichAreReconstructed() {
         openRules(TestTable.installed(folder), "polis", "");
         hand.waitForText("rules-heading", "Components");
+        hand.waitUntilShown("After: Polis, edition of 2020"); // not on the tab, which must leave room for the other
         hand.act(window -> {
             TabPane tabs = (TabPane) window.root().lookup("#sheet-rules .tab-pane");
             Tab figures = tabs.getTabs().get(1);

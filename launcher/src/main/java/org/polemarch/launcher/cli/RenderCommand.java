@@ -95,6 +95,9 @@ final class RenderCommand implements Runnable {
     @Option(names = "--dark", description = "In the dark look.")
     private boolean dark;
 
+    @Option(names = "--still", description = "A board without what can be clicked: nothing glows.")
+    private boolean still;
+
     @Spec
     private CommandSpec spec;
 
@@ -173,7 +176,8 @@ final class RenderCommand implements Runnable {
                 program.catalog().game(session.prepared().info().id());
         Toolkit.startHeadless();
         try {
-            Picture.draw(installed, session.prepared().words(), situation, dark, width, height, out);
+            Situation shown = still ? Situations.still(situation) : situation;
+            Picture.draw(installed, session.prepared().words(), shown, dark, width, height, out);
         } catch (IOException e) {
             throw new Refused(
                     out + " cannot be written (" + Complaint.of(e) + "); give a file in a folder you may write to");
@@ -188,7 +192,7 @@ final class RenderCommand implements Runnable {
                 Picture::paint);
         Toolkit.startHeadless();
         try {
-            ScreenPicture.draw(desk, window -> page.open(window, desk, session), width, height, out);
+            ScreenPicture.draw(desk, window -> page.open(window, desk, session, move), width, height, out);
         } catch (IOException e) {
             throw new Refused(
                     out + " cannot be written (" + Complaint.of(e) + "); give a file in a folder you may write to");

@@ -45,6 +45,7 @@ final class SecondMachine {
                 String.valueOf(Pictures.OPENING_MOVES),
                 "--size",
                 Pictures.WIDTH + "x" + Pictures.HEIGHT,
+                "--still",
                 "--out",
                 file.toString()));
         if (dark) {

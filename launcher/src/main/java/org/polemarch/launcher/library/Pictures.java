@@ -12,10 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Properties;
-import java.util.Set;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
-import org.polemarch.api.game.Seat;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.Watchdog;
@@ -155,9 +153,7 @@ public final class Pictures {
     }
 
     private static <S extends GameState<S>> Situation looked(Game<S> game) {
-        Seat eyes = game.toAct();
-        Situation asked = Situations.of(game, eyes, List.of());
-        return new Situation(eyes, asked.view(), Optional.empty(), Set.of(), List.of(), List.of(), asked.outcome());
+        return Situations.still(Situations.of(game, game.toAct(), List.of()));
     }
 
     private void keep(InstalledGame game, int decisions) {

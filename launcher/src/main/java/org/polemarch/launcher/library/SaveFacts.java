@@ -42,18 +42,16 @@ public final class SaveFacts {
                             .map(SeatInfo::title)
                             .toList())
                     .orElse(result.winners());
-            return Say.of("library.won", String.join(", ", titles));
+            return Say.of("library.won", Say.all(titles));
         });
     }
 
     private static String players(SaveGame save) {
-        String persons = String.join(
-                ", ",
-                save.seats().stream()
-                        .filter(seat -> !seat.bot())
-                        .map(SavedSeat::holder)
-                        .distinct()
-                        .toList());
+        String persons = Say.all(save.seats().stream()
+                .filter(seat -> !seat.bot())
+                .map(SavedSeat::holder)
+                .distinct()
+                .toList());
         long bots = save.seats().stream().filter(SavedSeat::bot).count();
         if (bots == 0) {
             return persons;

@@ -1,7 +1,10 @@
 package org.polemarch.launcher.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.polemarch.api.data.Provenance;
 import org.polemarch.api.text.RuleIndex;
 import org.polemarch.api.text.RuleIndex.Section;
@@ -16,8 +19,9 @@ public final class RulesModel {
 
     private final InstalledGame game;
     private final RuleIndex index;
+    private Optional<List<Provenance>> figures = Optional.empty();
 
-    /** Reads the rule index of a game. */
+    /** Reads the rule index of a game. It may take a while: not on the window's thread. */
     public RulesModel(InstalledGame game) {
         this.game = game;
         this.index = game.plugin().ruleIndex();
@@ -32,13 +36,31 @@ public final class RulesModel {
         return index.rulebook();
     }
 
-    /** The sections that contain every word typed, in the book's order. */
+    /** The sections that contain every word typed: those whose headings do first, all in the book's order. */
     public List<Section> sections(String typed) {
         TypedWords words = new TypedWords(typed);
-        return index.sections().stream()
-                .filter(section -> words.in(section.id() + " " + section.heading() + " " + section.summary() + " "
-                        + section.ruling().orElse("")))
+        Predicate<Section> headed = section -> words.in(section.id() + " " + section.heading());
+        Predicate<Section> speaking = section -> words.in(section.id() + " " + section.heading() + " "
+                + section.summary() + " " + section.ruling().orElse(""));
+        return Stream.concat(
+                        index.sections().stream().filter(headed),
+                        index.sections().stream().filter(headed.negate().and(speaking)))
                 .toList();
+    }
+
+    /** The sections a section is made of, and theirs, in the book's order. */
+    public List<Section> parts(Section whole) {
+        return index.sections().stream()
+                .filter(section -> above(section).contains(whole))
+                .toList();
+    }
+
+    private List<Section> above(Section section) {
+        List<Section> above = new ArrayList<>();
+        for (String each = shorter(section.id()); !each.isEmpty(); each = shorter(each)) {
+            entry(each).ifPresent(above::add);
+        }
+        return above;
     }
 
     /** A section; if it has no entry of its own, the nearest one it is part of. */
@@ -69,10 +91,7 @@ public final class RulesModel {
 
     /** How deep a section lies: 0 for a chapter. */
     public int depth(Section section) {
-        int above = 0;
-        for (String each = shorter(section.id()); !each.isEmpty(); each = shorter(each)) {
-            above += entry(each).isPresent() ? 1 : 0;
-        }
+        int above = above(section).size();
         boolean partOfNone = above == 0 && section.id().indexOf('/') > 0;
         return partOfNone ? 1 : above;
     }
@@ -103,10 +122,13 @@ public final class RulesModel {
         };
     }
 
-    /** Where the figures come from; reconstructed ones only if wanted. Reads the data of the game. */
+    /** Where the figures come from; reconstructed ones only if wanted. The first time it reads the data of the game. */
     public List<Provenance> figures(boolean reconstructedOnly, String typed) {
+        if (figures.isEmpty()) {
+            figures = Optional.of(game.plugin().data().provenance());
+        }
         TypedWords words = new TypedWords(typed);
-        return game.plugin().data().provenance().stream()
+        return figures.get().stream()
                 .filter(each -> !reconstructedOnly || each.reconstructed())
                 .filter(each -> words.in(each.table() + " " + each.id() + " " + each.source() + " " + each.why()))
                 .toList();

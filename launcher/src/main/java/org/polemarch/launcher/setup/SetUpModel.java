@@ -15,6 +15,7 @@ import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.SeatInfo;
+import org.polemarch.api.game.Setup;
 import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
@@ -47,6 +48,7 @@ public final class SetUpModel {
     private Scenario scenario;
     private int players;
     private Optional<Path> overlay = Optional.empty();
+    private Optional<Overlay> earlier = Optional.empty();
     private String seed = "";
     private boolean casual;
     private boolean openHands;
@@ -59,9 +61,37 @@ public final class SetUpModel {
         scenario = info.scenarios().get(0);
         players = info.mostSeats();
         info.options().forEach(option -> options.put(option.id(), option.defaultValue()));
-        for (SeatInfo seat : info.seats()) {
-            boolean first = sitters.isEmpty();
-            sitters.put(seat.id(), new Sitter(first, first && !player.isBlank() ? player : seat.title(), USUAL_BOT));
+        play(info.seats().get(0).id(), player);
+    }
+
+    /** All as it was in a game of the same kind, but for its seed. */
+    public void like(Session<?> played) {
+        Setup setup = played.setup();
+        players = setup.seats().size();
+        game.info().scenarios().stream()
+                .filter(each -> each.id().equals(setup.scenario()))
+                .forEach(each -> scenario = each);
+        options.keySet().forEach(option -> options.put(option, setup.option(option)));
+        variants.clear();
+        variants.addAll(setup.variants());
+        casual = played.terms().casual();
+        earlier = played.prepared().overlay();
+        for (SeatInfo seat : seats()) {
+            Holder holder = played.holder(setup.seats().get(seats().indexOf(seat)));
+            boolean person = holder instanceof Holder.Person;
+            sitters.put(
+                    seat.id(),
+                    person
+                            ? new Sitter(true, holder.name(), USUAL_BOT)
+                            : new Sitter(false, seat.title(), holder.name()));
+        }
+    }
+
+    /** The player takes that seat, called by its title if without a name, and bots take all others. */
+    public void play(String own, String player) {
+        for (SeatInfo seat : game.info().seats()) {
+            boolean his = seat.id().equals(own);
+            sitters.put(seat.id(), new Sitter(his, his && !player.isBlank() ? player : seat.title(), USUAL_BOT));
         }
     }
 
@@ -91,13 +121,26 @@ public final class SetUpModel {
         players = count;
     }
 
-    /** Who holds a seat. */
+    /** Who holds a seat. Seats of one party have one holder. */
     public Sitter sitter(String seat) {
-        return sitters.get(seat);
+        return sitters.get(head(seat));
     }
 
     public void sit(String seat, Sitter sitter) {
-        sitters.put(seat, sitter);
+        sitters.put(head(seat), sitter);
+    }
+
+    private String head(String seat) {
+        return parties().stream()
+                .filter(party -> party.has(seat))
+                .map(Party::id)
+                .findFirst()
+                .orElse(seat);
+    }
+
+    /** Who is asked for: the seats taken, and together those that one person holds. */
+    public List<Party> parties() {
+        return Party.of(game.info(), seats(), options);
     }
 
     /** The seats that are taken with so many players. */
@@ -105,8 +148,23 @@ public final class SetUpModel {
         return game.info().seats().subList(0, players);
     }
 
+    /** What is chosen of an option. */
+    public String option(GameOption option) {
+        return options.get(option.id());
+    }
+
+    /** Takes a choice. Whoever was given no other name is called by the seats held then. */
     public void option(GameOption option, GameOption.Choice choice) {
+        parties().forEach(party -> rename(party, party.title(), party.first().title()));
         options.put(option.id(), choice.value());
+        parties().forEach(party -> rename(party, party.first().title(), party.title()));
+    }
+
+    private void rename(Party party, String old, String changed) {
+        Sitter sitter = sitters.get(party.id());
+        if (sitter.name().equals(old)) {
+            sitters.put(party.id(), new Sitter(sitter.person(), changed, sitter.bot()));
+        }
     }
 
     /** Whether a variant is played; one that conflicts with it no longer is. */
@@ -127,14 +185,20 @@ public final class SetUpModel {
     /** The player's own figures. */
     public void overlay(Optional<Path> file) {
         overlay = file;
+        earlier = Optional.empty();
     }
 
-    public Optional<Path> overlay() {
-        return overlay;
+    /** How they are called, if there are any. */
+    public Optional<String> overlay() {
+        return overlay.map(Path::toString).or(() -> earlier.map(Overlay::name));
     }
 
     public void seed(String text) {
         seed = text;
+    }
+
+    public boolean casual() {
+        return casual;
     }
 
     public void casual(boolean agreed) {
@@ -148,7 +212,7 @@ public final class SetUpModel {
 
     /** How many people sit at the table. */
     public long persons() {
-        return seats().stream().filter(seat -> sitter(seat.id()).person()).count();
+        return parties().stream().filter(party -> sitter(party.id()).person()).count();
     }
 
     /** Starts the game. It may take a while: not on the window's thread. A fault says what cannot be. */
@@ -172,7 +236,7 @@ public final class SetUpModel {
         builder.scenario(scenario.id()).seats(players);
         options.forEach(builder::option);
         variants.forEach(builder::variant);
-        return game.prepare(builder.build(), overlay.map(SetUpModel::read));
+        return game.prepare(builder.build(), overlay.map(SetUpModel::read).or(() -> earlier));
     }
 
     private static Overlay read(Path file) {

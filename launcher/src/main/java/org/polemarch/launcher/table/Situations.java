@@ -31,4 +31,10 @@ public final class Situations {
                 news,
                 game.book().game().outcome(game.state()));
     }
+
+    /** The same to look at only: nothing is asked and nothing glows. */
+    public static Situation still(Situation asked) {
+        return new Situation(
+                asked.viewer(), asked.view(), Optional.empty(), Set.of(), List.of(), List.of(), asked.outcome());
+    }
 }

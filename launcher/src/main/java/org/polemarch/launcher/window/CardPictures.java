@@ -32,6 +32,11 @@ final class CardPictures {
 
     /** Puts the picture of its game on a card, now or later. */
     void into(GameCard card) {
+        if (card.game().view().isEmpty()) { // what the generic board shows is no picture
+            card.undrawn();
+            count(card);
+            return;
+        }
         boolean inDark = dark();
         Path file = desk.pictures().file(card.game(), inDark);
         if (Files.isRegularFile(file)) {

@@ -1,9 +1,15 @@
 package org.polemarch.launcher.window;
 
 import atlantafx.base.theme.Styles;
+import java.util.List;
+import javafx.application.Platform;
+import javafx.css.PseudoClass;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.HPos;
 import javafx.geometry.Insets;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -13,15 +19,19 @@ import javafx.scene.layout.VBox;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.tour.TourModel;
 
-/** The guide of a first game: a card in a corner of the board that says what to try next. */
+/** The guide of a first game: a card in the corner of the board with the least to click that says what to try next. */
 final class Coach extends VBox {
 
     private static final double EDGE = 14;
+    private static final List<Pos> CORNERS = List.of(Pos.BOTTOM_LEFT, Pos.BOTTOM_RIGHT, Pos.TOP_RIGHT, Pos.TOP_LEFT);
+    private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
 
     private final TourModel tour;
     private final Label place = Texts.soft("");
     private final Label text = Texts.wrapped("");
     private final Button next = new Button();
+    private final Button away = new Button(Say.of("tour.play-on"));
+    private boolean gone;
     private Point2D grabbed = Point2D.ZERO;
 
     Coach(TourModel tour, Runnable ended) {
@@ -49,7 +59,13 @@ final class Coach extends VBox {
                 tell();
             }
         });
-        HBox foot = new HBox(12, next, place);
+        away.setId("coach-away");
+        away.getStyleClass().add(Styles.SMALL);
+        away.setOnAction(event -> {
+            gone = true;
+            ((StackPane) getParent()).getChildren().remove(this);
+        });
+        HBox foot = new HBox(12, next, away, place);
         foot.setAlignment(Pos.CENTER_LEFT);
         getChildren().addAll(text, foot);
         tell();
@@ -57,10 +73,42 @@ final class Coach extends VBox {
 
     /** The table has changed: a step may be done. */
     void refresh(StackPane over) {
+        if (gone) {
+            return;
+        }
         tour.check();
         tell();
         over.getChildren().remove(this);
         over.getChildren().add(this);
+        Platform.runLater(() -> sitAside(over)); // once what is lit now has its place
+    }
+
+    /** Goes where it hides the fewest things that can be clicked, unless the player has put it somewhere. */
+    private void sitAside(StackPane over) {
+        if (getParent() != over || getTranslateX() != 0 || getTranslateY() != 0) {
+            return;
+        }
+        over.layout();
+        List<Point2D> lit = over.lookupAll(".pm-target").stream()
+                .filter(node -> node.getPseudoClassStates().contains(LIT))
+                .map(node -> node.localToScene(node.getBoundsInLocal()))
+                .map(bounds -> over.sceneToLocal(bounds.getCenterX(), bounds.getCenterY()))
+                .toList();
+        Pos now = StackPane.getAlignment(this);
+        Pos best = now;
+        for (Pos corner : CORNERS) {
+            best = hidden(lit, over, corner) < hidden(lit, over, best) ? corner : best;
+        }
+        if (best != now) {
+            StackPane.setAlignment(this, best);
+        }
+    }
+
+    private long hidden(List<Point2D> lit, StackPane over, Pos corner) {
+        double x = corner.getHpos() == HPos.LEFT ? EDGE : over.getWidth() - EDGE - getWidth();
+        double y = corner.getVpos() == VPos.TOP ? EDGE : over.getHeight() - EDGE - getHeight();
+        BoundingBox card = new BoundingBox(x, y, getWidth(), getHeight());
+        return lit.stream().filter(card::contains).count();
     }
 
     void ruleOpened() {
@@ -77,6 +125,7 @@ final class Coach extends VBox {
         text.setText(tour.text());
         place.setText(tour.place());
         boolean looking = tour.step() == TourModel.Step.LOOK;
+        Texts.show(away, tour.finished());
         next.setText(Say.of(tour.finished() ? "tour.end" : looking ? "tour.next" : "tour.skip"));
     }
 }

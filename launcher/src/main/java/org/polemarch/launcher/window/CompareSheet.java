@@ -1,6 +1,7 @@
 package org.polemarch.launcher.window;
 
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.VPos;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -8,6 +9,8 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.library.GameFacts;
@@ -16,7 +19,9 @@ import org.polemarch.launcher.library.GameFacts.Fact;
 /** Two games side by side in a table of facts. */
 final class CompareSheet extends BorderPane {
 
-    static final double EMS = 62;
+    static final double EMS = 72;
+
+    private static final double PICTURE_EMS = 27;
 
     private final Desk desk;
     private final List<InstalledGame> games;
@@ -30,9 +35,10 @@ final class CompareSheet extends BorderPane {
         getStyleClass().add("compare");
         grid.getStyleClass().add("facts");
         ColumnConstraints names = new ColumnConstraints();
-        names.setPercentWidth(18);
+        names.setMinWidth(USE_PREF_SIZE);
         ColumnConstraints values = new ColumnConstraints();
-        values.setPercentWidth(41);
+        values.setPrefWidth(0); // both get half of what the names leave
+        values.setHgrow(Priority.ALWAYS);
         grid.getColumnConstraints().addAll(names, values, values);
         int place = games.indexOf(game);
         choose(first, "compare-first", place);
@@ -54,19 +60,38 @@ final class CompareSheet extends BorderPane {
         box.setOnAction(event -> fill());
     }
 
+    private InstalledGame chosen(ComboBox<String> box) {
+        return games.get(Math.max(0, box.getSelectionModel().getSelectedIndex()));
+    }
+
+    /** Its board, and its whole title: a box may be too narrow for that. */
+    private VBox caption(ComboBox<String> box) {
+        InstalledGame game = chosen(box);
+        VBox caption = new VBox(6);
+        double width = PICTURE_EMS * Themes.em(desk.preferences().now());
+        BoardPicture.of(game, desk, width).ifPresent(view -> {
+            view.fitWidthProperty().bind(Bindings.min(width, caption.widthProperty()));
+            caption.getChildren().add(view);
+        });
+        caption.getChildren().add(Texts.strong(game.info().title()));
+        caption.setMinWidth(0);
+        return caption;
+    }
+
     private List<Fact> facts(ComboBox<String> box) {
-        InstalledGame game = games.get(Math.max(0, box.getSelectionModel().getSelectedIndex()));
+        InstalledGame game = chosen(box);
         return GameFacts.of(game, desk.pictures().decisions(game));
     }
 
     private void fill() {
         grid.getChildren().clear();
         grid.addRow(0, new Label(), first, second);
+        grid.addRow(1, new Label(), caption(first), caption(second));
         List<Fact> one = facts(first);
         List<Fact> other = facts(second);
         for (int i = 0; i < one.size(); i++) {
             grid.addRow(
-                    i + 1,
+                    i + 2,
                     top(Texts.soft(one.get(i).name())),
                     top(Texts.wrapped(one.get(i).value())),
                     top(Texts.wrapped(other.get(i).value())));

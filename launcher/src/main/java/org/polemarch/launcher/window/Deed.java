@@ -1,7 +1,9 @@
 package org.polemarch.launcher.window;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.MenuItem;
@@ -17,7 +19,7 @@ import org.polemarch.launcher.Say;
  * palette.
  *
  * @param id its name in the bundle and of its button
- * @param keys the shortcut; empty if there is none
+ * @param keys the shortcut, and after bars others that do the same but are not told; empty if there is none
  */
 record Deed(String id, Place place, Ikon icon, String keys, Runnable run, BooleanSupplier possible) {
 
@@ -43,8 +45,14 @@ record Deed(String id, Place place, Ikon icon, String keys, Runnable run, Boolea
         return Say.of("deed." + id);
     }
 
+    private List<KeyCombination> combinations() {
+        return keys.isEmpty()
+                ? List.of()
+                : Stream.of(keys.split("\\|")).map(KeyCombination::valueOf).toList();
+    }
+
     private Optional<KeyCombination> combination() {
-        return keys.isEmpty() ? Optional.empty() : Optional.of(KeyCombination.valueOf(keys));
+        return combinations().stream().findFirst();
     }
 
     /** The shortcut as it is written on keys; empty if there is none. */
@@ -59,7 +67,7 @@ record Deed(String id, Place place, Ikon icon, String keys, Runnable run, Boolea
 
     /** Does it if that key was pressed and it is possible; returns whether it was. */
     boolean pressed(KeyEvent event) {
-        if (combination().filter(keyed -> keyed.match(event)).isEmpty() || !possible.getAsBoolean()) {
+        if (combinations().stream().noneMatch(keyed -> keyed.match(event)) || !possible.getAsBoolean()) {
             return false;
         }
         run.run();

@@ -133,14 +133,16 @@ final class GameCard extends VBox {
         }
     }
 
-    /** No picture will come. */
+    /** No picture will come: the name has its place. */
     void undrawn() {
-        frame.getChildren().setAll(picture);
+        Label emblem = Texts.title(game.info().title());
+        emblem.getStyleClass().add("emblem");
+        frame.getChildren().setAll(picture, emblem);
     }
 
     /** Shows the board. */
     void picture(Image image) {
-        undrawn();
+        frame.getChildren().setAll(picture);
         picture.setImage(image);
         picture.setAccessibleText(Say.of("library.picture", game.info().title()));
     }

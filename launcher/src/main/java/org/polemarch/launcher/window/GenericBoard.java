@@ -1,10 +1,12 @@
 package org.polemarch.launcher.window;
 
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.TextBoard;
@@ -29,12 +31,19 @@ public final class GenericBoard implements BoardView {
         this.words = words;
         this.board = board;
         this.targets = new Targets(host);
-        ScrollPane scroll = new ScrollPane(lines);
+        // A sheet of paper in the middle of the table.
+        StackPane middle = new StackPane(lines);
+        middle.setStyle("-fx-padding: 1.5em;");
+        lines.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        lines.setStyle("-fx-padding: 1.4em 2.2em; -fx-font-size: 1.15em; -fx-background-color: -pm-rule, -pm-paper;"
+                + " -fx-background-insets: 0, 1; -fx-background-radius: 0.55em, 0.48em;");
+        ScrollPane scroll = new ScrollPane(middle);
         scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        buttons.setAlignment(Pos.CENTER);
         buttons.setHgap(8);
         buttons.setVgap(8);
         buttons.setStyle("-fx-padding: 0.7em;");
-        lines.setStyle("-fx-padding: 0.7em;");
         frame = new TableFrame(scroll).below(buttons);
     }
 

@@ -41,6 +41,12 @@ public final class LauncherWindow implements Navigation {
     private static final double WIDTH = 1280;
     private static final double HEIGHT = 800;
 
+    /** The plus is where it is on a keyboard: a key of its own, the shifted equals sign, or among the digits. */
+    private static final String LARGER =
+            "Shortcut+Plus|Shortcut+Shift+Plus|Shortcut+Equals|Shortcut+Shift+Equals|Shortcut+Add";
+
+    private static final String SMALLER = "Shortcut+Minus|Shortcut+Subtract";
+
     private final Desk desk;
     private final StackPane root = new StackPane();
     private final BorderPane frame = new BorderPane();
@@ -92,10 +98,8 @@ public final class LauncherWindow implements Navigation {
         own.add(Deed.of("library", Deed.Place.GAME, Feather.HOME, "Shortcut+L", this::library)
                 .when(() -> !(screen instanceof LibraryScreen)));
         own.add(Deed.of("preferences", Deed.Place.VIEW, Feather.SETTINGS, "Shortcut+Comma", this::preferences));
-        own.add(Deed.of("larger", Deed.Place.VIEW, Feather.ZOOM_IN, "Shortcut+Plus", () -> size(Preferences.STEP)));
-        own.add(Deed.of(
-                "larger-too", Deed.Place.VIEW, Feather.ZOOM_IN, "Shortcut+Equals", () -> size(Preferences.STEP)));
-        own.add(Deed.of("smaller", Deed.Place.VIEW, Feather.ZOOM_OUT, "Shortcut+Minus", () -> size(-Preferences.STEP)));
+        own.add(Deed.of("larger", Deed.Place.VIEW, Feather.ZOOM_IN, LARGER, () -> size(Preferences.STEP)));
+        own.add(Deed.of("smaller", Deed.Place.VIEW, Feather.ZOOM_OUT, SMALLER, () -> size(-Preferences.STEP)));
         own.add(Deed.of("dark", Deed.Place.VIEW, Feather.MOON, "Shortcut+D", this::turnLook));
         own.add(Deed.of("palette", Deed.Place.PLAY, Feather.COMMAND, "Shortcut+K", this::palette));
         own.add(Deed.of("rules", Deed.Place.HELP, Feather.BOOK_OPEN, "F1", this::rulesInQuestion)
@@ -200,11 +204,9 @@ public final class LauncherWindow implements Navigation {
             menus.getMenus().add(menu);
         }
         for (Deed deed : deeds()) {
-            if (!deed.id().equals("larger-too")) {
-                MenuItem item = deed.menuItem();
-                item.setUserData(deed);
-                byPlace.get(deed.place()).getItems().add(item);
-            }
+            MenuItem item = deed.menuItem();
+            item.setUserData(deed);
+            byPlace.get(deed.place()).getItems().add(item);
         }
         menus.getMenus()
                 .forEach(menu -> menu.setOnShowing(
@@ -232,7 +234,13 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void setUp(InstalledGame game) {
-        go(new SetUpScreen(desk, this, game));
+        go(new SetUpScreen(desk, this, game, Optional.empty()));
+    }
+
+    @Override
+    public void setUpAgain(Session<?> played) {
+        InstalledGame game = desk.catalog().game(played.prepared().info().id());
+        go(new SetUpScreen(desk, this, game, Optional.of(played)));
     }
 
     @Override
@@ -277,14 +285,10 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void rules(InstalledGame game, String section) {
-        try {
-            RulesSheet sheet = new RulesSheet(game, section);
-            sheets.lay("rules", Say.of("rules.title", game.info().title()), sheet, RulesSheet.EMS);
-            sheet.focus();
-            tour.ruleOpened();
-        } catch (RuntimeException | LinkageError e) {
-            sheets.complain(e);
-        }
+        RulesSheet sheet = new RulesSheet(game, section);
+        sheets.lay("rules", Say.of("rules.title", game.info().title()), sheet, RulesSheet.EMS);
+        sheet.focus();
+        tour.ruleOpened();
     }
 
     private Optional<InstalledGame> rulesGame() {
@@ -334,7 +338,7 @@ public final class LauncherWindow implements Navigation {
             entries.addAll(screen.entries());
         }
         for (Deed deed : deeds()) {
-            if (deed.possible().getAsBoolean() && !deed.id().equals("larger-too")) {
+            if (deed.possible().getAsBoolean()) {
                 entries.add(new PaletteModel.Entry(
                         Say.of("menu." + deed.place()), deed.text(), deed.shortcut(), deed.run()));
             }

@@ -22,6 +22,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.core.save.SaveFiles;
 import org.polemarch.launcher.Complaint;
 import org.polemarch.launcher.Say;
@@ -142,6 +143,7 @@ final class LibraryScreen implements Screen {
         names.getStyleClass().add("names");
         last.setId("go-on");
         last.getStyleClass().add(Styles.ACCENT);
+        Texts.wrap(last);
         Texts.show(last, false);
         HBox head = new HBox(names, new Spacer(), last);
         head.setAlignment(Pos.CENTER_LEFT);
@@ -222,6 +224,7 @@ final class LibraryScreen implements Screen {
             saves.getChildren().add(Texts.heading(Say.of("library.unreadable")));
             faults.forEach(fault -> saves.getChildren().add(Texts.soft(fault)));
         }
+        tellPlugins();
         Optional<SaveFiles.Listed> newest = found.stream()
                 .filter(each ->
                         each.save().filter(save -> save.result().isEmpty()).isPresent())
@@ -231,6 +234,18 @@ final class LibraryScreen implements Screen {
             last.setOnAction(event -> navigation.resume(each.file()));
         });
         Texts.show(last, newest.isPresent());
+    }
+
+    /** A game that is looked for in vain may be one of these. */
+    private void tellPlugins() {
+        List<PluginStatus> idle = desk.plugins().plugins().stream()
+                .filter(plugin -> !plugin.loaded())
+                .toList();
+        if (!idle.isEmpty()) {
+            saves.getChildren().add(Texts.heading(Say.of("library.plugins")));
+            idle.forEach(plugin -> saves.getChildren()
+                    .add(Texts.soft(Say.of("library.plugin", plugin.id(), PluginsSheet.problem(plugin)))));
+        }
     }
 
     private void part(String heading, boolean finished) {

@@ -16,6 +16,9 @@ public interface Navigation {
     /** The set-up of a game. */
     void setUp(InstalledGame game);
 
+    /** The set-up of a game as it was in a session. */
+    void setUpAgain(Session<?> played);
+
     /** A table that keeps its session. */
     void table(Session<?> session, Autosave autosave);
 

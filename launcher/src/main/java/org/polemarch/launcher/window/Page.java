@@ -23,18 +23,22 @@ public enum Page {
     PLUGINS,
     TOUR;
 
-    /** Opens it in a window, with that session where one is needed. */
-    public void open(LauncherWindow window, Desk desk, Session<?> session) {
+    /** Opens it in a window; where a session is needed, that one as it was after so many moves. */
+    public void open(LauncherWindow window, Desk desk, Session<?> session, int move) {
         InstalledGame game = desk.catalog().game(session.prepared().info().id());
         switch (this) {
             case WELCOME, LIBRARY -> window.library();
             case SETUP -> window.setUp(game);
-            case TABLE, CURTAIN, SCORE, PALETTE, END -> atTable(window, desk, session);
-            case REPLAY ->
+            case END -> atTable(window, desk, session);
+            case TABLE, CURTAIN, SCORE, PALETTE ->
+                atTable(window, desk, move == session.decisions() ? session : session.branchAt(move));
+            case REPLAY -> {
                 window.replay(
                         session,
                         desk.newSave(game.id()),
                         Optional.of(session.setup().seats().get(0)));
+                ((ReplayScreen) window.screen()).look(move);
+            }
             case TOUR -> window.tour();
             case RULES, COMPARE, PREFERENCES, PLUGINS -> {
                 window.library();

@@ -30,7 +30,7 @@ final class PaletteSheet extends VBox {
     PaletteSheet(PaletteModel model, Runnable close) {
         this.model = model;
         this.close = close;
-        getStyleClass().addAll("sheet", "palette");
+        getStyleClass().addAll("laid-sheet", "palette");
         StackPane.setAlignment(this, Pos.TOP_CENTER);
         parentProperty().addListener((parent, before, now) -> {
             if (now instanceof Region sheets) {

@@ -52,6 +52,11 @@ final class PluginsSheet extends VBox {
         getChildren().addAll(Texts.soft(Say.of("plugins.about")), scroll, told, install);
     }
 
+    /** Why a plugin does not run; that it must be trusted is told by how one does so here. */
+    static String problem(PluginStatus plugin) {
+        return plugin.state() == State.UNTRUSTED ? Say.of("plugins.untrusted") : plugin.problem();
+    }
+
     private static Label notice(String line) {
         Label label = Texts.wrapped(Say.sentence(line));
         label.getStyleClass().add("notice");
@@ -79,7 +84,7 @@ final class PluginsSheet extends VBox {
         }
         VBox row = new VBox(4, line);
         if (!plugin.problem().isEmpty()) {
-            row.getChildren().add(notice(plugin.problem()));
+            row.getChildren().add(notice(problem(plugin)));
         }
         row.getChildren()
                 .add(Texts.soft(plugin.file()

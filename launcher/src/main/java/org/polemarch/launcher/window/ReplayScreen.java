@@ -189,6 +189,11 @@ final class ReplayScreen implements Screen {
         return Optional.of(game);
     }
 
+    /** Shows the game as it was after so many moves. */
+    void look(int move) {
+        model.go(move);
+    }
+
     private void tellFault(String line) {
         fault.setText(line);
         Texts.show(fault, true);

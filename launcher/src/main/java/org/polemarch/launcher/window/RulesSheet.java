@@ -1,12 +1,9 @@
 package org.polemarch.launcher.window;
 
 import atlantafx.base.theme.Styles;
-import java.util.List;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
-import javafx.geometry.Pos;
-import javafx.scene.Node;
-import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -18,32 +15,35 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.polemarch.api.data.Provenance;
 import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.Complaint;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.rules.RulesModel;
 
-/** The rules of a game to look things up in, opened at the section in question, and where its figures come from. */
+/**
+ * The rules of a game to look things up in, opened at the section in question, and where its figures come from. It is
+ * there at once; the rules follow as soon as they are read.
+ */
 final class RulesSheet extends BorderPane {
 
-    static final double EMS = 68;
+    static final double EMS = 78;
 
     private static final PseudoClass CHAPTER = PseudoClass.getPseudoClass("chapter");
     private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");
     private static final double INDEX_SHARE = 0.38;
 
-    private final RulesModel model;
+    private final Tab rules = new Tab(Say.of("library.rules"));
+    private final Tab figures = new Tab(Say.of("rules.figures"));
     private final TextField search = new TextField();
     private final ListView<Section> index = new ListView<>();
     private final VBox text = new VBox(12);
+    private final ScrollPane reading = new ScrollPane(text);
+    private Optional<RulesModel> model = Optional.empty();
 
     RulesSheet(InstalledGame game, String section) {
-        model = new RulesModel(game);
         getStyleClass().add("rules");
         search.setId("rules-search");
         search.setPromptText(Say.of("rules.search"));
@@ -57,18 +57,18 @@ final class RulesSheet extends BorderPane {
         left.getStyleClass().add("rules-list");
         text.setId("rules-text");
         text.getStyleClass().add("rules-text");
-        ScrollPane scroll = new ScrollPane(text);
-        scroll.setFitToWidth(true);
-        scroll.setFocusTraversable(true); // to be scrolled without a mouse
-        scroll.setAccessibleText(Say.of("rules.text"));
+        text.getChildren().setAll(Texts.soft(Say.of("rules.reading")));
+        reading.setFitToWidth(true);
+        reading.setFocusTraversable(true); // to be scrolled without a mouse
+        reading.setAccessibleText(Say.of("rules.text"));
         index.setAccessibleText(Say.of("rules.index"));
-        SplitPane split = new SplitPane(left, scroll);
+        SplitPane split = new SplitPane(left, reading);
         split.setDividerPositions(INDEX_SHARE);
-        Tab rules = new Tab(Say.of("rules.tab", model.rulebook()), split);
-        Tab figures = new Tab(Say.of("rules.figures"));
+        rules.setContent(split);
+        figures.setDisable(true);
         figures.setOnSelectionChanged(event -> {
             if (figures.isSelected() && figures.getContent() == null) {
-                figures.setContent(figures());
+                model.ifPresent(read -> figures.setContent(new FiguresPane(read)));
             }
         });
         TabPane tabs = new TabPane(rules, figures);
@@ -81,8 +81,17 @@ final class RulesSheet extends BorderPane {
                 event.consume();
             }
         });
+        Background.run(
+                () -> new RulesModel(game),
+                read -> begin(read, section),
+                failure -> text.getChildren().setAll(Texts.soft(Complaint.of(failure))));
+    }
+
+    private void begin(RulesModel read, String section) {
+        model = Optional.of(read);
+        figures.setDisable(false);
         fill();
-        open(section);
+        open(read, section);
     }
 
     /** The arrow keys go through the sections at once. */
@@ -91,15 +100,18 @@ final class RulesSheet extends BorderPane {
     }
 
     private void fill() {
-        index.getItems().setAll(model.sections(search.getText()));
-        index.getSelectionModel().selectFirst();
-        if (index.getItems().isEmpty()) {
-            text.getChildren().setAll(Texts.soft(Say.of("rules.nothing", search.getText())));
-        }
+        model.ifPresent(read -> {
+            index.getItems().setAll(read.sections(search.getText()));
+            index.getSelectionModel().selectFirst();
+            index.scrollTo(0);
+            if (index.getItems().isEmpty()) {
+                text.getChildren().setAll(Texts.soft(Say.of("rules.nothing", search.getText())));
+            }
+        });
     }
 
-    private void open(String section) {
-        model.section(section)
+    private void open(RulesModel read, String section) {
+        read.section(section)
                 .ifPresentOrElse(
                         found -> {
                             index.getSelectionModel().select(found);
@@ -122,50 +134,28 @@ final class RulesSheet extends BorderPane {
         heading.setId("rules-heading");
         Label id = Texts.soft(section.id());
         id.setId("rules-section");
-        text.getChildren().addAll(heading, id, Texts.wrapped(section.summary()));
+        text.getChildren().addAll(heading, id);
+        say(section);
+        text.getChildren().add(Texts.soft(RulesModel.kept(section)));
+        model.ifPresent(read -> text.getChildren().add(Texts.soft(Say.of("rules.book", read.rulebook()))));
+        // A chapter is read as a whole.
+        model.ifPresent(read -> read.parts(section).forEach(part -> {
+            Label name = Texts.strong(RulesModel.listed(part));
+            name.getStyleClass().add("rules-part");
+            text.getChildren().add(name);
+            say(part);
+        }));
+        reading.setVvalue(0);
+    }
+
+    private void say(Section section) {
+        text.getChildren().add(Texts.wrapped(section.summary()));
         section.ruling().ifPresent(ruling -> {
             Label told = Texts.wrapped(Say.of("rules.ruling", ruling));
             told.getStyleClass().add("notice");
             told.setMaxWidth(Double.MAX_VALUE);
             text.getChildren().add(told);
         });
-        text.getChildren().add(Texts.soft(RulesModel.kept(section)));
-    }
-
-    private Node figures() {
-        ListView<Provenance> list = new ListView<>();
-        list.setId("figures");
-        list.setAccessibleText(Say.of("rules.figures"));
-        list.setCellFactory(view -> new WrappedCell<>(RulesSheet::line));
-        CheckBox only = new CheckBox(Say.of("rules.reconstructed-only"));
-        TextField words = new TextField();
-        words.setPromptText(Say.of("rules.search"));
-        words.setAccessibleText(Say.of("rules.search"));
-        Label count = Texts.soft("");
-        Runnable refill = () -> {
-            try {
-                List<Provenance> found = model.figures(only.isSelected(), words.getText());
-                list.getItems().setAll(found);
-                long made = found.stream().filter(Provenance::reconstructed).count();
-                count.setText(Say.of("rules.figures.count", found.size(), made));
-            } catch (RuntimeException | LinkageError e) {
-                count.setText(Complaint.of(e));
-            }
-        };
-        only.setOnAction(event -> refill.run());
-        words.textProperty().addListener((typed, before, now) -> refill.run());
-        refill.run();
-        HBox tools = new HBox(10, words, only, count);
-        tools.setAlignment(Pos.CENTER_LEFT);
-        VBox.setVgrow(list, Priority.ALWAYS);
-        VBox page = new VBox(8, tools, list);
-        page.getStyleClass().add("rules-text");
-        return page;
-    }
-
-    private static String line(Provenance each) {
-        String about = each.table() + " / " + each.id() + ": " + each.source();
-        return each.why().isEmpty() ? about : about + " – " + each.why();
     }
 
     private final class SectionCell extends ListCell<Section> {
@@ -181,8 +171,10 @@ final class RulesSheet extends BorderPane {
             super.updateItem(section, empty);
             boolean there = !empty && section != null;
             setText(there ? RulesModel.listed(section) : null);
-            int depth = there ? model.depth(section) : 0;
-            pseudoClassStateChanged(CHAPTER, there && depth == 0);
+            // What was found stands without the sections above it, so nothing can be told by how deep it lies.
+            boolean ordered = there && search.getText().isBlank();
+            int depth = ordered ? model.map(read -> read.depth(section)).orElse(0) : 0;
+            pseudoClassStateChanged(CHAPTER, ordered && depth == 0);
             setStyle("-fx-padding: 0.35em 0.6em 0.35em " + (0.6 + depth) + "em;");
         }
     }

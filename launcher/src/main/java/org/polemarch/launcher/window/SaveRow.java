@@ -2,16 +2,12 @@ package org.polemarch.launcher.window;
 
 import atlantafx.base.controls.Spacer;
 import atlantafx.base.theme.Styles;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.Optional;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
-import javafx.scene.image.Image;
-import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -21,7 +17,6 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.library.SaveFacts;
-import org.polemarch.launcher.prefs.Look;
 
 /** A saved game: what it is, which is no secret, and the way back to its table. */
 final class SaveRow extends HBox {
@@ -45,10 +40,11 @@ final class SaveRow extends HBox {
         String name = file.getFileName().toString().replace(".json", "");
         Optional<InstalledGame> game =
                 desk.catalog().has(save.game()) ? Optional.of(desk.catalog().game(save.game())) : Optional.empty();
-        String about = SaveFacts.about(save, game.map(InstalledGame::info), ZoneId.systemDefault())
+        String facts = SaveFacts.about(save, game.map(InstalledGame::info), ZoneId.systemDefault())
                 + SaveFacts.winners(save, game.map(InstalledGame::info))
                         .map(" · "::concat)
                         .orElse("");
+        String about = game.isPresent() ? facts : Say.of("library.save.missing", facts);
         Button resume = button("resume-" + name, finished ? "library.look" : "library.go-on", save.title(), about);
         resume.setOnAction(event -> ways.goOn(file));
         if (!finished) {
@@ -64,21 +60,11 @@ final class SaveRow extends HBox {
         delete.setTooltip(new Tooltip(Say.of("library.delete")));
         delete.setOnAction(event -> ways.delete(file, Say.of("library.save.named", save.title(), about)));
         VBox words = new VBox(Texts.strong(save.title()), Texts.soft(about));
+        words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.SOMETIMES);
-        game.flatMap(installed -> picture(installed, desk)).ifPresent(getChildren()::add);
+        game.flatMap(installed -> BoardPicture.of(installed, desk, PICTURE_WIDTH))
+                .ifPresent(getChildren()::add);
         getChildren().addAll(words, new Spacer(), delete, watch, resume);
-    }
-
-    /** That of the game's card: a picture of the position itself might show somebody's secret. */
-    private static Optional<Node> picture(InstalledGame game, Desk desk) {
-        boolean dark = desk.preferences().now().look() == Look.DARK;
-        Path file = desk.pictures().file(game, dark);
-        if (!Files.isRegularFile(file)) {
-            return Optional.empty();
-        }
-        ImageView view = new ImageView(new Image(file.toUri().toString(), PICTURE_WIDTH, 0, true, true, true));
-        view.setAccessibleText(Say.of("library.picture", game.info().title()));
-        return Optional.of(view);
     }
 
     private static Button button(String id, String key, String title, String about) {

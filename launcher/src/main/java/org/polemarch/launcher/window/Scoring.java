@@ -54,7 +54,7 @@ final class Scoring {
         if (model.stage() != Stage.OVER) {
             return; // it was taken back meanwhile
         }
-        Button again = button("again", () -> navigation.setUp(game));
+        Button again = button("again", () -> navigation.setUpAgain(model.session()));
         again.getStyleClass().add(Styles.ACCENT);
         ScoreSheet sheet = new ScoreSheet(
                 model.session(),

@@ -7,31 +7,30 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import org.polemarch.api.game.SeatInfo;
+import javafx.scene.layout.VBox;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.setup.BotChoice;
+import org.polemarch.launcher.setup.Party;
 import org.polemarch.launcher.setup.SetUpModel;
 import org.polemarch.launcher.setup.SetUpModel.Sitter;
 
-/** Who holds a seat: a person with a name, or a bot of a certain strength; a row of the table of seats. */
+/** Who holds a seat, or several: a person with a name, or a bot of a certain strength; a row of the table of seats. */
 final class SeatRow {
 
-    private final SeatInfo seat;
+    private final Party seat;
     private final SetUpModel model;
     private final ComboBox<String> who = new ComboBox<>();
     private final TextField name = new TextField();
     private final Label about = Texts.soft("");
 
-    SeatRow(SeatInfo seat, SetUpModel model, Runnable changed) {
+    SeatRow(Party seat, SetUpModel model, Runnable changed) {
         this.seat = seat;
         this.model = model;
         Sitter sitter = model.sitter(seat.id());
         List<String> titles = new ArrayList<>(List.of(Say.of("setup.person")));
         model.bots().forEach(bot -> titles.add(bot.title()));
         who.getItems().setAll(titles);
-        who.setMinWidth(Region.USE_PREF_SIZE);
         who.setMaxWidth(Double.MAX_VALUE);
         who.setId("seat-" + seat.id());
         who.setAccessibleText(Say.of("setup.who", seat.title()));
@@ -51,7 +50,10 @@ final class SeatRow {
     void into(GridPane table, int row) {
         StackPane last = new StackPane(name, about);
         last.setAlignment(Pos.CENTER_LEFT);
-        table.addRow(row, Texts.strong(seat.title()), who, last);
+        VBox names = new VBox(Texts.strong(seat.title()));
+        seat.side(model.game().info()).ifPresent(side -> names.getChildren().add(Texts.soft(side)));
+        names.setAlignment(Pos.CENTER_LEFT);
+        table.addRow(row, names, who, last);
     }
 
     private int bot(String spec) {
@@ -71,6 +73,7 @@ final class SeatRow {
 
     private void show(Sitter sitter) {
         Texts.show(name, sitter.person());
+        Texts.show(about, !sitter.person()); // it lies upon the name and would take the clicks meant for it
         about.setText(sitter.person() ? "" : model.bots().get(bot(sitter.bot())).summary());
     }
 }

@@ -40,8 +40,7 @@ final class SeatsSheet extends VBox {
         this.done = done;
         setSpacing(12);
         GridPane grid = new GridPane();
-        grid.setHgap(10);
-        grid.setVgap(8);
+        grid.getStyleClass().add("seats");
         for (Seat seat : session.setup().seats()) {
             Row row = row(seat, session.prepared().words().name(seat));
             rows.add(row);

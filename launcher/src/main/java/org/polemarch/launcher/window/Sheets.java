@@ -93,7 +93,7 @@ final class Sheets extends StackPane {
         head.setAlignment(Pos.CENTER_LEFT);
         BorderPane sheet = new BorderPane(content);
         sheet.setTop(head);
-        sheet.getStyleClass().add("sheet");
+        sheet.getStyleClass().add("laid-sheet");
         sheet.setStyle("-fx-max-width: " + ems + "em; -fx-pref-width: " + ems + "em;");
         sheet.setMaxHeight(USE_PREF_SIZE);
         BorderPane.setMargin(content, new Insets(8, 0, 0, 0));
@@ -156,7 +156,7 @@ final class Sheets extends StackPane {
     <T> void await(String text, Callable<T> work, Consumer<T> then, Consumer<Throwable> otherwise, Runnable dropped) {
         HBox row = new HBox(12, new ProgressIndicator(), Texts.strong(text));
         row.setAlignment(Pos.CENTER);
-        row.getStyleClass().addAll("sheet", "busy");
+        row.getStyleClass().addAll("laid-sheet", "busy");
         row.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         boolean[] over = new boolean[1];
         bare(BUSY, row, () -> {

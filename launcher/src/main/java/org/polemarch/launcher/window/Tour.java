@@ -38,19 +38,23 @@ final class Tour {
     }
 
     void begin() {
-        SetUpModel setUp = new SetUpModel(
-                game().orElseThrow(),
-                desk.catalog(),
-                desk.library(),
-                desk.preferences().now().name());
-        setUp.casual(true);
+        InstalledGame game = game().orElseThrow();
         window.sheets()
-                .await(
-                        Say.of("table.laying"),
-                        () -> setUp.begin(SEED),
-                        this::open,
-                        window.sheets()::complain,
-                        () -> {});
+                .await(Say.of("table.laying"), () -> laid(game), this::open, window.sheets()::complain, () -> {});
+    }
+
+    /** The guest has the seat that is asked first: a guide begins with something to do, not with waiting for a bot. */
+    private Session<?> laid(InstalledGame game) {
+        SetUpModel setUp = new SetUpModel(
+                game, desk.catalog(), desk.library(), desk.preferences().now().name());
+        setUp.casual(true);
+        Session<?> session = setUp.begin(SEED);
+        String first = session.toAct().id();
+        if (setUp.sitter(first).person()) {
+            return session;
+        }
+        setUp.play(first, desk.preferences().now().name());
+        return setUp.begin(SEED);
     }
 
     private void open(Session<?> session) {

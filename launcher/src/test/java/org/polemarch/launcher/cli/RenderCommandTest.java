@@ -6,6 +6,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Locale;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,24 @@ class RenderCommandTest {
         assertThat(colours(picture)).as("something is drawn").isGreaterThan(10);
     }
 
+    /** On a card nothing can be clicked, so nothing invites to. */
+    @Test
+    void inAStillPictureNothingGlows() throws IOException {
+        TestProgram program = TestProgram.installed(folder);
+        Path lit = folder.resolve("lit.png");
+        Path still = folder.resolve("still.png");
+        program.run("render", "perikles", "--out", lit.toString(), "--size", "640x400");
+        program.run("render", "perikles", "--out", still.toString(), "--size", "640x400", "--still");
+        assertThat(gold(ImageIO.read(lit.toFile()))).isGreaterThan(10 * gold(ImageIO.read(still.toFile())) + 100);
+    }
+
+    /** How many pixels have the strong yellow of what can be clicked. */
+    private static long gold(BufferedImage picture) {
+        return Arrays.stream(picture.getRGB(0, 0, picture.getWidth(), picture.getHeight(), null, 0, picture.getWidth()))
+                .filter(rgb -> (rgb >> 16 & 255) > 200 && (rgb >> 8 & 255) > 150 && (rgb & 255) < 80)
+                .count();
+    }
+
     /** A window has cards drawn so, because its own thread is there for the player. */
     @Test
     void aCardIsDrawnInAMachineOfItsOwn() throws IOException {
@@ -46,8 +65,7 @@ class RenderCommandTest {
     }
 
     private static long colours(BufferedImage picture) {
-        return java.util.Arrays.stream(
-                        picture.getRGB(0, 0, picture.getWidth(), picture.getHeight(), null, 0, picture.getWidth()))
+        return Arrays.stream(picture.getRGB(0, 0, picture.getWidth(), picture.getHeight(), null, 0, picture.getWidth()))
                 .distinct()
                 .count();
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -44,7 +45,7 @@ class SaveFactsTest {
         assertThat(SaveFacts.about(session.save(EVENING), Optional.empty(), ATHENS))
                 .startsWith("1 move · ");
         assertThat(SaveFacts.about(tables.session("tablets", "Anna", "Ben").save(EVENING), Optional.empty(), ATHENS))
-                .contains(" · Anna, Ben · ");
+                .contains(" · Anna and Ben · ");
         assertThat(SaveFacts.about(
                         tables.session("tablets", "greedy", "random").save(EVENING), Optional.empty(), ATHENS))
                 .contains(" · 2 bots · ");
@@ -64,6 +65,33 @@ class SaveFactsTest {
         assertThat(SaveFacts.winners(save, Optional.of(session.prepared().info())))
                 .hasValueSatisfying(
                         told -> assertThat(told).doesNotContain(seat).startsWith("won by "));
+    }
+
+    @Test
+    void aSharedVictoryIsToldAsOneCountsPeopleUp() {
+        Session<?> session = tables.session("tablets", "Anna", "Ben");
+        SaveGame shared = endedBy(session.save(EVENING), List.of("cleon", "nicias"));
+        assertThat(SaveFacts.winners(shared, Optional.of(session.prepared().info())))
+                .hasValue("won by Cleon and Nicias");
+    }
+
+    private static SaveGame endedBy(SaveGame save, List<String> winners) {
+        return new SaveGame(
+                save.program(),
+                save.game(),
+                save.plugins(),
+                save.title(),
+                save.saved(),
+                save.scenario(),
+                save.options(),
+                save.variants(),
+                save.overlay(),
+                save.seats(),
+                save.seed(),
+                save.casual(),
+                save.moves(),
+                save.digests(),
+                Optional.of(new SaveGame.Result("open", winners)));
     }
 
     @Test

@@ -3,7 +3,9 @@ package org.polemarch.launcher.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -39,6 +41,30 @@ class RulesModelTest {
                 .isNotEmpty()
                 .allMatch(section -> (section.heading() + section.summary()).contains("ssassin"));
         assertThat(rules.sections("trireme-shaped biscuit")).isEmpty();
+    }
+
+    @Test
+    void sectionsWhoseHeadingsHoldTheWordsComeFirst() {
+        RulesModel mountford = new RulesModel(tables.desk().catalog().game("mountford"));
+        List<RuleIndex.Section> found = mountford.sections("intercept");
+        assertThat(found.get(0).heading()).startsWith("Interception");
+        List<Boolean> headed = found.stream()
+                .map(section -> section.heading().toLowerCase(Locale.ROOT).contains("intercept"))
+                .toList();
+        assertThat(headed).contains(true, false).isSortedAccordingTo(Comparator.reverseOrder());
+        assertThat(mountford.sections("").get(0).id()).as("in the book's order").isEqualTo("1");
+    }
+
+    @Test
+    void aChapterIsMadeOfTheSectionsBelowIt() {
+        assertThat(rules.parts(rules.section("4.2").orElseThrow()))
+                .isNotEmpty()
+                .allMatch(section -> section.id().startsWith("4.2/"));
+        assertThat(rules.parts(rules.section("4").orElseThrow()))
+                .extracting(RuleIndex.Section::id)
+                .contains("4.1", "4.2", "4.2/assassin")
+                .doesNotContain("4", "3.8");
+        assertThat(rules.parts(rules.section("4.2/assassin").orElseThrow())).isEmpty();
     }
 
     @Test

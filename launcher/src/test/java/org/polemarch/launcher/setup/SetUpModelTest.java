@@ -11,6 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.polemarch.api.game.GameOption;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.wiring.SetupFault;
@@ -76,6 +77,16 @@ class SetUpModelTest {
     }
 
     @Test
+    void thePlayersOwnFiguresAreUsed() throws IOException {
+        SetUpModel model = model("perikles", "Ann");
+        model.overlay(Optional.of(Files.writeString(
+                folder.resolve("mine.json"),
+                "{\"powers\": {\"athens\": {\"vpTrack\": [9, 7, 4, 2], \"source\": \"my copy\"}}}")));
+        assertThat(model.begin(5).prepared().data().provenance())
+                .anyMatch(each -> each.id().equals("athens") && each.source().equals("my copy"));
+    }
+
+    @Test
     void whatCannotBeIsSaid() throws IOException {
         SetUpModel seed = model("polis", "Ann");
         seed.seed("dawn");
@@ -87,5 +98,87 @@ class SetUpModelTest {
                 .hasMessageContaining("there is no such file");
         overlay.overlay(Optional.of(Files.writeString(folder.resolve("bad.json"), "{\"nothing\": {}}")));
         assertThatThrownBy(() -> overlay.begin(5)).isInstanceOf(SetupFault.class);
+    }
+
+    private SetUpModel withPeople(String people) {
+        SetUpModel model = model("victory-or-death", "");
+        choose(model, people);
+        return model;
+    }
+
+    private static void choose(SetUpModel model, String people) {
+        GameOption option = model.game().info().options().stream()
+                .filter(each -> each.id().equals("people"))
+                .findFirst()
+                .orElseThrow();
+        model.option(
+                option,
+                option.choices().stream()
+                        .filter(each -> each.value().equals(people))
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    @Test
+    void whoHoldsSeveralSeatsIsAskedForOnce() {
+        SetUpModel model = withPeople("3");
+        assertThat(model.parties())
+                .extracting(Party::title)
+                .containsExactly("Corinth", "Delian League and Athens", "Sparta");
+        model.sit("athens", new Sitter(true, "Ben", "greedy"));
+        assertThat(model.sitter("delian").name()).isEqualTo("Ben");
+        assertThat(model.persons()).isEqualTo(2);
+        Session<?> session = model.begin(5);
+        assertThat(session.setup().seats())
+                .extracting(seat -> session.holder(seat).name())
+                .containsExactly("Corinth", "Ben", "greedy", "Ben");
+    }
+
+    @Test
+    void aGameIsSetUpLikeAnotherButForItsSeed() throws IOException {
+        SetUpModel first = model("perikles", "Ann");
+        first.players(3);
+        GameOption end = first.game().info().options().get(3);
+        first.option(end, end.choices().get(1));
+        first.sit("green", new Sitter(true, "Ben", "greedy"));
+        first.sit("black", new Sitter(false, "", "mcts:500"));
+        first.casual(true);
+        first.overlay(Optional.of(Files.writeString(
+                folder.resolve("mine.json"), "{\"powers\": {\"athens\": {\"source\": \"my copy\"}}}")));
+        Session<?> played = first.begin(5);
+        SetUpModel again = model("perikles", "Somebody else");
+        again.like(played);
+        assertThat(again.overlay()).contains("mine.json");
+        Session<?> session = again.begin(6);
+        assertThat(session.setup()).isEqualTo(played.setup());
+        assertThat(session.setup().seats())
+                .extracting(seat -> session.holder(seat).name())
+                .containsExactly("Ann", "Ben", "mcts:500");
+        assertThat(session.terms().casual()).isTrue();
+        assertThat(session.prepared().overlay()).isEqualTo(played.prepared().overlay());
+        assertThat(session.seed()).isEqualTo(6);
+    }
+
+    @Test
+    void aSeatTellsItsSideWhereSeveralFightForOne() {
+        SetUpModel pericles = model("pericles", "");
+        assertThat(pericles.parties())
+                .extracting(party -> party.side(pericles.game().info()).orElse(""))
+                .containsExactly("Athens", "Athens", "Sparta", "Sparta");
+        SetUpModel polis = model("polis", "");
+        assertThat(polis.parties())
+                .allMatch(party -> party.side(polis.game().info()).isEmpty());
+    }
+
+    @Test
+    void whoeverWasGivenNoNameIsCalledByTheSeatsHeld() {
+        SetUpModel model = withPeople("2");
+        assertThat(model.sitter("sparta").name()).isEqualTo("Corinth and Sparta");
+        model.sit("delian", new Sitter(true, "Ann", "greedy"));
+        choose(model, "4");
+        assertThat(model.sitter("corinth").name()).isEqualTo("Corinth");
+        assertThat(model.sitter("sparta").name()).isEqualTo("Sparta");
+        assertThat(model.sitter("delian").name()).isEqualTo("Ann");
+        assertThat(model.sitter("athens").person()).as("held alone again").isFalse();
     }
 }

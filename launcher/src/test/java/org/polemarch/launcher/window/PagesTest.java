@@ -16,8 +16,11 @@ import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
+import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Look;
 
 /** The pages around the table: library, set-up, replay, rules, preferences, plugins. */
@@ -47,15 +50,48 @@ class PagesTest extends WindowTest {
         hand.waitUntilShown("3 to 5 seats");
     }
 
+    private static TestJar drawn() {
+        return TestJar.tablets().source("org.example.tablets.Drawn", """
+                        package org.example.tablets;
+                        import javafx.scene.layout.Region;
+                        import javafx.scene.layout.StackPane;
+                        import org.polemarch.api.text.Words;
+                        import org.polemarch.api.ui.BoardHost;
+                        import org.polemarch.api.ui.BoardView;
+                        import org.polemarch.api.ui.BoardViewPlugin;
+                        import org.polemarch.api.ui.Situation;
+                        public final class Drawn implements BoardViewPlugin {
+                            public String game() { return "tablets"; }
+                            public BoardView create(BoardHost host, Words words) {
+                                Region board = new StackPane();
+                                return new BoardView() {
+                                    public Region node() { return board; }
+                                    public void show(Situation situation) {}
+                                };
+                            }
+                        }
+                        """).alsoIndexed("org.example.tablets.Drawn");
+    }
+
     @Test
     void aCardGetsAPictureAndACount() {
-        openTablets();
+        open(TestTable.of(folder, drawn()));
         hand.waitForNode("card-tablets");
         hand.waitFor(
                 "a picture",
                 () -> hand.window().root().lookup("#card-tablets .picture") instanceof Pane frame
                         && frame.getChildren().get(0) instanceof ImageView view
                         && view.getImage() != null);
+        hand.waitUntilShown("about 4 decisions");
+    }
+
+    @Test
+    void aGameWithoutAViewHasItsNameInPlaceOfAPicture() {
+        openTablets();
+        hand.waitFor(
+                "its name",
+                () -> hand.window().root().lookup("#card-tablets .picture .emblem") instanceof Label name
+                        && name.getText().equals("Tablets"));
         hand.waitUntilShown("about 4 decisions");
     }
 
@@ -97,12 +133,12 @@ class PagesTest extends WindowTest {
         hand.click("play-tablets");
         hand.write("seed", "dawn");
         hand.click("start");
-        hand.waitForText("fault", "the seed is a whole number, not 'dawn'");
+        hand.waitForText("fault", "The seed is a whole number, not 'dawn'");
         assertThat(hand.isThere("sheet-busy")).isFalse();
         hand.write("seed", "5");
         hand.write("name-cleon", " ");
         hand.click("start");
-        hand.waitForText("fault", "a person has a name");
+        hand.waitForText("fault", "A person has a name");
     }
 
     @Test
@@ -199,6 +235,20 @@ class PagesTest extends WindowTest {
         assertThat(Look.values()).hasSize(2);
     }
 
+    @ParameterizedTest
+    @EnumSource(
+            value = KeyCode.class,
+            names = {"PLUS", "EQUALS", "ADD"})
+    void textsGrowByAnyPlusOfAKeyboard(KeyCode plus) {
+        openTablets();
+        hand.key(plus, true);
+        hand.waitFor("larger", () -> hand.window().root().getStyle().contains("15.4px"));
+        hand.key(KeyCode.SUBTRACT, true);
+        hand.waitFor("as before", () -> hand.window().root().getStyle().contains("14.0px"));
+        hand.shortcutWithShift(KeyCode.EQUALS);
+        hand.waitFor("larger", () -> hand.window().root().getStyle().contains("15.4px"));
+    }
+
     @Test
     void thePluginsAreListed() {
         openTablets();
@@ -223,6 +273,9 @@ class PagesTest extends WindowTest {
         hand.click("tour-begin");
         TourDriver.drive(hand);
         hand.waitForText("coach", "Well done.");
+        hand.click("coach-away");
+        hand.waitForNone("coach");
+        hand.waitForNode("prompt");
     }
 
     /** The table of five with the largest texts is higher than the window: it gives way at its end. */
@@ -260,12 +313,25 @@ class PagesTest extends WindowTest {
                 .isPositive();
     }
 
+    /** In Polis it is the second seat. */
+    @Test
+    void theGuestOfTheTourIsAskedFirst() {
+        open(TestTable.installed(folder)
+                .preferring(now -> now.toured(false).pace(BotPace.STEP).name("Ann")));
+        hand.click("tour-begin");
+        hand.waitForNode("answers");
+        assertThat(hand.model().session().decisions()).isZero();
+        assertThat(hand.model().session().holder(hand.model().session().toAct()).name())
+                .isEqualTo("Ann");
+    }
+
     @Test
     void theTourGoesThroughARealGame() {
         open(TestTable.installed(folder).preferring(now -> now.toured(false)));
         hand.click("tour-begin");
         TourDriver.drive(hand);
         hand.waitForText("coach", "Well done.");
+        hand.waitForNode("coach-away");
         hand.click("coach-next");
         hand.waitForNode("play-polis");
         assertThat(hand.isThere("tour-begin")).as("offered again").isFalse();

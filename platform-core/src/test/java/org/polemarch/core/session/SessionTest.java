@@ -244,6 +244,9 @@ class SessionTest {
             branch.play(branch.question().moves().size() - 1);
             assertThat(branch.replayTo(n + 1).digest()).isEqualTo(branch.digest());
             assertThat(branch.terms().title()).isEqualTo("test (from move " + n + ")");
+            assertThat(branch.branchAt(n).terms().title())
+                    .as("a branch of a branch")
+                    .isEqualTo("test (from move " + n + ")");
         }
         assertThat(session.digest()).isEqualTo(end);
         assertThat(session.decisions()).isEqualTo(62);

@@ -61,6 +61,21 @@ public record GameInfo(
         requireDistinct(id, "seat", seats.stream().map(SeatInfo::id));
         requireDistinct(id, "scenario", scenarios.stream().map(Scenario::id));
         requireDistinct(id, "option", options.stream().map(GameOption::id));
+        requireSeats(id, seats.stream().map(SeatInfo::id).toList(), options);
+    }
+
+    /** No person can hold a seat that is not there, and nobody shares one. */
+    private static void requireSeats(String game, List<String> seats, List<GameOption> options) {
+        for (GameOption option : options) {
+            for (GameOption.Choice choice : option.choices()) {
+                List<String> held =
+                        choice.together().stream().flatMap(List::stream).toList();
+                if (!seats.containsAll(held) || new HashSet<>(held).size() < held.size()) {
+                    throw new IllegalArgumentException(game + ": option " + option.id() + "=" + choice.value()
+                            + " gives " + choice.together() + " to one person each; the seats are " + seats);
+                }
+            }
+        }
     }
 
     /** These ids stand in saves and on the command line. */

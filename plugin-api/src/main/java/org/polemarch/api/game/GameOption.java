@@ -9,11 +9,21 @@ import java.util.Objects;
  */
 public record GameOption(String id, String title, String summary, List<Choice> choices, String defaultValue) {
 
-    /** One value of an option and its one-line explanation. */
-    public record Choice(String value, String title) {
+    /**
+     * One value of an option and its one-line explanation.
+     *
+     * @param together the seats of each person who then holds several, by their ids, so that set-up asks once who it is
+     */
+    public record Choice(String value, String title, List<List<String>> together) {
         public Choice {
             Objects.requireNonNull(value);
             Objects.requireNonNull(title);
+            together = together.stream().map(List::copyOf).toList();
+        }
+
+        /** A choice that says nothing about who holds the seats. */
+        public Choice(String value, String title) {
+            this(value, title, List.of());
         }
     }
 

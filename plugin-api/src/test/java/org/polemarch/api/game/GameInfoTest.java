@@ -75,4 +75,25 @@ class GameInfoTest {
         assertThat(OPTION.allows("long")).isTrue();
         assertThat(OPTION.allows("short")).isFalse();
     }
+
+    private static GameInfo together(List<List<String>> people) {
+        GameOption.Choice one = new GameOption.Choice("one", "One person", people);
+        return info("game", SEATS, 1, SCENARIOS, List.of(new GameOption("people", "", "", List.of(one), "one")));
+    }
+
+    @Test
+    void aPersonMayHoldSeveralSeatsButOnlySeatsThatAreThereAndNoSeatTwice() {
+        assertThat(together(List.of(List.of("athens", "sparta")))
+                        .options()
+                        .get(0)
+                        .choices()
+                        .get(0)
+                        .together())
+                .containsExactly(List.of("athens", "sparta"));
+        assertThat(OPTION.choices().get(0).together()).isEmpty();
+        assertThatThrownBy(() -> together(List.of(List.of("athens", "thebes"))))
+                .hasMessageStartingWith("game: option people=one gives [[athens, thebes]]");
+        assertThatThrownBy(() -> together(List.of(List.of("athens"), List.of("sparta", "athens"))))
+                .hasMessageContaining("to one person each; the seats are [athens, sparta]");
+    }
 }

@@ -44,8 +44,13 @@ public final class VictoryOrDeathPlugin implements GamePlugin {
                             List.of(
                                     new GameOption.Choice("4", "Four: one power each"),
                                     new GameOption.Choice(
-                                            "3", "Three: Delian League and Athens are played by one person"),
-                                    new GameOption.Choice("2", "Two: each person plays a team")),
+                                            "3",
+                                            "Three: Delian League and Athens are played by one person",
+                                            List.of(List.of("delian", "athens"))),
+                                    new GameOption.Choice(
+                                            "2",
+                                            "Two: each person plays a team",
+                                            List.of(List.of("corinth", "sparta"), List.of("delian", "athens")))),
                             "4"),
                     new GameOption(
                             Rulings.PROVISION,

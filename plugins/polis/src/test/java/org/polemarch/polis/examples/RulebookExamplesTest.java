@@ -16,7 +16,6 @@ import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 import org.polemarch.polis.rules.actions.LaySiege;
-import org.polemarch.polis.rules.actions.Marching;
 import org.polemarch.polis.rules.actions.Trade;
 import org.polemarch.polis.rules.battles.Attack;
 import org.polemarch.polis.rules.battles.Battle;
@@ -100,7 +99,7 @@ class RulebookExamplesTest {
                 .offers("move-hoplites makedonia attika")
                 .refuses(
                         "move-hoplites makedonia arcadia",
-                        new Marching.NoWay(
+                        PolisTable.noWay(
                                 Space.MAKEDONIA,
                                 Space.ARCADIA,
                                 List.of(Space.AKARNANIA, Space.THESSALIA, Space.MYRTOON),
@@ -117,7 +116,7 @@ class RulebookExamplesTest {
                 .turn("athens")
                 .refuses(
                         "move-hoplites megaris makedonia",
-                        new Marching.NoWay(
+                        PolisTable.noWay(
                                 Space.MEGARIS,
                                 Space.MAKEDONIA,
                                 List.of(Space.IONION, Space.KYKLADES),
@@ -168,7 +167,7 @@ class RulebookExamplesTest {
                 .offersOnly("also ionia", "also boiotia", "done")
                 .refuses(
                         "also attika",
-                        new Marching.NoWay(
+                        PolisTable.noWay(
                                 Space.ATTIKA,
                                 Space.THESSALIA,
                                 List.of(Space.MEGARIS, Space.BOIOTIA, Space.KYKLADES),

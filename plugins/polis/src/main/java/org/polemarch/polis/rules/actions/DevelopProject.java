@@ -172,31 +172,41 @@ public final class DevelopProject implements Action<DevelopProject.Develop> {
     @Override
     public void refuse(Side side, PolisState state, List<Refusal> refusals) {
         for (Project project : Project.values()) {
+            ProjectTile tile = data.project(project);
             for (Polis polis : Polis.values()) {
-                for (Develop move : develop[project.index()][polis.index()]) {
-                    reason(side, move, state).ifPresent(why -> refusals.add(new Refusal(move, why)));
+                if (state.tiles().isOnOffer(project) || (tile.poleis() & polis.bit()) != 0) {
+                    refuse(side, tile, polis, state, refusals);
                 }
             }
         }
     }
 
-    private Optional<Reason> reason(Side side, Develop move, PolisState state) {
-        if (!state.tiles().isOnOffer(move.project())) {
-            return Optional.of(new NotOnOffer(move.project()));
+    /** Where no payment would help, one refusal for the printed cost says all. */
+    private void refuse(Side side, ProjectTile tile, Polis polis, PolisState state, List<Refusal> refusals) {
+        Develop[] payments = develop[tile.project().index()][polis.index()];
+        Optional<Reason> barred = barred(side, tile, polis, state);
+        if (barred.isPresent()) {
+            refusals.add(new Refusal(payments[0], barred.get()));
+            return;
         }
-        ProjectTile tile = data.project(move.project());
-        if ((tile.poleis() & move.polis().bit()) == 0) {
-            return Optional.of(new WrongPolis(move.project(), move.polis()));
+        for (Develop move : payments) {
+            if (!canPay(side, move.cost(), state)) {
+                refusals.add(new Refusal(move, new CannotAfford(tile.project(), move.cost())));
+            }
         }
-        if (!state.owns(side, move.polis())) {
-            return Optional.of(new Barred.NotYours(move.polis(), "develop-project"));
+    }
+
+    private static Optional<Reason> barred(Side side, ProjectTile tile, Polis polis, PolisState state) {
+        if (!state.tiles().isOnOffer(tile.project())) {
+            return Optional.of(new NotOnOffer(tile.project()));
         }
-        if ((state.tiles().sites() & move.polis().bit()) != 0) {
-            return Optional.of(new Busy(move.polis()));
+        if ((tile.poleis() & polis.bit()) == 0) {
+            return Optional.of(new WrongPolis(tile.project(), polis));
         }
-        return canPay(side, move.cost(), state)
-                ? Optional.empty()
-                : Optional.of(new CannotAfford(move.project(), move.cost()));
+        if (!state.owns(side, polis)) {
+            return Optional.of(new Barred.NotYours(polis, "develop-project"));
+        }
+        return (state.tiles().sites() & polis.bit()) == 0 ? Optional.empty() : Optional.of(new Busy(polis));
     }
 
     @Override

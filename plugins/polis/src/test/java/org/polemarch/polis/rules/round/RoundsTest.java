@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Target;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.Ending;
@@ -170,7 +171,7 @@ class RoundsTest {
                     .offersNoneAfter("create-hoplites")
                     .offers("move-proxenos pylos by-land")
                     .refuses("create-hoplites pylos iron", new TakeAction.TwiceInATurn(ActionKind.CREATE_HOPLITES))
-                    .refuses("create-hoplites thibae iron", new TakeAction.TwiceInATurn(ActionKind.CREATE_HOPLITES));
+                    .tells(Target.button("create-hoplites"), new TakeAction.TwiceInATurn(ActionKind.CREATE_HOPLITES));
         }
 
         @Test
@@ -277,7 +278,8 @@ class RoundsTest {
                     .turn("sparta")
                     .choose("pass")
                     .refuses("create-hoplites athinae iron", new Surcharge.PayFirst())
-                    .refuses("siege thibae", new Surcharge.PayFirst());
+                    .tells(Target.button("lay-siege"), new Surcharge.PayFirst())
+                    .tells(Target.space("thibae"), new Surcharge.PayFirst());
         }
 
         @Test

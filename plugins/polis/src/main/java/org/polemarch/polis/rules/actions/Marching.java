@@ -25,20 +25,24 @@ import org.polemarch.polis.rules.concepts.Stacking;
 @Cites({"move-hoplites", "move-galleys", "stacking"})
 public final class Marching {
 
-    /** How a kind of unit gets about. */
-    interface Roads {
+    /** How a kind of unit gets about: Hoplites in the territories, or Galleys in the seas. */
+    record Roads(Ways ways, boolean atSea) {
 
-        /** The bits of the spaces it can be in. */
-        int spaces();
+        int spaces() {
+            return atSea ? Space.SEAS : Space.LAND;
+        }
 
-        /** The bits of the spaces it can get to from there, whether they have room or not. */
-        int reach(Side side, Space from, PolisState state);
+        int reach(Side side, Space from, PolisState state) {
+            return atSea ? ways.galleyReach(side, from, state) : ways.hopliteReach(side, from, state);
+        }
 
-        /** The bits of the spaces that stop it on its way from there. */
-        int barriers(Side side, Space from, PolisState state);
+        int barriers(Side side, Space from, PolisState state) {
+            return atSea ? ways.galleyBarriers(side, from, state) : ways.hopliteBarriers(side, from, state);
+        }
 
-        /** Where the rules say so. */
-        String section();
+        String section() {
+            return atSea ? "move-galleys" : "move-hoplites";
+        }
     }
 
     /** A unit moved. */
@@ -120,7 +124,7 @@ public final class Marching {
         PolisState state = play.state();
         state.moveUnit(side, from, to);
         leagues.liftSieges(side, from, state);
-        play.report(() -> new Moved(side, from, to, to.isSea()));
+        play.report(() -> new Moved(side, from, to, roads.atSea()));
         if (stacking.room(side, to, state) > 0 && followers(roads, side, to, state) != 0) {
             state.gather(to);
             return true;

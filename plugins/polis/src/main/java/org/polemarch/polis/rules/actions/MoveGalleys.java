@@ -90,7 +90,7 @@ public final class MoveGalleys
 
     @Inject
     public MoveGalleys(Ways ways, Marching marching) {
-        this.roads = ways.galleys();
+        this.roads = new Marching.Roads(ways, true);
         this.marching = marching;
     }
 

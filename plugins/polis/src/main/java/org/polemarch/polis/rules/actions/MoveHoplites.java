@@ -93,7 +93,7 @@ public final class MoveHoplites
 
     @Inject
     public MoveHoplites(Ways ways, Marching marching) {
-        this.roads = ways.hoplites();
+        this.roads = new Marching.Roads(ways, false);
         this.marching = marching;
     }
 

@@ -41,63 +41,13 @@ public final class Ways {
         this.stacking = stacking;
     }
 
-    /** How Hoplites get about. */
-    Marching.Roads hoplites() {
-        return new Marching.Roads() {
-            @Override
-            public int spaces() {
-                return Space.LAND;
-            }
-
-            @Override
-            public int reach(Side side, Space from, PolisState state) {
-                return hopliteReach(side, from, state);
-            }
-
-            @Override
-            public int barriers(Side side, Space from, PolisState state) {
-                return hopliteBarriers(side, from, state);
-            }
-
-            @Override
-            public String section() {
-                return "move-hoplites";
-            }
-        };
-    }
-
-    /** How Galleys get about. */
-    Marching.Roads galleys() {
-        return new Marching.Roads() {
-            @Override
-            public int spaces() {
-                return Space.SEAS;
-            }
-
-            @Override
-            public int reach(Side side, Space from, PolisState state) {
-                return galleyReach(side, from, state);
-            }
-
-            @Override
-            public int barriers(Side side, Space from, PolisState state) {
-                return galleyBarriers(side, from, state);
-            }
-
-            @Override
-            public String section() {
-                return "move-galleys";
-            }
-        };
-    }
-
     /** Whether the side may use the diolkos: it must hold Korinthos. */
     public boolean overIsthmus(Side side, PolisState state) {
         return state.owns(side, hellas.diolkos());
     }
 
     /** The territories a Hoplite can march or be shipped to, whether they have room or not. */
-    private int hopliteReach(Side side, Space from, PolisState state) {
+    int hopliteReach(Side side, Space from, PolisState state) {
         return byLand(side, from, state) | bySea(side, from, state);
     }
 
@@ -116,7 +66,7 @@ public final class Ways {
     }
 
     /** The spaces a Hoplite comes up against and cannot cross: the opponent controls them, or they are full. */
-    private int hopliteBarriers(Side side, Space from, PolisState state) {
+    int hopliteBarriers(Side side, Space from, PolisState state) {
         boolean isthmus = overIsthmus(side, state);
         int enemy = state.controlled(side.other());
         int openLand = Space.LAND & ~enemy & ~stacking.full(side, state) & ~from.bit();
@@ -129,7 +79,7 @@ public final class Ways {
     }
 
     /** The seas a Galley comes up against and cannot cross: the opponent controls them, or they are full. */
-    private int galleyBarriers(Side side, Space from, PolisState state) {
+    int galleyBarriers(Side side, Space from, PolisState state) {
         boolean isthmus = overIsthmus(side, state);
         int open = Space.SEAS & ~state.controlled(side.other()) & ~stacking.full(side, state) & ~from.bit();
         int next = hellas.neighbours(from.index(), isthmus);
@@ -138,7 +88,7 @@ public final class Ways {
     }
 
     /** The seas a Galley can sail to, whether they have room or not. */
-    private int galleyReach(Side side, Space from, PolisState state) {
+    int galleyReach(Side side, Space from, PolisState state) {
         boolean isthmus = overIsthmus(side, state);
         int open = Space.SEAS & ~state.controlled(side.other()) & ~stacking.full(side, state) & ~from.bit();
         int next = hellas.neighbours(from.index(), isthmus);

@@ -290,6 +290,11 @@ class CreateUnitsTest {
             PolisTable.of("sparta wood 9 | gythion sparta 1")
                     .turn("sparta")
                     .refuses("create-merchants gythion wood", new Barred.LastCube(Polis.GYTHION, "create-merchants"));
+            PolisTable.of("sparta wood 9 | gythion sparta 2")
+                    .turn("sparta")
+                    .choose("create-merchants gythion wood")
+                    .population("gythion", 1)
+                    .offersNoneAfter("another");
         }
     }
 

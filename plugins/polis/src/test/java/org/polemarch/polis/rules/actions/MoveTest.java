@@ -65,6 +65,9 @@ class MoveTest {
             PolisTable.of("attika athens 1 sparta 3 | boiotia sparta 3 | kyklades sparta 1 | megaris sparta 1")
                     .turn("athens")
                     .offersAfter("move-hoplites attika", "boiotia", "megaris");
+            PolisTable.of("attika athens 1 sparta 3 | kyklades sparta 1 | megaris sparta 1")
+                    .turn("athens")
+                    .offers("move-hoplites attika thessalia");
         }
 
         @Test
@@ -77,6 +80,12 @@ class MoveTest {
                             "move-hoplites ionia arcadia",
                             PolisTable.noWay(
                                     Space.IONIA, Space.ARCADIA, List.of(Space.MYRTOON), List.of(), "move-hoplites"));
+            PolisTable.of("attika athens 1 | kyklades sparta 1")
+                    .turn("athens")
+                    .refuses(
+                            "move-hoplites attika sicelia",
+                            PolisTable.noWay(
+                                    Space.ATTIKA, Space.SICELIA, List.of(Space.KYKLADES), List.of(), "move-hoplites"));
         }
 
         @Test

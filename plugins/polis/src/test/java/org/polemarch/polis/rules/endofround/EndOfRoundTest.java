@@ -472,6 +472,10 @@ class EndOfRoundTest {
                     .isOver();
             assertThat(table.state().ending()).isEqualTo(Ending.PRESTIGE_OWED);
             assertThat(table.winners()).isEqualTo("sparta");
+            PolisTable last = PolisTable.of("round epsilon | event e-egypt | athens prestige 2")
+                    .run(new RoundStart.Begin());
+            assertThat(last.state().ending()).isEqualTo(Ending.RUNNING);
+            last.prestige("athens", 0);
         }
 
         @Test

@@ -58,7 +58,7 @@ final class MarketStall extends VBox {
                     .addAll(badge(gives, stall), merchant(stall.merchant().get()));
         } else if (stall.covered() || stall.shut()) {
             row.getStyleClass().add("polis-market-closed");
-            row.getChildren().addAll(cube(), Texts.wrapped(gives, "polis-market-gives"), takes);
+            row.getChildren().addAll(cube(), Texts.wrapped(gives, "polis-market-goods"), takes);
         } else {
             row.getChildren().addAll(badge(gives, stall), takes);
         }

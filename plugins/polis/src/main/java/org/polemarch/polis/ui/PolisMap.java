@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import javafx.geometry.Pos;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
@@ -34,12 +35,13 @@ final class PolisMap {
     /** The width of the map, in lines of text, beyond which symbols grow with it. */
     private static final double USUAL_WIDTH = 80;
 
-    /** How many stalls side by side the map must hold, or else they stand beside it and leave it to the pieces. */
-    private static final double STALLS_ACROSS = 3.6;
+    /** The width of the map, in lines of text, under which the Foreign Markets stand beside it. */
+    private static final double ROOM_FOR_MARKETS = 40;
 
     private final Words words;
     private final MapPane map;
     private final FlowPane row = new FlowPane();
+    private final Region line = new Region();
     private final Panel aside;
     private final Map<Market, MarketStall> stalls = new LinkedHashMap<>();
     private boolean built;
@@ -61,6 +63,8 @@ final class PolisMap {
         aside = new Panel(words.text("panel.stalls"), row);
         showAside(false);
         stalls.forEach(this::onMap);
+        line.getStyleClass().add("polis-line");
+        map.place(line, PolisGeography.BOUNDS.south(), PolisGeography.BOUNDS.west(), Pos.BOTTOM_LEFT);
         map.widthProperty().addListener(changed -> settle());
     }
 
@@ -85,11 +89,7 @@ final class PolisMap {
 
     /** The stalls stand on the map where it is wide enough, else in the panel. */
     private void settle() {
-        double widest = 0;
-        for (MarketStall stall : stalls.values()) {
-            widest = Math.max(widest, stall.prefWidth(-1));
-        }
-        boolean small = map.getWidth() < widest * STALLS_ACROSS;
+        boolean small = map.getWidth() < ROOM_FOR_MARKETS * line.prefWidth(-1);
         if (small == aside.isManaged()) {
             return;
         }
@@ -116,7 +116,6 @@ final class PolisMap {
         map.owners(owners);
         stalls.forEach((market, stall) -> stall.show(
                 view.stalls().stream().filter(each -> each.market() == market).toList()));
-        settle();
     }
 
     /** What the cards say never changes, but only a view says it. */

@@ -17,6 +17,7 @@ import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Round;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.actions.ElevenActions;
 import org.polemarch.polis.rules.battles.BattleOrder;
 import org.polemarch.polis.rules.battles.Retreat;
 import org.polemarch.polis.rules.concepts.Barred;
@@ -172,6 +173,20 @@ class RoundsTest {
                     .offers("move-proxenos pylos by-land")
                     .refuses("create-hoplites pylos iron", new TakeAction.TwiceInATurn(ActionKind.CREATE_HOPLITES))
                     .tells(Target.button("create-hoplites"), new TakeAction.TwiceInATurn(ActionKind.CREATE_HOPLITES));
+        }
+
+        /** Asked about an action that cannot be begun at all, the game says what it takes, and that first. */
+        @Test
+        void anActionThatNothingOffersSaysWhatItTakes() {
+            PolisTable table = PolisTable.of("merchants athens 1").turn("athens");
+            for (ElevenActions.Needs needs : ElevenActions.Needs.values()) {
+                ActionKind kind = ActionKind.valueOf(needs.name());
+                if (kind == ActionKind.MOVE_PROXENOS) {
+                    table.offers("move-proxenos argos by-land");
+                } else {
+                    table.tells(Target.button(kind.id()), new ElevenActions.NothingOffers(needs));
+                }
+            }
         }
 
         @Test

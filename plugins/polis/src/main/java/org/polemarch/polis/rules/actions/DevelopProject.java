@@ -169,14 +169,25 @@ public final class DevelopProject implements Action<DevelopProject.Develop> {
         return true;
     }
 
+    /** What is on offer comes first; of other tiles only the poleis they are meant for are spoken of. */
     @Override
     public void refuse(Side side, PolisState state, List<Refusal> refusals) {
         for (Project project : Project.values()) {
-            ProjectTile tile = data.project(project);
-            for (Polis polis : Polis.values()) {
-                if (state.tiles().isOnOffer(project) || (tile.poleis() & polis.bit()) != 0) {
-                    refuse(side, tile, polis, state, refusals);
-                }
+            if (state.tiles().isOnOffer(project)) {
+                refuse(side, data.project(project), ~0, state, refusals);
+            }
+        }
+        for (Project project : Project.values()) {
+            if (!state.tiles().isOnOffer(project)) {
+                refuse(side, data.project(project), data.project(project).poleis(), state, refusals);
+            }
+        }
+    }
+
+    private void refuse(Side side, ProjectTile tile, int poleis, PolisState state, List<Refusal> refusals) {
+        for (Polis polis : Polis.values()) {
+            if ((poleis & polis.bit()) != 0) {
+                refuse(side, tile, polis, state, refusals);
             }
         }
     }

@@ -119,7 +119,10 @@ class PolisSimulationTest {
                 game.moves().forEach(move -> offered.add(move.notation()));
                 Set<String> refused = new HashSet<>();
                 for (Refusal refusal : game.refusals()) {
-                    String notation = refusal.move().orElseThrow().notation();
+                    if (refusal.move().isEmpty()) {
+                        continue; // of things alone; the contract suite looks at these
+                    }
+                    String notation = refusal.move().get().notation();
                     assertThat(offered).doesNotContain(notation);
                     assertThat(refused.add(notation))
                             .as("%s is refused once", notation)

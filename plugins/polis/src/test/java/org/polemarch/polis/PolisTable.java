@@ -10,6 +10,8 @@ import org.polemarch.api.game.Outcome;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.Rulebook;
@@ -26,6 +28,7 @@ import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Round;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.actions.Marching;
 import org.polemarch.polis.rules.round.Turn;
 import org.polemarch.polis.view.PolisView;
 import org.polemarch.testkit.Table;
@@ -345,6 +348,24 @@ public final class PolisTable {
     public PolisTable refuses(String notation, Reason reason) {
         table.refuses(notation, reason);
         return this;
+    }
+
+    /** A click on something is told that reason, and first that. */
+    public PolisTable tells(Target thing, Reason reason) {
+        assertThat(table.game().refusals())
+                .filteredOn(refusal -> refusal.targets().contains(thing))
+                .first()
+                .extracting(Refusal::reason)
+                .isEqualTo(reason);
+        return this;
+    }
+
+    /** The reason that names what the opponent holds and what is full on the way. */
+    public static Reason noWay(Space from, Space to, List<Space> held, List<Space> full, String section) {
+        List<Marching.Barrier> barriers = new ArrayList<>();
+        held.forEach(space -> barriers.add(new Marching.Barrier(space, true)));
+        full.forEach(space -> barriers.add(new Marching.Barrier(space, false)));
+        return new Marching.NoWay(from, to, barriers, section);
     }
 
     public PolisTable units(String side, String space, int count) {

@@ -48,6 +48,10 @@ public final class PolisTextBoard implements TextBoard {
         private void heading() {
             title("POLIS - round " + words.name(view.round()) + ", stacking limit and highest trade " + view.number());
             view.event().ifPresent(event -> wrap("Event: " + event.title() + ". " + event.text(), "       "));
+            if (view.turn().passed().size() == Side.values().length) {
+                lines.add(words.text("round-ends"));
+                return;
+            }
             String taken = view.turn().taken().isEmpty()
                     ? ""
                     : " (taken: " + words.name(view.turn().taken()) + ")";

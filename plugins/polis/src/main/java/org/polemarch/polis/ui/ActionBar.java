@@ -45,7 +45,7 @@ final class ActionBar extends VBox {
             actions.put(kind, button);
             row.getChildren().add(button);
         }
-        answers.getStyleClass().add("polis-action-row");
+        answers.getStyleClass().addAll("polis-action-row", "polis-answers");
         getChildren().addAll(row, answers);
     }
 

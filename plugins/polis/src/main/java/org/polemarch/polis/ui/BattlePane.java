@@ -58,8 +58,7 @@ final class BattlePane extends VBox {
     private void show(PolisView.Battle battle, Side viewer) {
         Side attacker = battle.attacker();
         title.setText(words.text("battle.in") + " " + words.name(battle.space()) + ": " + words.name(attacker) + " "
-                + words.text("battle.attacks") + "; " + words.name(viewer.other()) + " " + words.text("battle.holds")
-                + " " + battle.enemyHand() + ", " + battle.deck() + " " + words.text("battle.deck")
+                + words.text("battle.attacks") + "; " + hands(battle, viewer)
                 + (battle.used().isEmpty() ? "" : "; " + words.text("battle.used") + " " + words.name(battle.used()))
                 + (battle.commanders().isEmpty()
                         ? ""
@@ -71,6 +70,13 @@ final class BattlePane extends VBox {
             own.add(card(face, Looks.of(viewer)));
         }
         hand.show(own);
+    }
+
+    private String hands(PolisView.Battle battle, Side viewer) {
+        return battle.hand().isEmpty() && battle.enemyHand() == 0
+                ? words.text("battle.undrawn")
+                : words.name(viewer.other()) + " " + words.text("battle.holds") + " " + battle.enemyHand() + ", "
+                        + battle.deck() + " " + words.text("battle.deck");
     }
 
     private List<Card> pair(PolisView.Battle battle, int place) {

@@ -16,6 +16,7 @@ import org.polemarch.api.ui.table.Badge;
 import org.polemarch.api.ui.table.Texts;
 import org.polemarch.polis.model.Market;
 import org.polemarch.polis.model.Resource;
+import org.polemarch.polis.model.Side;
 import org.polemarch.polis.view.PolisView;
 
 /** A Foreign Market: what each of its spaces gives, what it takes, and who stands there. */
@@ -49,22 +50,37 @@ final class MarketStall extends VBox {
         HBox row = new HBox();
         row.getStyleClass().add("polis-market-space");
         row.setAlignment(Pos.CENTER_LEFT);
-        Badge gives = new Badge(stall.value() + " " + words.name(stall.receives()), Looks.of(stall.receives()));
+        String gives = stall.value() + " " + words.name(stall.receives());
         Label takes = Texts.wrapped(
                 String.join("/", stall.accepts().stream().map(this::letter).toList()), "polis-market-goods");
-        row.getChildren().addAll(gives, takes);
-        stall.merchant()
-                .ifPresent(side -> row.getChildren().add(new Token(Piece.of(PieceShape.MERCHANT, Looks.of(side)))));
-        if (stall.covered() || stall.shut()) {
-            row.getStyleClass().add("polis-market-closed");
+        if (stall.merchant().isPresent()) {
             row.getChildren()
-                    .add(new Token(Piece.of(PieceShape.CUBE, SideColour.BLACK).sized(0.6)));
+                    .addAll(badge(gives, stall), merchant(stall.merchant().get()));
+        } else if (stall.covered() || stall.shut()) {
+            row.getStyleClass().add("polis-market-closed");
+            row.getChildren().addAll(cube(), Texts.wrapped(gives, "polis-market-goods"), takes);
+        } else {
+            row.getChildren().addAll(badge(gives, stall), takes);
         }
         String spoken = words.name(market) + ": " + stall.value() + " " + words.name(stall.receives()) + " "
                 + words.text("for") + " " + words.name(stall.accepts())
                 + (stall.covered() ? ", " + words.text("covered") : stall.shut() ? ", " + words.text("shut") : "");
         Texts.explained(row, spoken);
         return targets.add(row, Target.space(stall.id()), spoken);
+    }
+
+    private static Badge badge(String gives, PolisView.Stall stall) {
+        return new Badge(gives, Looks.of(stall.receives()));
+    }
+
+    /** The Merchant stands on the space, and what it asked for no longer matters. */
+    private static Token merchant(Side side) {
+        return new Token(Piece.of(PieceShape.MERCHANT, Looks.of(side)).sized(0.75));
+    }
+
+    /** The black cube covers the space. */
+    private static Token cube() {
+        return new Token(Piece.of(PieceShape.CUBE, SideColour.BLACK).sized(0.5));
     }
 
     private String letter(Resource resource) {

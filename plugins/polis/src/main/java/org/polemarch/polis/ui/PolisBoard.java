@@ -31,7 +31,7 @@ final class PolisBoard implements BoardView {
         panels = new SidePanels(targets, words);
         battle = new BattlePane(targets, words);
         frame = new TableFrame(map.pane())
-                .side(SIDE, panels.nodes())
+                .side(SIDE, panels.nodes(map.aside()))
                 .above(actions)
                 .below(battle);
         frame.getStylesheets()

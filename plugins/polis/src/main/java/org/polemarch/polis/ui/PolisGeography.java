@@ -158,7 +158,7 @@ final class PolisGeography {
     static LatLon site(Market market) {
         switch (market) {
             case PERSIA:
-                return new LatLon(36.95, 28.45);
+                return new LatLon(36.8, 28.45);
             case AEGYPTOS:
                 return new LatLon(35.65, 24.1);
             case EUXINOS:
@@ -237,7 +237,7 @@ final class PolisGeography {
             case KYKLADES:
                 return new LatLon(38.15, 24.85);
             case NOTIES_SPORADES:
-                return new LatLon(37.1, 26.35);
+                return new LatLon(37.15, 26.2);
             default:
                 return new LatLon(40.1, 24.85);
         }

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.geometry.Pos;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
@@ -14,6 +16,7 @@ import org.polemarch.api.ui.map.MapSpace;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
+import org.polemarch.api.ui.table.Panel;
 import org.polemarch.polis.model.Market;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
@@ -32,8 +35,14 @@ final class PolisMap {
     /** The width of the map, in lines of text, beyond which symbols grow with it. */
     private static final double USUAL_WIDTH = 80;
 
+    /** The width of the map, in lines of text, under which the Foreign Markets stand beside it. */
+    private static final double ROOM_FOR_MARKETS = 40;
+
     private final Words words;
     private final MapPane map;
+    private final FlowPane row = new FlowPane();
+    private final Region line = new Region();
+    private final Panel aside;
     private final Map<Market, MarketStall> stalls = new LinkedHashMap<>();
     private boolean built;
 
@@ -48,15 +57,50 @@ final class PolisMap {
                 .regions(PolisGeography.sicelia(words))
                 .spaces(PolisGeography.marks(words));
         for (Market market : Market.values()) {
-            MarketStall stall = new MarketStall(targets, words, market);
-            LatLon corner = PolisGeography.corner(market);
-            stalls.put(market, stall);
-            map.placeApart(stall, corner.lat(), corner.lon(), PolisGeography.anchor(market));
+            stalls.put(market, new MarketStall(targets, words, market));
         }
+        row.getStyleClass().add("polis-stalls");
+        aside = new Panel(words.text("panel.stalls"), row);
+        showAside(false);
+        stalls.forEach(this::onMap);
+        line.getStyleClass().add("polis-line");
+        map.place(line, PolisGeography.BOUNDS.south(), PolisGeography.BOUNDS.west(), Pos.BOTTOM_LEFT);
+        map.widthProperty().addListener(changed -> settle());
     }
 
     MapPane pane() {
         return map;
+    }
+
+    /** The Foreign Markets of a map too small for them. */
+    Panel aside() {
+        return aside;
+    }
+
+    private void onMap(Market market, MarketStall stall) {
+        LatLon corner = PolisGeography.corner(market);
+        map.placeApart(stall, corner.lat(), corner.lon(), PolisGeography.anchor(market));
+    }
+
+    private void showAside(boolean shown) {
+        aside.setVisible(shown);
+        aside.setManaged(shown);
+    }
+
+    /** The stalls stand on the map where it is wide enough, else in the panel. */
+    private void settle() {
+        boolean small = map.getWidth() < ROOM_FOR_MARKETS * line.prefWidth(-1);
+        if (small == aside.isManaged()) {
+            return;
+        }
+        showAside(small);
+        if (small) {
+            stalls.values().forEach(map::remove);
+            row.getChildren().setAll(stalls.values());
+        } else {
+            row.getChildren().clear();
+            stalls.forEach(this::onMap);
+        }
     }
 
     void show(PolisView view) {
@@ -101,10 +145,11 @@ final class PolisMap {
             int count = side == Side.ATHENS ? area.athens() : area.sparta();
             if (count > 0) {
                 PieceShape shape = area.sea() ? PieceShape.TRIREME : PieceShape.HOPLITE;
-                String called = words.name(side) + ": " + count + " " + words.text(area.sea() ? "galleys" : "hoplites");
-                Piece piece = Piece.of(shape, Looks.of(side)).times(count).called(called);
-                units.add(
-                        side == viewer ? piece.target(Target.piece(area.space().id())) : piece);
+                String id = area.space().id();
+                units.add(Piece.of(shape, Looks.of(side))
+                        .times(count)
+                        .called(words.text(area.sea() ? "galleys" : "hoplites") + " " + words.name(side))
+                        .target(side == viewer ? Target.piece(id) : Target.space(id)));
             }
         }
         pieces.put(area.space().id(), units);
@@ -143,7 +188,11 @@ final class PolisMap {
                 .forEach(project -> there.add(Piece.of(PieceShape.TEMPLE, SideColour.IVORY)
                         .sized(0.75)
                         .called(words.name(project))));
-        pieces.put(card.polis().id(), there);
+        // Whatever stands at a polis stands for it: a click beside its symbol would else be lost.
+        Target here = Target.space(card.polis().id());
+        pieces.put(
+                card.polis().id(),
+                there.stream().map(piece -> piece.target(here)).toList());
     }
 
     private void siege(int disks, Side side, List<Piece> there) {

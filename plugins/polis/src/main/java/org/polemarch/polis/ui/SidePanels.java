@@ -42,8 +42,9 @@ final class SidePanels {
         tribute = new Panel(words.text("panel.tribute"));
     }
 
-    Node[] nodes() {
-        return new Node[] {round, boards, projects, market, tribute};
+    /** The panels in their order; what the map has no room for comes before the values that belong to it. */
+    Node[] nodes(Node stalls) {
+        return new Node[] {round, boards, projects, stalls, market, tribute};
     }
 
     void show(PolisView view) {
@@ -64,15 +65,24 @@ final class SidePanels {
                 content.getChildren().add(Texts.wrapped(event.text(), "polis-small"));
             }
         });
-        FlowPane turn = new FlowPane(new Badge(
-                words.text("turn-of") + " " + words.name(view.turn().active()),
-                Looks.of(view.turn().active())));
-        turn.getStyleClass().add("polis-badge-flow");
-        for (Side side : view.turn().passed()) {
-            turn.getChildren().add(new Badge(words.name(side) + " " + words.text("passed"), SideColour.NEUTRAL));
-        }
-        content.getChildren().add(turn);
+        content.getChildren().add(turn(view.turn()));
         round.setContent(content);
+    }
+
+    /** Whose turn it is and who has passed; when both have, nobody has a turn any more. */
+    private FlowPane turn(PolisView.Turn turn) {
+        FlowPane badges = new FlowPane();
+        badges.getStyleClass().add("polis-badge-flow");
+        if (turn.passed().size() == Side.values().length) {
+            badges.getChildren().add(new Badge(words.text("round-ends"), SideColour.NEUTRAL));
+            return badges;
+        }
+        badges.getChildren()
+                .add(new Badge(words.text("turn-of") + " " + words.name(turn.active()), Looks.of(turn.active())));
+        for (Side side : turn.passed()) {
+            badges.getChildren().add(new Badge(words.name(side) + " " + words.text("passed"), SideColour.NEUTRAL));
+        }
+        return badges;
     }
 
     private void showBoards(PolisView view) {

@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import javafx.scene.Node;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
@@ -17,6 +19,7 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.play.Target;
+import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.core.bots.GameThinking;
 import org.polemarch.core.bots.GreedyBot;
@@ -62,11 +65,11 @@ class PolisBoardTest {
             List<Node> markets = new ArrayList<>(board.node().lookupAll(".polis-market"));
             assertThat(markets).hasSize(5);
             for (Node one : markets) {
-                assertThat(markets)
-                        .filteredOn(other -> other != one)
-                        .noneMatch(other -> one.localToScene(one.getLayoutBounds())
-                                .intersects(other.localToScene(other.getLayoutBounds())));
+                assertThat(markets).filteredOn(other -> other != one).noneMatch(other -> meet(one, other));
             }
+            assertThat(board.node().lookupAll(".pm-map .pm-token"))
+                    .filteredOn(token -> markets.stream().noneMatch(market -> within(token, market)))
+                    .noneMatch(token -> markets.stream().anyMatch(market -> meet(market, token)));
             List<String> names = board.node().lookupAll(".pm-map-label-halo").stream()
                     .filter(node -> node.getParent().isVisible())
                     .map(node -> ((Text) node).getText())
@@ -77,6 +80,81 @@ class PolisBoardTest {
             }
             return board;
         });
+    }
+
+    private static boolean meet(Node one, Node other) {
+        return one.localToScene(one.getLayoutBounds()).intersects(other.localToScene(other.getLayoutBounds()));
+    }
+
+    private static boolean within(Node node, Node ancestor) {
+        return node != null && (node == ancestor || within(node.getParent(), ancestor));
+    }
+
+    /** Where text is large and the map small, the Foreign Markets stand beside it; with room they come back. */
+    @Test
+    void onASmallMapTheMarketsStandAside() {
+        Game<PolisState> game = PolisTable.prepare(Optional.empty()).start(19);
+        Toolkit.call(() -> {
+            PolisBoard board = new PolisBoard(Situations.nobody(), plugin.words());
+            board.node().setStyle("-fx-font-size: 21px;");
+            Toolkit.scene(board.node(), 855, 690);
+            board.show(Situations.of(game, game.toAct()));
+            assertThat(board.node().lookupAll(".pm-map .polis-market")).isEmpty();
+            assertThat(board.node().lookupAll(".polis-stalls .polis-market")).hasSize(5);
+            board.node().setStyle("-fx-font-size: 13px;");
+            Toolkit.scene(board.node(), 1280, 800);
+            board.show(Situations.of(game, game.toAct()));
+            assertThat(board.node().lookupAll(".pm-map .polis-market")).hasSize(5);
+            assertThat(board.node().lookupAll(".polis-stalls .polis-market")).isEmpty();
+            return board;
+        });
+    }
+
+    /** A click on the cube, the amphora or the Proxenos of a polis is a click on the polis; on an enemy, on its place. */
+    @Test
+    void whatStandsAtAPolisStandsForIt() {
+        PolisTable table = PolisTable.of("attika sparta 1").turn("athens");
+        List<Target> picked = new ArrayList<>();
+        BoardHost host = new BoardHost() {
+            @Override
+            public void pick(Target target) {
+                picked.add(target);
+            }
+
+            @Override
+            public void openRule(String section) {}
+        };
+        Toolkit.call(() -> {
+            PolisBoard board = new PolisBoard(host, plugin.words());
+            Toolkit.scene(board.node(), 1280, 800);
+            board.show(Situations.of(table.game(), Side.ATHENS.seat(), Target.button("move-proxenos")));
+            board.node().lookupAll(".pm-map .pm-token").forEach(token -> token.fireEvent(click()));
+            return board;
+        });
+        assertThat(picked).filteredOn(Target.space("athinae")::equals).hasSize(3);
+        assertThat(picked).contains(Target.space("attika"));
+    }
+
+    private static MouseEvent click() {
+        return new MouseEvent(
+                MouseEvent.MOUSE_CLICKED,
+                0,
+                0,
+                0,
+                0,
+                MouseButton.PRIMARY,
+                1,
+                false,
+                false,
+                false,
+                false,
+                true,
+                false,
+                false,
+                false,
+                false,
+                true,
+                null);
     }
 
     @Test

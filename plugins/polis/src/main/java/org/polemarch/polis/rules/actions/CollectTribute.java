@@ -57,7 +57,8 @@ public final class CollectTribute
 
         @Override
         public List<Target> targets() {
-            return ActionMove.clicks(kind(), Target.space(territory.id()), Target.button(column.id()));
+            return ActionMove.clicks(
+                    kind(), Target.space(territory.id()), Target.piece(territory.id()), Target.button(column.id()));
         }
     }
 
@@ -207,18 +208,20 @@ public final class CollectTribute
     public void refuse(Side side, PolisState state, List<Refusal> refusals) {
         for (int i = 0; i < Space.TERRITORIES; i++) {
             TributeRow row = data.tribute(Space.at(i));
+            Optional<Reason> barred = reason(side, row, state);
             for (Resource column : Resource.values()) {
                 Levy move = LEVY[i][column.index()][row.isFreeFor(side) ? 1 : 0];
-                reason(side, row, column, state).ifPresent(why -> refusals.add(new Refusal(move, why)));
+                if (row.length(column) > 0) {
+                    barred.ifPresent(why -> refusals.add(new Refusal(move, why)));
+                } else if (barred.isEmpty()) {
+                    refusals.add(new Refusal(move, new NoSuchColumn(row.territory(), column)));
+                }
             }
         }
     }
 
-    private Optional<Reason> reason(Side side, TributeRow row, Resource column, PolisState state) {
+    private Optional<Reason> reason(Side side, TributeRow row, PolisState state) {
         Space territory = row.territory();
-        if (row.length(column) == 0) {
-            return Optional.of(new NoSuchColumn(territory, column));
-        }
         if (state.units(side, territory) == 0) {
             return Optional.of(new NoHoplites(territory));
         }

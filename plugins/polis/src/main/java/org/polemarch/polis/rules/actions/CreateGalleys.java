@@ -165,8 +165,8 @@ public final class CreateGalleys
     @Override
     public void refuse(Side side, PolisState state, List<Refusal> refusals) {
         for (Polis polis : Polis.values()) {
-            for (int i = Space.TERRITORIES; i < Space.COUNT; i++) {
-                Space sea = Space.at(i);
+            for (int seas = worthNaming(side, polis, state); seas != 0; seas &= seas - 1) {
+                Space sea = Space.at(Integer.numberOfTrailingZeros(seas));
                 for (Wage wage : WAGES) {
                     if (hiring.isUsual(wage, state)) {
                         reason(side, polis, sea, wage, state)
@@ -175,6 +175,12 @@ public final class CreateGalleys
                 }
             }
         }
+    }
+
+    /** Of a polis that is not the player's it is enough to say so for its ports, or for any sea if it has none. */
+    private int worthNaming(Side side, Polis polis, PolisState state) {
+        int ports = data.polis(polis).ports();
+        return state.owns(side, polis) ? Space.SEAS : ports != 0 ? ports : Integer.lowestOneBit(Space.SEAS);
     }
 
     private Optional<Reason> reason(Side side, Polis polis, Space sea, Wage wage, PolisState state) {

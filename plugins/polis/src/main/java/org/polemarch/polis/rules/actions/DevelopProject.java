@@ -169,34 +169,55 @@ public final class DevelopProject implements Action<DevelopProject.Develop> {
         return true;
     }
 
+    /** What is on offer comes first; of other tiles only the poleis they are meant for are spoken of. */
     @Override
     public void refuse(Side side, PolisState state, List<Refusal> refusals) {
         for (Project project : Project.values()) {
-            for (Polis polis : Polis.values()) {
-                for (Develop move : develop[project.index()][polis.index()]) {
-                    reason(side, move, state).ifPresent(why -> refusals.add(new Refusal(move, why)));
-                }
+            if (state.tiles().isOnOffer(project)) {
+                refuse(side, data.project(project), ~0, state, refusals);
+            }
+        }
+        for (Project project : Project.values()) {
+            if (!state.tiles().isOnOffer(project)) {
+                refuse(side, data.project(project), data.project(project).poleis(), state, refusals);
             }
         }
     }
 
-    private Optional<Reason> reason(Side side, Develop move, PolisState state) {
-        if (!state.tiles().isOnOffer(move.project())) {
-            return Optional.of(new NotOnOffer(move.project()));
+    private void refuse(Side side, ProjectTile tile, int poleis, PolisState state, List<Refusal> refusals) {
+        for (Polis polis : Polis.values()) {
+            if ((poleis & polis.bit()) != 0) {
+                refuse(side, tile, polis, state, refusals);
+            }
         }
-        ProjectTile tile = data.project(move.project());
-        if ((tile.poleis() & move.polis().bit()) == 0) {
-            return Optional.of(new WrongPolis(move.project(), move.polis()));
+    }
+
+    /** Where no payment would help, one refusal for the printed cost says all. */
+    private void refuse(Side side, ProjectTile tile, Polis polis, PolisState state, List<Refusal> refusals) {
+        Develop[] payments = develop[tile.project().index()][polis.index()];
+        Optional<Reason> barred = barred(side, tile, polis, state);
+        if (barred.isPresent()) {
+            refusals.add(new Refusal(payments[0], barred.get()));
+            return;
         }
-        if (!state.owns(side, move.polis())) {
-            return Optional.of(new Barred.NotYours(move.polis(), "develop-project"));
+        for (Develop move : payments) {
+            if (!canPay(side, move.cost(), state)) {
+                refusals.add(new Refusal(move, new CannotAfford(tile.project(), move.cost())));
+            }
         }
-        if ((state.tiles().sites() & move.polis().bit()) != 0) {
-            return Optional.of(new Busy(move.polis()));
+    }
+
+    private static Optional<Reason> barred(Side side, ProjectTile tile, Polis polis, PolisState state) {
+        if (!state.tiles().isOnOffer(tile.project())) {
+            return Optional.of(new NotOnOffer(tile.project()));
         }
-        return canPay(side, move.cost(), state)
-                ? Optional.empty()
-                : Optional.of(new CannotAfford(move.project(), move.cost()));
+        if ((tile.poleis() & polis.bit()) == 0) {
+            return Optional.of(new WrongPolis(tile.project(), polis));
+        }
+        if (!state.owns(side, polis)) {
+            return Optional.of(new Barred.NotYours(polis, "develop-project"));
+        }
+        return (state.tiles().sites() & polis.bit()) == 0 ? Optional.empty() : Optional.of(new Busy(polis));
     }
 
     @Override

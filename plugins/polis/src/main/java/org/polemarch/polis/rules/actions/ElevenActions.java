@@ -4,9 +4,10 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.play.Cites;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
@@ -15,6 +16,49 @@ import org.polemarch.polis.rules.round.TurnMove;
 /** The eleven actions together. */
 @Cites("rounds/turns")
 public final class ElevenActions {
+
+    /** What the action takes is not to be had now. */
+    public record NothingOffers(Needs needs) implements Reason {
+        NothingOffers(ActionKind action) {
+            this(Needs.of(action));
+        }
+
+        @Override
+        public String cites() {
+            return needs.section();
+        }
+    }
+
+    /** What each of the actions takes, in their order. */
+    public enum Needs {
+        CREATE_HOPLITES("create-hoplites"),
+        CREATE_GALLEYS("create-galleys"),
+        CREATE_MERCHANTS("create-merchants"),
+        DEVELOP_PROJECT("develop-project"),
+        MOVE_HOPLITES("move-hoplites"),
+        MOVE_GALLEYS("move-galleys"),
+        LAY_SIEGE("siege"),
+        COLLECT_TRIBUTE("tribute"),
+        TRADE("trade"),
+        MOVE_PROXENOS("move-proxenos"),
+        CIVIL_WAR("civil-war");
+
+        private static final Needs[] ALL = values();
+
+        private final String section;
+
+        Needs(String section) {
+            this.section = section;
+        }
+
+        static Needs of(ActionKind action) {
+            return ALL[action.index()];
+        }
+
+        String section() {
+            return section;
+        }
+    }
 
     private final Action<?>[] actions;
 
@@ -55,22 +99,26 @@ public final class ElevenActions {
         }
     }
 
-    /** Adds what a player may expect and cannot have; of types already taken in this turn only if they may be repeated. */
+    /**
+     * Adds what a player may expect and cannot have; of types already taken in this turn only if they may be repeated. An
+     * action that cannot be begun at all says first what it takes.
+     */
     public void refuse(Side side, PolisState state, boolean repeat, List<Refusal> refusals) {
         for (Action<?> action : actions) {
             if (repeat || !state.course().isTaken(action.kind().bit())) {
+                if (offers(action.kind(), side, state).isEmpty()) {
+                    refusals.add(
+                            Refusal.of(List.of(Target.button(action.kind().id())), new NothingOffers(action.kind())));
+                }
                 action.refuse(side, state, refusals);
             }
         }
     }
 
-    /** Everything an action of that type could be announced with, possible or not. */
-    public List<Move> announcements(ActionKind kind, Side side, PolisState state) {
-        List<Move> moves = new ArrayList<>();
+    /** Every way to begin an action of that type, whether the type has been taken in this turn or not. */
+    public List<ActionMove> offers(ActionKind kind, Side side, PolisState state) {
+        List<ActionMove> moves = new ArrayList<>();
         actions[kind.index()].offer(side, state, moves);
-        List<Refusal> refusals = new ArrayList<>();
-        actions[kind.index()].refuse(side, state, refusals);
-        refusals.forEach(refusal -> refusal.move().ifPresent(moves::add));
         return moves;
     }
 

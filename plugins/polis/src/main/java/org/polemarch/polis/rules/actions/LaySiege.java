@@ -235,6 +235,7 @@ public final class LaySiege implements Action<LaySiege.Besiege> {
         }
     }
 
+    /** The disk stays: whoever can fail came with 2 Hoplites at least, so one is left beside it. */
     private void fail(Side side, PolisCard card, Play<PolisState> play) {
         PolisState state = play.state();
         Polis polis = card.polis();
@@ -242,7 +243,6 @@ public final class LaySiege implements Action<LaySiege.Besiege> {
         state.removeUnits(side, territory, 1);
         play.report(() -> new HopliteLost(side, territory));
         state.placeSiegeDisk(side, polis);
-        leagues.liftSieges(side, territory, state);
         if (state.isNeutral(polis)) {
             return;
         }

@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
@@ -16,18 +18,43 @@ import org.polemarch.polis.rules.concepts.Leagues;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
 import org.polemarch.polis.rules.concepts.Stacking;
 
-/** What moving Hoplites and moving Galleys have in common. */
+/**
+ * What moving Hoplites and moving Galleys have in common: for 1 Prestige any number of units go, one by one, from anywhere
+ * to one single space with room for them.
+ */
 @Cites({"move-hoplites", "move-galleys", "stacking"})
 public final class Marching {
 
-    /** A unit moved. */
-    public record Moved(Side side, Space from, Space to) implements GameEvent {}
+    /** How a kind of unit gets about: Hoplites in the territories, or Galleys in the seas. */
+    record Roads(Ways ways, boolean atSea) {
 
-    /** There is no way: what is in the way is controlled by the opponent or holds the player's full stack. */
-    public record NoWay(Space from, Space to, List<Space> enemy, List<Space> full, String cites) implements Reason {
+        int spaces() {
+            return atSea ? Space.SEAS : Space.LAND;
+        }
+
+        int reach(Side side, Space from, PolisState state) {
+            return atSea ? ways.galleyReach(side, from, state) : ways.hopliteReach(side, from, state);
+        }
+
+        int barriers(Side side, Space from, PolisState state) {
+            return atSea ? ways.galleyBarriers(side, from, state) : ways.hopliteBarriers(side, from, state);
+        }
+
+        String section() {
+            return atSea ? "move-galleys" : "move-hoplites";
+        }
+    }
+
+    /** A unit moved. */
+    public record Moved(Side side, Space from, Space to, boolean atSea) implements GameEvent {}
+
+    /** A space that cannot be crossed: the opponent controls it, or else it holds the player's full stack. */
+    public record Barrier(Space space, boolean held) {}
+
+    /** There is no way. */
+    public record NoWay(Space from, Space to, List<Barrier> barriers, String cites) implements Reason {
         public NoWay {
-            enemy = List.copyOf(enemy);
-            full = List.copyOf(full);
+            barriers = List.copyOf(barriers);
         }
     }
 
@@ -36,15 +63,6 @@ public final class Marching {
 
     /** The player has no unit there. */
     public record NoUnits(Space space, String cites) implements Reason {}
-
-    /**
-     * Where a unit can get to from its place.
-     *
-     * @param reach the bits of the spaces it can get to
-     * @param barriers the bits of the spaces that stop it
-     * @param section where the rules say so
-     */
-    record Roads(int reach, int barriers, String section) {}
 
     private static final int COST = 1;
 
@@ -59,59 +77,118 @@ public final class Marching {
         this.leagues = leagues;
     }
 
+    /** Adds every way to begin: the moves by the index of origin and destination. */
+    <M> void offer(Roads roads, M[][] table, Side side, PolisState state, List<? super M> moves) {
+        if (state.prestige(side) < COST) {
+            return;
+        }
+        int room = ~stacking.full(side, state);
+        for (int origins = origins(roads, side, state); origins != 0; origins &= origins - 1) {
+            int from = Integer.numberOfTrailingZeros(origins);
+            int reach = roads.reach(side, Space.at(from), state) & room;
+            for (; reach != 0; reach &= reach - 1) {
+                moves.add(table[from][Integer.numberOfTrailingZeros(reach)]);
+            }
+        }
+    }
+
+    private static int origins(Roads roads, Side side, PolisState state) {
+        return state.spacesWith(side, 1) & roads.spaces();
+    }
+
+    /** Adds why units cannot go where; of spaces without a unit, which nobody can point at, only that there is none. */
+    void refuse(Roads roads, Move[][] table, Side side, PolisState state, List<Refusal> refusals) {
+        int origins = origins(roads, side, state);
+        for (int left = origins; left != 0; left &= left - 1) {
+            Space from = Space.at(Integer.numberOfTrailingZeros(left));
+            for (int ends = roads.spaces(); ends != 0; ends &= ends - 1) {
+                Space to = Space.at(Integer.numberOfTrailingZeros(ends));
+                reason(roads, side, from, to, state)
+                        .ifPresent(why -> refusals.add(new Refusal(table[from.index()][to.index()], why)));
+            }
+        }
+        for (int left = roads.spaces() & ~origins; left != 0; left &= left - 1) {
+            Space from = Space.at(Integer.numberOfTrailingZeros(left));
+            int to = Integer.numberOfTrailingZeros(roads.spaces() & ~from.bit());
+            refusals.add(new Refusal(table[from.index()][to], new NoUnits(from, roads.section())));
+        }
+    }
+
     /** "This action costs 1 Prestige", however many units move. */
     void pay(Side side, Play<PolisState> play) {
         boards.payPrestige(side, COST, play);
     }
 
-    /** One unit moves. */
-    void move(Side side, Space from, Space to, Play<PolisState> play) {
-        play.state().moveUnit(side, from, to);
-        leagues.liftSieges(side, from, play.state());
-        play.report(() -> new Moved(side, from, to));
+    /** One unit moves; the answer is whether another may follow it. */
+    boolean go(Roads roads, Side side, Space from, Space to, Play<PolisState> play) {
+        PolisState state = play.state();
+        state.moveUnit(side, from, to);
+        leagues.liftSieges(side, from, state);
+        play.report(() -> new Moved(side, from, to, roads.atSea()));
+        if (stacking.room(side, to, state) > 0 && followers(roads, side, to, state) != 0) {
+            state.gather(to);
+            return true;
+        }
+        state.endGathering();
+        return false;
     }
 
-    boolean hasRoom(Side side, Space to, PolisState state) {
-        return stacking.room(side, to, state) > 0;
+    /** Where units stand that can still get to the destination; looked at anew after each step. */
+    int followers(Roads roads, Side side, Space to, PolisState state) {
+        int followers = 0;
+        for (int left = origins(roads, side, state) & ~to.bit(); left != 0; left &= left - 1) {
+            Space from = Space.at(Integer.numberOfTrailingZeros(left));
+            if ((roads.reach(side, from, state) & to.bit()) != 0) {
+                followers |= from.bit();
+            }
+        }
+        return followers;
     }
 
-    /** The bits of the spaces with room for another unit of the side. */
-    int withRoom(Side side, PolisState state) {
-        return ~stacking.full(side, state);
+    /** Why the units of other spaces cannot follow to the destination. */
+    List<Refusal> refuseFollowers(Roads roads, Move[] table, Side side, Space to, PolisState state) {
+        List<Refusal> refusals = new ArrayList<>();
+        for (int left = roads.spaces(); left != 0; left &= left - 1) {
+            Space from = Space.at(Integer.numberOfTrailingZeros(left));
+            barred(roads, side, from, to, state).ifPresent(why -> refusals.add(new Refusal(table[from.index()], why)));
+        }
+        return refusals;
     }
 
     /** Why a unit cannot go there, if it cannot, the cost included. */
-    Optional<Reason> reason(Side side, Space from, Space to, Roads roads, PolisState state) {
-        Optional<Reason> barred = barred(side, from, to, roads, state);
+    private Optional<Reason> reason(Roads roads, Side side, Space from, Space to, PolisState state) {
+        Optional<Reason> barred = barred(roads, side, from, to, state);
         return barred.isEmpty() && state.prestige(side) < COST
                 ? Optional.of(new Barred.NoPrestige(roads.section()))
                 : barred;
     }
 
-    /** Why a unit cannot follow there, if it cannot. */
-    Optional<Reason> barred(Side side, Space from, Space to, Roads roads, PolisState state) {
+    private Optional<Reason> barred(Roads roads, Side side, Space from, Space to, PolisState state) {
         if (state.units(side, from) == 0) {
             return Optional.of(new NoUnits(from, roads.section()));
         }
         if (from == to) {
             return Optional.of(new OnTheSpot(to, roads.section()));
         }
-        if (!hasRoom(side, to, state)) {
+        if (stacking.room(side, to, state) <= 0) {
             return Optional.of(new Barred.Full(to, stacking.limit(state)));
         }
-        if ((roads.reach() & to.bit()) != 0) {
+        if ((roads.reach(side, from, state) & to.bit()) != 0) {
             return Optional.empty();
         }
-        int enemy = state.controlled(side.other());
-        int barriers = roads.barriers() & ~to.bit();
-        return Optional.of(new NoWay(from, to, spaces(barriers & enemy), spaces(barriers & ~enemy), roads.section()));
+        int barriers = roads.barriers(side, from, state) & ~to.bit();
+        return Optional.of(new NoWay(from, to, barriers(barriers, state.controlled(side.other())), roads.section()));
     }
 
-    private static List<Space> spaces(int bits) {
-        List<Space> spaces = new ArrayList<>();
-        for (int left = bits; left != 0; left &= left - 1) {
-            spaces.add(Space.at(Integer.numberOfTrailingZeros(left)));
+    /** What the opponent holds comes first. */
+    private static List<Barrier> barriers(int bits, int enemy) {
+        List<Barrier> barriers = new ArrayList<>();
+        for (int left = bits & enemy; left != 0; left &= left - 1) {
+            barriers.add(new Barrier(Space.at(Integer.numberOfTrailingZeros(left)), true));
         }
-        return spaces;
+        for (int left = bits & ~enemy; left != 0; left &= left - 1) {
+            barriers.add(new Barrier(Space.at(Integer.numberOfTrailingZeros(left)), false));
+        }
+        return barriers;
     }
 }

@@ -88,12 +88,12 @@ public final class MoveHoplites
         }
     }
 
-    private final Ways ways;
+    private final Marching.Roads roads;
     private final Marching marching;
 
     @Inject
     public MoveHoplites(Ways ways, Marching marching) {
-        this.ways = ways;
+        this.roads = new Marching.Roads(ways, false);
         this.marching = marching;
     }
 
@@ -104,42 +104,12 @@ public final class MoveHoplites
 
     @Override
     public void offer(Side side, PolisState state, List<? super March> moves) {
-        if (state.prestige(side) == 0) {
-            return;
-        }
-        int room = marching.withRoom(side, state);
-        for (int origins = state.spacesWith(side, 1) & Space.LAND; origins != 0; origins &= origins - 1) {
-            int from = Integer.numberOfTrailingZeros(origins);
-            int reach = ways.hopliteReach(side, Space.at(from), state) & room;
-            for (; reach != 0; reach &= reach - 1) {
-                moves.add(MARCH[from][Integer.numberOfTrailingZeros(reach)]);
-            }
-        }
+        marching.offer(roads, MARCH, side, state, moves);
     }
 
-    /** Units that are there come first: a player asks about them. */
     @Override
     public void refuse(Side side, PolisState state, List<Refusal> refusals) {
-        int origins = state.spacesWith(side, 1) & Space.LAND;
-        refuse(origins, side, state, refusals);
-        refuse(Space.LAND & ~origins, side, state, refusals);
-    }
-
-    private void refuse(int origins, Side side, PolisState state, List<Refusal> refusals) {
-        for (int left = origins; left != 0; left &= left - 1) {
-            Space from = Space.at(Integer.numberOfTrailingZeros(left));
-            Marching.Roads roads = roads(side, from, state);
-            for (int to = 0; to < Space.TERRITORIES; to++) {
-                March move = MARCH[from.index()][to];
-                marching.reason(side, from, move.to(), roads, state)
-                        .ifPresent(why -> refusals.add(new Refusal(move, why)));
-            }
-        }
-    }
-
-    private Marching.Roads roads(Side side, Space from, PolisState state) {
-        return new Marching.Roads(
-                ways.hopliteReach(side, from, state), ways.hopliteBarriers(side, from, state), "move-hoplites");
+        marching.refuse(roads, MARCH, side, state, refusals);
     }
 
     @Override
@@ -149,26 +119,9 @@ public final class MoveHoplites
     }
 
     private void go(Side side, Space from, Space to, Play<PolisState> play) {
-        marching.move(side, from, to, play);
-        if (marching.hasRoom(side, to, play.state()) && followers(side, to, play.state()) != 0) {
-            play.state().gather(to);
+        if (marching.go(roads, side, from, to, play)) {
             play.next(new Follow(side, to));
-        } else {
-            play.state().endGathering();
         }
-    }
-
-    /** Where Hoplites stand that can still get to the destination; looked at anew after each step. */
-    private int followers(Side side, Space to, PolisState state) {
-        int followers = 0;
-        int origins = state.spacesWith(side, 1) & Space.LAND & ~to.bit();
-        for (; origins != 0; origins &= origins - 1) {
-            Space from = Space.at(Integer.numberOfTrailingZeros(origins));
-            if ((ways.hopliteReach(side, from, state) & to.bit()) != 0) {
-                followers |= from.bit();
-            }
-        }
-        return followers;
     }
 
     @Override
@@ -184,7 +137,7 @@ public final class MoveHoplites
     @Override
     public List<Reply> legal(Follow frame, PolisState state) {
         List<Reply> replies = new ArrayList<>(8);
-        for (int from = followers(frame.side(), frame.to(), state); from != 0; from &= from - 1) {
+        for (int from = marching.followers(roads, frame.side(), frame.to(), state); from != 0; from &= from - 1) {
             replies.add(ONE_MORE[Integer.numberOfTrailingZeros(from)]);
         }
         replies.add(ENOUGH);
@@ -193,12 +146,7 @@ public final class MoveHoplites
 
     @Override
     public List<Refusal> refusals(Follow frame, PolisState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        for (int i = 0; i < Space.TERRITORIES; i++) {
-            Space from = Space.at(i);
-            marching.barred(frame.side(), from, frame.to(), roads(frame.side(), from, state), state)
-                    .ifPresent(why -> refusals.add(new Refusal(ONE_MORE[from.index()], why)));
-        }
+        List<Refusal> refusals = marching.refuseFollowers(roads, ONE_MORE, frame.side(), frame.to(), state);
         return Waiting.add(Waiting.Matter.ACTION, legal(frame, state), refusals);
     }
 

@@ -10,7 +10,6 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.data.PolisData;
-import org.polemarch.polis.data.ProjectTile.Amount;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.Id;
 import org.polemarch.polis.model.Polis;
@@ -34,7 +33,7 @@ public final class MoveProxenos implements Action<MoveProxenos.Travel> {
     }
 
     /** The action. */
-    public record Travel(Polis to, Way way, Optional<Amount> bribe) implements ActionMove {
+    public record Travel(Polis to, Way way, int silver) implements ActionMove {
         @Override
         public ActionKind kind() {
             return ActionKind.MOVE_PROXENOS;
@@ -42,7 +41,7 @@ public final class MoveProxenos implements Action<MoveProxenos.Travel> {
 
         @Override
         public boolean costsResources() {
-            return bribe.isPresent();
+            return silver > 0;
         }
 
         @Override
@@ -115,14 +114,10 @@ public final class MoveProxenos implements Action<MoveProxenos.Travel> {
         Travel[][] all = new Travel[Polis.COUNT][data.most(Resource.SILVER) + 1];
         for (Polis to : Polis.values()) {
             for (int bribe = 0; bribe <= data.most(Resource.SILVER); bribe++) {
-                all[to.index()][bribe] = new Travel(to, way, silver(bribe));
+                all[to.index()][bribe] = new Travel(to, way, bribe);
             }
         }
         return all;
-    }
-
-    private static Optional<Amount> silver(int count) {
-        return count == 0 ? Optional.empty() : Optional.of(new Amount(count, Resource.SILVER));
     }
 
     @Override
@@ -175,8 +170,8 @@ public final class MoveProxenos implements Action<MoveProxenos.Travel> {
             for (Way way : Way.values()) {
                 int bribe = bribe(side, to, way, state);
                 reason(side, to, way, bribe, state)
-                        .ifPresent(why -> refusals.add(new Refusal(
-                                new Travel(to, way, silver(bribe == Ways.NO_WAY ? 0 : bribe)), why)));
+                        .ifPresent(why ->
+                                refusals.add(new Refusal(new Travel(to, way, bribe == Ways.NO_WAY ? 0 : bribe), why)));
             }
         }
     }
@@ -213,9 +208,7 @@ public final class MoveProxenos implements Action<MoveProxenos.Travel> {
     @Override
     public void carryOut(Travel move, Side side, Play<PolisState> play) {
         Polis from = play.state().proxenos(side).orElseThrow();
-        if (move.bribe().isPresent()) {
-            boards.spend(side, Resource.SILVER, move.bribe().get().count(), play);
-        }
+        boards.spend(side, Resource.SILVER, move.silver(), play);
         play.state().placeProxenos(side, move.to());
         play.report(() -> new Travelled(side, from, move.to(), move.way()));
     }

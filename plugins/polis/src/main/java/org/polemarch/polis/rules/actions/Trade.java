@@ -201,21 +201,26 @@ public final class Trade implements Action<Trade.Deal> {
         return false;
     }
 
+    /** What a space takes comes first: a player asks why that cannot be given. */
     @Override
     public void refuse(Side side, PolisState state, List<Refusal> refusals) {
         int seas = ways.merchantSeas(side, state);
         for (TradeSpace space : data.tradeSpaces()) {
             for (Resource pay : Resource.values()) {
-                reason(side, space, pay, seas, state)
-                        .ifPresent(why -> refusals.add(new Refusal(deal(space, pay, state), why)));
+                if (takes(space, pay)) {
+                    reason(side, space, pay, seas, state)
+                            .ifPresent(why -> refusals.add(new Refusal(deal(space, pay, state), why)));
+                }
+            }
+            for (Resource pay : Resource.values()) {
+                if (!takes(space, pay)) {
+                    refusals.add(new Refusal(deal(space, pay, state), new NotAccepted(space, pay)));
+                }
             }
         }
     }
 
     private Optional<Reason> reason(Side side, TradeSpace space, Resource pay, int seas, PolisState state) {
-        if (!takes(space, pay)) {
-            return Optional.of(new NotAccepted(space, pay));
-        }
         if (!holdsCommercialPolis(side, state)) {
             return Optional.of(new NoCommercialPolis());
         }

@@ -52,14 +52,14 @@ public final class Ways {
     }
 
     /** "A Hoplite cannot cross territories that have reached their limit", nor those the opponent controls. */
-    int byLand(Side side, Space from, PolisState state) {
+    private int byLand(Side side, Space from, PolisState state) {
         int open = Space.LAND & ~state.controlled(side.other()) & ~stacking.full(side, state) & ~from.bit();
         int crossed = hellas.march(hellas.land(from), open);
         return (hellas.land(from) | hellas.around(crossed, false)) & ~from.bit();
     }
 
     /** Galleys in a sea do not hinder Hoplites unless the opponent controls it; a way has at least one sea. */
-    int bySea(Side side, Space from, PolisState state) {
+    private int bySea(Side side, Space from, PolisState state) {
         int open = Space.SEAS & ~state.controlled(side.other());
         int crossed = hellas.sail(hellas.coast(from.index()), open, overIsthmus(side, state));
         return hellas.coasts(crossed) & ~from.bit();

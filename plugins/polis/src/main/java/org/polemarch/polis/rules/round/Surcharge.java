@@ -7,7 +7,6 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -16,6 +15,7 @@ import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.actions.ActionMove;
 import org.polemarch.polis.rules.actions.ElevenActions;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
@@ -133,11 +133,11 @@ public final class Surcharge implements Decision<PolisState, Surcharge.Ask, Turn
         }
         ransom.refusal(frame.side(), state).ifPresent(refusals::add);
         for (ActionKind kind : ActionKind.values()) {
-            for (Move move : actions.announcements(kind, frame.side(), state)) {
+            for (ActionMove move : actions.offers(kind, frame.side(), state)) {
                 refusals.add(new Refusal(move, new PayFirst()));
             }
         }
-        return refusals;
+        return Waiting.add(new PayFirst(), legal(frame, state), refusals);
     }
 
     @Override

@@ -7,10 +7,10 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
@@ -40,6 +40,14 @@ public final class TakeAction implements Decision<PolisState, TakeAction.Choose,
         @Override
         public String cites() {
             return "rounds/passing";
+        }
+    }
+
+    /** No action can do anything with that. */
+    public record NothingHere() implements Reason {
+        @Override
+        public String cites() {
+            return "rounds/turns";
         }
     }
 
@@ -100,15 +108,17 @@ public final class TakeAction implements Decision<PolisState, TakeAction.Choose,
             refusals.add(new Refusal(Ransom.PAY, new SurchargePaid()));
         }
         actions.refuse(side, state, alone, refusals);
-        return refusals;
+        return Waiting.add(new NothingHere(), legal(frame, state), refusals);
     }
 
     /** Nothing of a type taken in this turn is possible, whatever else speaks against it. */
     private void refuseTwice(Side side, PolisState state, List<Refusal> refusals) {
         for (ActionKind kind : ActionKind.values()) {
             if (state.course().isTaken(kind.bit())) {
-                for (Move move : actions.announcements(kind, side, state)) {
-                    refusals.add(new Refusal(move, new TwiceInATurn(kind)));
+                TwiceInATurn twice = new TwiceInATurn(kind);
+                refusals.add(Refusal.of(List.of(Target.button(kind.id())), twice));
+                for (ActionMove move : actions.offers(kind, side, state)) {
+                    refusals.add(new Refusal(move, twice));
                 }
             }
         }

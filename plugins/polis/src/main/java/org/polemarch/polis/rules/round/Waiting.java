@@ -34,18 +34,6 @@ public final class Waiting {
         }
     }
 
-    /** What a player reaches for. */
-    public record Reach(List<Target> targets) implements Move {
-        public Reach {
-            targets = List.copyOf(targets);
-        }
-
-        @Override
-        public String notation() {
-            return "something-else";
-        }
-    }
-
     /** Something comes first. */
     public record First(Matter matter) implements Reason {
         @Override
@@ -88,10 +76,15 @@ public final class Waiting {
 
     /** Adds to the reasons a question has of its own the one for all it does not speak of. */
     public static List<Refusal> add(Matter matter, List<? extends Move> answers, List<Refusal> refusals) {
+        return add(new First(matter), answers, refusals);
+    }
+
+    /** Adds a reason for everything on the table that neither an answer nor a refusal speaks of. */
+    static List<Refusal> add(Reason reason, List<? extends Move> answers, List<Refusal> refusals) {
         Set<Target> rest = new LinkedHashSet<>(TABLE);
         answers.forEach(move -> move.targets().forEach(rest::remove));
         refusals.forEach(refusal -> refusal.targets().forEach(rest::remove));
-        refusals.add(new Refusal(new Reach(List.copyOf(rest)), new First(matter)));
+        refusals.add(Refusal.of(rest, reason));
         return refusals;
     }
 }

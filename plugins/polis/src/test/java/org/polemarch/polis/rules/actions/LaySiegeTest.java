@@ -32,6 +32,11 @@ class LaySiegeTest {
                 .turn("athens")
                 .choose("siege thibae")
                 .prestige("athens", 5 - 1 + 3);
+        PolisTable.of("boiotia athens 3 | siege athens thibae 2")
+                .dice(3)
+                .turn("athens")
+                .choose("siege thibae")
+                .siegeDisks("athens", "thibae", 0);
         PolisTable.of("boiotia athens 3")
                 .dice(2)
                 .turn("athens")
@@ -229,10 +234,11 @@ class LaySiegeTest {
     @Test
     @Covers({"P143", "P229"})
     void disksGoAtTheEndOfTheRound() {
-        PolisTable.of("boiotia athens 3 | siege athens thibae 2 | passed athens | passed sparta")
+        PolisTable.of("boiotia athens 3 | siege athens thibae 2 | siege sparta gela 1 | passed athens | passed sparta")
                 .lots(0, 0, 0, 0, 0)
                 .run(new Preparation.Step())
-                .siegeDisks("athens", "thibae", 0);
+                .siegeDisks("athens", "thibae", 0)
+                .siegeDisks("sparta", "gela", 0);
     }
 
     @Test

@@ -65,6 +65,9 @@ class MoveTest {
             PolisTable.of("attika athens 1 sparta 3 | boiotia sparta 3 | kyklades sparta 1 | megaris sparta 1")
                     .turn("athens")
                     .offersAfter("move-hoplites attika", "boiotia", "megaris");
+            PolisTable.of("attika athens 1 sparta 3 | kyklades sparta 1 | megaris sparta 1")
+                    .turn("athens")
+                    .offers("move-hoplites attika thessalia");
         }
 
         @Test
@@ -75,8 +78,14 @@ class MoveTest {
                     .offersAfter("move-hoplites ionia", "attika", "megaris", "boiotia", "thessalia", "makedonia")
                     .refuses(
                             "move-hoplites ionia arcadia",
-                            new Marching.NoWay(
+                            PolisTable.noWay(
                                     Space.IONIA, Space.ARCADIA, List.of(Space.MYRTOON), List.of(), "move-hoplites"));
+            PolisTable.of("attika athens 1 | kyklades sparta 1")
+                    .turn("athens")
+                    .refuses(
+                            "move-hoplites attika sicelia",
+                            PolisTable.noWay(
+                                    Space.ATTIKA, Space.SICELIA, List.of(Space.KYKLADES), List.of(), "move-hoplites"));
         }
 
         @Test
@@ -112,7 +121,7 @@ class MoveTest {
                     .turn("athens")
                     .refuses(
                             "move-hoplites attika thessalia",
-                            new Marching.NoWay(
+                            PolisTable.noWay(
                                     Space.ATTIKA,
                                     Space.THESSALIA,
                                     List.of(Space.BOIOTIA, Space.KYKLADES),
@@ -133,7 +142,7 @@ class MoveTest {
                     .turn("athens")
                     .refuses(
                             "move-hoplites attika thessalia",
-                            new Marching.NoWay(
+                            PolisTable.noWay(
                                     Space.ATTIKA,
                                     Space.THESSALIA,
                                     List.of(Space.KYKLADES),
@@ -273,7 +282,7 @@ class MoveTest {
                     .turn("athens")
                     .refuses(
                             "move-galleys kyklades ionion",
-                            new Marching.NoWay(
+                            PolisTable.noWay(
                                     Space.KYKLADES, Space.IONION, List.of(Space.MYRTOON), List.of(), "move-galleys"));
             PolisTable.of("kyklades athens 1 | myrtoon sparta 1 athens 1")
                     .turn("athens")
@@ -287,7 +296,7 @@ class MoveTest {
                     .turn("athens")
                     .refuses(
                             "move-galleys kyklades ionion",
-                            new Marching.NoWay(
+                            PolisTable.noWay(
                                     Space.KYKLADES, Space.IONION, List.of(), List.of(Space.MYRTOON), "move-galleys"))
                     .refuses("move-galleys kyklades myrtoon", new Barred.Full(Space.MYRTOON, 3));
         }
@@ -325,7 +334,7 @@ class MoveTest {
                 .refuses("move-hoplites attika attika", new Marching.OnTheSpot(Space.ATTIKA, "move-hoplites"))
                 .refuses("move-hoplites boiotia attika", new Marching.NoUnits(Space.BOIOTIA, "move-hoplites"))
                 .refuses("move-galleys kyklades kyklades", new Marching.OnTheSpot(Space.KYKLADES, "move-galleys"))
-                .refuses("move-galleys ionion kyklades", new Marching.NoUnits(Space.IONION, "move-galleys"));
+                .refuses("move-galleys ionion myrtoon", new Marching.NoUnits(Space.IONION, "move-galleys"));
         PolisTable.of("attika athens 2 | megaris athens 1")
                 .turn("athens")
                 .choose("move-hoplites attika boiotia")
@@ -342,7 +351,7 @@ class MoveTest {
                 .turn("athens")
                 .refuses(
                         "move-hoplites attika thessalia",
-                        new Marching.NoWay(
+                        PolisTable.noWay(
                                 Space.ATTIKA,
                                 Space.THESSALIA,
                                 List.of(Space.MEGARIS, Space.BOIOTIA, Space.KYKLADES),
@@ -352,7 +361,7 @@ class MoveTest {
                 .turn("athens")
                 .refuses(
                         "move-galleys thrakiko myrtoon",
-                        new Marching.NoWay(
+                        PolisTable.noWay(
                                 Space.THRAKIKO,
                                 Space.MYRTOON,
                                 List.of(Space.NOTIES_SPORADES),

@@ -248,13 +248,14 @@ class ProxenosTest {
                 .turn("athens");
         table.refuses("move-proxenos thibae by-land", new Barred.TooPoor(1, 2, Resource.SILVER, "move-proxenos"));
         assertThat(table.game().refusals())
-                .filteredOn(each -> each.move().orElseThrow().notation().equals("move-proxenos thibae by-land"))
-                .extracting(each -> PolisTable.words().say(each.move().orElseThrow()))
+                .flatExtracting(each -> each.move().stream().toList())
+                .filteredOn(move -> move.notation().equals("move-proxenos thibae by-land"))
+                .extracting(PolisTable.words()::say)
                 .containsExactly("Move the Proxenos to Thibae by land (bribes: 2 Silver)");
         table.refuses("move-proxenos athinae by-land", new MoveProxenos.AlreadyThere(Polis.ATHINAE));
         assertThat(PolisTable.of("athens silver 1").turn("athens").game().moves())
                 .filteredOn(each -> each.notation().equals("move-proxenos thibae by-land"))
                 .extracting(PolisTable.words()::say)
-                .containsExactly("Move the Proxenos to Thibae by land (bribes: –)");
+                .containsExactly("Move the Proxenos to Thibae by land (bribes: 0 Silver)");
     }
 }

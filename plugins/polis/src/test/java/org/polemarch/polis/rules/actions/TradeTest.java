@@ -59,7 +59,7 @@ class TradeTest {
     }
 
     @Test
-    @Covers("P163")
+    @Covers({"P163", "P176"})
     void noSeaOfTheWayMayBeTheOpponents() {
         PolisTable.of(ATHENS, "noties-sporades sparta 1")
                 .turn("athens")

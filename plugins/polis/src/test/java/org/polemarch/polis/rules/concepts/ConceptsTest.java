@@ -13,6 +13,7 @@ import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Round;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.actions.CreateMerchants;
 import org.polemarch.polis.rules.actions.LaySiege;
 import org.polemarch.polis.rules.endofround.Grow;
 import org.polemarch.polis.rules.endofround.Growth;
@@ -77,6 +78,18 @@ class ConceptsTest {
             last.state().placeSiegeDisk(Side.ATHENS, Polis.SAMOS);
         }
         last.turn("athens").offers("tribute attika wine", "siege thibae");
+    }
+
+    @Test
+    @Covers("P041")
+    void anActionThatNeedsAMerchantIsIllegalWithoutOne() {
+        PolisTable.of("athens wood 9 | athinae athens 9 | merchants athens 8")
+                .turn("athens")
+                .refuses("create-merchants athinae wood", new CreateMerchants.NoneLeft());
+        PolisTable.of("athens wood 9 | athinae athens 9 | merchants athens 7")
+                .turn("athens")
+                .choose("create-merchants athinae wood")
+                .offersNoneAfter("another");
     }
 
     private static void emptyReserve(PolisTable table, int left) {
@@ -148,6 +161,10 @@ class ConceptsTest {
         assertThat(table.view("athens").poleis().get(Polis.THIBAE.index()).population())
                 .isEqualTo(3);
         table.population("thibae", 0);
+        PolisTable.of("athens silver 6 | proxenos athens thibae")
+                .turn("athens")
+                .choose("civil-war thibae")
+                .population("thibae", 3);
     }
 
     @Test

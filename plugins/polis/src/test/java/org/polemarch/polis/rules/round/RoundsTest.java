@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Target;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.Ending;
@@ -16,6 +17,7 @@ import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Round;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.actions.ElevenActions;
 import org.polemarch.polis.rules.battles.BattleOrder;
 import org.polemarch.polis.rules.battles.Retreat;
 import org.polemarch.polis.rules.concepts.Barred;
@@ -170,7 +172,21 @@ class RoundsTest {
                     .offersNoneAfter("create-hoplites")
                     .offers("move-proxenos pylos by-land")
                     .refuses("create-hoplites pylos iron", new TakeAction.TwiceInATurn(ActionKind.CREATE_HOPLITES))
-                    .refuses("create-hoplites thibae iron", new TakeAction.TwiceInATurn(ActionKind.CREATE_HOPLITES));
+                    .tells(Target.button("create-hoplites"), new TakeAction.TwiceInATurn(ActionKind.CREATE_HOPLITES));
+        }
+
+        /** Asked about an action that cannot be begun at all, the game says what it takes, and that first. */
+        @Test
+        void anActionThatNothingOffersSaysWhatItTakes() {
+            PolisTable table = PolisTable.of("merchants athens 1").turn("athens");
+            for (ElevenActions.Needs needs : ElevenActions.Needs.values()) {
+                ActionKind kind = ActionKind.valueOf(needs.name());
+                if (kind == ActionKind.MOVE_PROXENOS) {
+                    table.offers("move-proxenos argos by-land");
+                } else {
+                    table.tells(Target.button(kind.id()), new ElevenActions.NothingOffers(needs));
+                }
+            }
         }
 
         @Test
@@ -277,7 +293,8 @@ class RoundsTest {
                     .turn("sparta")
                     .choose("pass")
                     .refuses("create-hoplites athinae iron", new Surcharge.PayFirst())
-                    .refuses("siege thibae", new Surcharge.PayFirst());
+                    .tells(Target.button("lay-siege"), new Surcharge.PayFirst())
+                    .tells(Target.space("thibae"), new Surcharge.PayFirst());
         }
 
         @Test

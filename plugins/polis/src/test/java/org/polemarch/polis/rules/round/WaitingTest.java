@@ -9,7 +9,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.play.Cites;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.core.engine.Game;
 import org.polemarch.polis.PolisTable;
@@ -30,15 +29,7 @@ class WaitingTest {
         while (!game.over()) {
             Set<Target> explained = new LinkedHashSet<>();
             game.moves().forEach(move -> explained.addAll(move.targets()));
-            for (Refusal refusal : game.refusals()) {
-                explained.addAll(refusal.targets());
-                assertThat(refusal.move().orElseThrow() instanceof Waiting.Reach
-                                && game.moves().stream()
-                                        .anyMatch(move ->
-                                                refusal.targets().stream().anyMatch(move.targets()::contains)))
-                        .as("an answer is called impossible")
-                        .isFalse();
-            }
+            game.refusals().forEach(refusal -> explained.addAll(refusal.targets()));
             assertThat(explained).as(game.question().toString()).containsAll(table());
             game.play(chance.below(game.moves().size()));
         }

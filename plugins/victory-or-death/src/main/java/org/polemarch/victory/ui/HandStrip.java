@@ -20,8 +20,9 @@ import org.polemarch.victory.view.VictoryView;
 
 /**
  * The own cards with all that stands on them: hand, then face-down Prepare cards; while the draw deck is searched, what may
- * be fetched. Who plays two powers sees the cards of the one asked first. It takes up to half of the table and scrolls
- * only beyond that.
+ * be fetched. Who plays two powers sees the cards of the one asked first and whole, of those of the
+ * other the titles; what stands on these is told where one is pointed at. It takes up to half of the table and scrolls only
+ * beyond that.
  */
 final class HandStrip extends StackPane {
 
@@ -66,12 +67,14 @@ final class HandStrip extends StackPane {
     }
 
     void show(VictoryView view, Situation situation) {
-        List<Card> all = new ArrayList<>();
+        List<Card> whole = new ArrayList<>();
+        List<Card> brief = new ArrayList<>();
         Set<String> known = new LinkedHashSet<>();
         List<VictoryView.Secrets> order = new ArrayList<>(view.secrets());
         order.sort((a, b) -> Boolean.compare(b.power() == view.seat(), a.power() == view.seat()));
         for (VictoryView.Secrets own : order) {
             boolean mine = order.size() == 1;
+            List<Card> all = own.power() == view.seat() ? whole : brief;
             row(own.hand(), mine ? "" : words.text("power." + own.power().id()), view, all, known);
             row(own.prepared(), words.text("hand.prepared"), view, all, known);
         }
@@ -85,8 +88,8 @@ final class HandStrip extends StackPane {
                 .toList();
         List<Card> deck = new ArrayList<>();
         row(fetched, words.text("hand.deck"), view, deck, known);
-        deck.addAll(all);
-        cards.show(deck);
+        deck.addAll(whole);
+        cards.show(deck, brief);
         int lit = 0;
         while (lit < deck.size()
                 && deck.get(lit).target().filter(situation.lit()::contains).isEmpty()) {

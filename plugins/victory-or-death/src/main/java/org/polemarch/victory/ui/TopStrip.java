@@ -104,8 +104,8 @@ final class TopStrip extends VBox {
         if (view.ending() != Ending.RUNNING) {
             return words.name(view.ending());
         }
-        // Before the first turn all powers discard, and none is on turn.
-        return view.step() == Step.SET_UP
+        // Before the first turn all powers discard, and in a Scoring Round all score: none is on turn.
+        return view.step() == Step.SET_UP || view.step() == Step.SCORING
                 ? words.name(view.step())
                 : words.name(view.step()) + ", "
                         + words.text("power." + view.mover().id());

@@ -3,7 +3,9 @@ package org.polemarch.victory.rules.cards;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.polemarch.api.play.Cites;
@@ -149,14 +151,17 @@ public final class NoAnswer {
 
         /** Why pieces are none of the answers where pieces are chosen. */
         public Asked pieces(Function<PieceAt, Reason> why) {
+            Map<Reason, List<Target>> byReason = new LinkedHashMap<>();
             for (int owner = 0; owner < Power.COUNT; owner++) {
                 for (int sort = 0; sort < Sort.COUNT; sort++) {
                     for (Space space : state.atlas().list(state.board().pieces(owner, sort))) {
                         PieceAt piece = state.atlas().piece(PieceAt.code(owner, sort, space.index()));
-                        refuse(List.of(Target.piece(piece.toString())), why.apply(piece));
+                        byReason.computeIfAbsent(why.apply(piece), reason -> new ArrayList<>())
+                                .add(Target.piece(piece.toString()));
                     }
                 }
             }
+            byReason.forEach((reason, pieces) -> refuse(pieces, reason));
             return this;
         }
 

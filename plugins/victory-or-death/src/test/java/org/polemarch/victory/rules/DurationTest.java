@@ -17,6 +17,7 @@ import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Until;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.turn.EndOfTurn;
 import org.polemarch.victory.rules.turn.PlayStep;
 import org.polemarch.victory.rules.turn.Turn;
 
@@ -54,6 +55,9 @@ class DurationTest {
         assertThat(table.state().battleForbidden(power("sparta"))).isNotZero();
         table.run(new Turn.Begin(Power.CORINTH));
         assertThat(table.state().battleForbidden(power("sparta"))).isNotZero();
+        Table<VictoryState> ended =
+                Position.start().turn("athens").play("ath-13").run(new EndOfTurn.Draw(Power.ATHENS));
+        assertThat(ended.state().battleForbidden(power("sparta"))).isNotZero();
         Table<VictoryState> later =
                 Position.start().turn("athens").play("ath-13").run(new Turn.Begin(Power.ATHENS));
         assertThat(later.state().battleForbidden(power("sparta"))).isZero();

@@ -121,7 +121,6 @@ class NoAnswerTest {
 
     @Test
     @Cites("reactions")
-    @Covers("R170")
     void onlyCardsOnTheTableAnswer() {
         Table<VictoryState> table = Position.of("athens city athens", "sparta hoplite attica", "sparta city megara")
                 .hand("athens", "ath-15")
@@ -197,7 +196,6 @@ class NoAnswerTest {
 
     @Test
     @Cites("pieces")
-    @Covers("R061")
     void onlyOwnPiecesAreTakenOff() {
         Table<VictoryState> table =
                 Position.start().turn("corinth").playStep().choose("lift").offers("lift city corinth");

@@ -42,6 +42,9 @@ final class CardRows extends Pane {
 
     private static final double HEAD = 24;
 
+    /** How high a card shown by its title may be, in lines of text; a longer title ends with dots. */
+    private static final double BRIEF = 5.6;
+
     private final Targets targets;
     private List<Card> shown = List.of();
     private int whole;
@@ -191,7 +194,11 @@ final class CardRows extends Pane {
         for (int i = 0; i < widths.length; i++) {
             height = Math.max(height, nodes.get(first + i).prefHeight(widths[i]));
         }
-        return new Row(first, Arrays.stream(widths).boxed().toList(), snapSizeY(height));
+        boolean brief = first >= whole && height < TOO_HIGH;
+        return new Row(
+                first,
+                Arrays.stream(widths).boxed().toList(),
+                snapSizeY(brief ? Math.min(height, BRIEF * em) : height));
     }
 
     /** Shares the room by what there is to read; no card is narrower than its longest word. */

@@ -30,8 +30,8 @@ import org.polemarch.victory.model.Team;
 import org.polemarch.victory.view.VictoryView;
 
 /**
- * Above the map: points of the teams, whose turn and which step it is, the rounds; and below that who is asked, which need not
- * be the power on turn, with the answers that are buttons. Where there is no room the line breaks.
+ * Above the map: points of the teams, whose turn and which step it is, the rounds; and below that the answers that are
+ * buttons, led by the power that is asked where it is not the one on turn. Where there is no room the line breaks.
  */
 final class TopStrip extends VBox {
 
@@ -104,11 +104,15 @@ final class TopStrip extends VBox {
         if (view.ending() != Ending.RUNNING) {
             return words.name(view.ending());
         }
-        // Before the first turn all powers discard, and in a Scoring Round all score: none is on turn.
-        return view.step() == Step.SET_UP || view.step() == Step.SCORING
-                ? words.name(view.step())
-                : words.name(view.step()) + ", "
-                        + words.text("power." + view.mover().id());
+        return onTurn(view)
+                ? words.name(view.step()) + ", "
+                        + words.text("power." + view.mover().id())
+                : words.name(view.step());
+    }
+
+    /** Before the first turn all powers discard, and in a Scoring Round all score: none is on turn. */
+    private static boolean onTurn(VictoryView view) {
+        return view.step() != Step.SET_UP && view.step() != Step.SCORING;
     }
 
     private void answers(VictoryView view, Situation situation) {
@@ -117,11 +121,14 @@ final class TopStrip extends VBox {
         situation.lit().stream().filter(TopStrip::isButton).forEach(buttons::add);
         List<String> labels =
                 buttons.stream().map(target -> label(target, situation)).toList();
-        boolean question = situation.question().isPresent();
-        answers.setVisible(question);
-        answers.setManaged(question);
         asked.setText(words.text("power." + view.seat().id()));
         asked.setColour(Looks.of(view.seat()));
+        boolean another = !onTurn(view) || view.seat() != view.mover();
+        asked.setVisible(another);
+        asked.setManaged(another);
+        boolean room = situation.question().isPresent() && (another || !buttons.isEmpty());
+        answers.setVisible(room);
+        answers.setManaged(room);
         if (labels.equals(shown)) {
             return;
         }

@@ -236,6 +236,9 @@ class VictoryBoardTest {
             board.show(Situations.of(table.game(), new Seat(1, "delian")));
             board.node().applyCss();
             board.node().layout();
+            // Where a table has less room than this it is drawn smaller as a whole, and the map with it.
+            assertThat(board.node().minHeight(-1)).isGreaterThan(29 * letters);
+            assertThat(board.node().minWidth(-1)).isGreaterThan(48 * letters);
             return ((Region) board.node().lookup(".victory-top")).getHeight();
         });
         // Three lines of answers and two of points, step and rounds, each with its edges.

@@ -4,5 +4,6 @@ package org.polemarch.victory.model;
 public enum Ending {
     RUNNING,
     SUDDEN_VICTORY,
-    SCORING_VICTORY
+    SCORING_VICTORY,
+    TIE
 }

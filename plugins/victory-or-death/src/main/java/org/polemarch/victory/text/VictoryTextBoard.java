@@ -11,6 +11,7 @@ import org.polemarch.api.text.Words;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.Step;
 import org.polemarch.victory.view.VictoryView;
 
 /** The table in a terminal: score, powers, map by space, cards, and what is being resolved. */
@@ -28,12 +29,18 @@ public final class VictoryTextBoard implements TextBoard {
         this.spaces = spaces;
     }
 
+    /** Before the first turn and in a Scoring Round no power is on turn. */
+    private static String when(VictoryView view, Words words) {
+        boolean turn = view.step() != Step.SET_UP && view.step() != Step.SCORING;
+        return words.name(view.step()) + (turn ? " of " + words.name(view.mover()) : "");
+    }
+
     @Override
     public List<String> draw(Record record, Words words) {
         VictoryView view = (VictoryView) record;
         List<String> lines = new ArrayList<>();
-        lines.add("Round " + view.round() + " of 15 · " + words.name(view.step()) + " of " + words.name(view.mover())
-                + " · Oligarchs " + view.oligarchs() + " : " + view.demos() + " Demos");
+        lines.add("Round " + view.round() + " of 15 · " + when(view, words) + " · Oligarchs " + view.oligarchs() + " : "
+                + view.demos() + " Demos");
         lines.add("");
         lines.add(String.format(
                 "  %-17s %4s %4s %4s %4s %5s %5s   %s",

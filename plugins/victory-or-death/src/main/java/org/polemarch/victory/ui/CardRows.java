@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import org.polemarch.api.ui.Targets;
@@ -13,7 +14,8 @@ import org.polemarch.api.ui.table.CardNode;
 
 /**
  * Cards in as many rows as they need to be read whole: a card with much on it is wider than one with little, the cards of a
- * row are as high as the highest, and the number of rows that takes the least height is chosen.
+ * row are as high as the highest, and the number of rows that takes the least height is chosen. Cards shown by their title
+ * alone have rows of their own below.
  */
 final class CardRows extends Pane {
 
@@ -40,8 +42,12 @@ final class CardRows extends Pane {
 
     private static final double HEAD = 24;
 
+    /** How high a card shown by its title may be, in lines of text; a longer title ends with dots. */
+    private static final double BRIEF = 5.6;
+
     private final Targets targets;
     private List<Card> shown = List.of();
+    private int whole;
     private List<CardNode> nodes = List.of();
 
     CardRows(Targets targets) {
@@ -49,11 +55,14 @@ final class CardRows extends Pane {
         getStyleClass().add("victory-cards");
     }
 
-    /** Shows these cards in this order; cards shown before keep their nodes. */
-    void show(List<Card> cards) {
-        if (shown.equals(cards)) {
+    /** Shows these cards in this order, the brief ones by their title; cards shown before keep their nodes. */
+    void show(List<Card> full, List<Card> brief) {
+        List<Card> cards = new ArrayList<>(full);
+        cards.addAll(brief);
+        if (shown.equals(cards) && whole == full.size()) {
             return;
         }
+        whole = full.size();
         List<CardNode> spare = new ArrayList<>(nodes);
         List<CardNode> next = new ArrayList<>();
         for (Card card : cards) {
@@ -67,6 +76,11 @@ final class CardRows extends Pane {
         spare.forEach(targets::remove);
         shown = List.copyOf(cards);
         nodes = List.copyOf(next);
+        for (int i = 0; i < nodes.size(); i++) {
+            Node text = nodes.get(i).lookup(".pm-card-body");
+            text.setManaged(i < whole);
+            text.setVisible(i < whole);
+        }
         getChildren().setAll(nodes);
     }
 
@@ -125,10 +139,16 @@ final class CardRows extends Pane {
 
     private Lay best(double width) {
         double room = Math.max(1, width - getInsets().getLeft() - getInsets().getRight());
+        List<Row> rows = new ArrayList<>(best(0, whole, room).rows());
+        rows.addAll(best(whole, shown.size(), room).rows());
+        return new Lay(rows);
+    }
+
+    private Lay best(int from, int to, double room) {
         double em = em();
-        Lay best = lay(1, room, em);
+        Lay best = lay(from, to, 1, room, em);
         for (int rows = 2; rows <= MOST_ROWS; rows++) {
-            Lay lay = lay(rows, room, em);
+            Lay lay = lay(from, to, rows, room, em);
             if (lay.height() < best.height() * WORTH_A_ROW) {
                 best = lay;
             }
@@ -147,16 +167,18 @@ final class CardRows extends Pane {
     }
 
     /** Each row has its share of all there is to read. */
-    private Lay lay(int rows, double room, double em) {
-        double share = shown.stream().mapToDouble(CardRows::letters).sum() / rows;
+    private Lay lay(int from, int to, int rows, double room, double em) {
+        double share = 0;
+        for (int i = from; i < to; i++) {
+            share += letters(i) / rows;
+        }
         List<Row> all = new ArrayList<>();
-        int first = 0;
+        int first = from;
         double before = 0;
-        for (int row = 1; row <= rows && first < shown.size(); row++) {
+        for (int row = 1; row <= rows && first < to; row++) {
             int end = first;
-            while (end < shown.size()
-                    && (row == rows || end == first || before + letters(shown.get(end)) / 2 <= row * share)) {
-                before += letters(shown.get(end++));
+            while (end < to && (row == rows || end == first || before + letters(end) / 2 <= row * share)) {
+                before += letters(end++);
             }
             all.add(row(first, end, room, em));
             first = end;
@@ -166,32 +188,36 @@ final class CardRows extends Pane {
 
     private Row row(int first, int end, double room, double em) {
         double wide = room - GAP * (end - first - 1);
-        double[] widths = widths(shown.subList(first, end), wide, em);
+        double[] widths = widths(first, end, wide, em);
         // A row with more than there is room for is no choice while more rows can be had.
         double height = end - first > 1 && Arrays.stream(widths).sum() > wide + 1 ? TOO_HIGH : 0;
         for (int i = 0; i < widths.length; i++) {
             height = Math.max(height, nodes.get(first + i).prefHeight(widths[i]));
         }
-        return new Row(first, Arrays.stream(widths).boxed().toList(), snapSizeY(height));
+        boolean brief = first >= whole && height < TOO_HIGH;
+        return new Row(
+                first,
+                Arrays.stream(widths).boxed().toList(),
+                snapSizeY(brief ? Math.min(height, BRIEF * em) : height));
     }
 
     /** Shares the room by what there is to read; no card is narrower than its longest word. */
-    private static double[] widths(List<Card> cards, double room, double em) {
-        double[] widths = new double[cards.size()];
-        boolean[] least = new boolean[cards.size()];
+    private double[] widths(int first, int end, double room, double em) {
+        double[] widths = new double[end - first];
+        boolean[] least = new boolean[end - first];
         boolean settled = false;
         while (!settled) {
             double left = room;
             double letters = 0;
             for (int i = 0; i < widths.length; i++) {
                 left -= least[i] ? widths[i] : 0;
-                letters += least[i] ? 0 : letters(cards.get(i));
+                letters += least[i] ? 0 : letters(first + i);
             }
             settled = true;
             for (int i = 0; i < widths.length; i++) {
                 if (!least[i]) {
-                    double narrowest = narrowest(cards.get(i)) * em;
-                    widths[i] = Math.min(WIDEST * em, left * letters(cards.get(i)) / letters);
+                    double narrowest = narrowest(first + i) * em;
+                    widths[i] = Math.min(WIDEST * em, left * letters(first + i) / letters);
                     if (widths[i] < narrowest) {
                         widths[i] = narrowest;
                         least[i] = true;
@@ -203,14 +229,19 @@ final class CardRows extends Pane {
         return widths;
     }
 
-    private static double letters(Card card) {
-        return HEAD + BOLD * card.title().length() + card.body().length();
+    private double letters(int index) {
+        Card card = shown.get(index);
+        return HEAD
+                + BOLD * card.title().length()
+                + (index < whole ? card.body().length() : 0);
     }
 
     /** As wide as the longest word of the text, and as that of the title with what stands beside it. */
-    private static double narrowest(Card card) {
+    private double narrowest(int index) {
+        Card card = shown.get(index);
         double beside = card.corners().isEmpty() ? 0 : CORNER;
-        return EDGES + LETTER * Math.max(longestWord(card.body()), BOLD_WIDTH * longestWord(card.title()) + beside);
+        double title = BOLD_WIDTH * longestWord(card.title()) + beside;
+        return EDGES + LETTER * (index < whole ? Math.max(longestWord(card.body()), title) : title);
     }
 
     private static int longestWord(String text) {

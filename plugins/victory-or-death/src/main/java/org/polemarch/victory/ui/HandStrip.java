@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.Region;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
@@ -20,20 +20,18 @@ import org.polemarch.victory.view.VictoryView;
 
 /**
  * The own cards with all that stands on them: hand, then face-down Prepare cards; while the draw deck is searched, what may
- * be fetched. Who plays two powers sees the cards of the one asked first. It takes up to half of the table and scrolls
- * only beyond that.
+ * be fetched. Who plays two powers sees the cards of the one asked first and whole, of those of the other the titles; what
+ * stands on these is told where one is pointed at. It takes what the map can spare and scrolls only beyond that.
  */
 final class HandStrip extends StackPane {
-
-    private static final double MOST = 0.5;
 
     private final Words words;
     private final CardRows cards;
     private final ScrollPane scroll;
-    private final Region table;
+    private final BorderPane table;
     private int firstLit = -1;
 
-    HandStrip(Targets targets, Words words, Region table) {
+    HandStrip(Targets targets, Words words, BorderPane table) {
         this.words = words;
         this.table = table;
         cards = new CardRows(targets);
@@ -56,7 +54,14 @@ final class HandStrip extends StackPane {
     @Override
     protected double computePrefHeight(double width) {
         double all = cards.prefHeight(width < 0 ? table.getWidth() : width);
-        return snapSizeY(table.getHeight() > 0 ? Math.min(all, table.getHeight() * MOST) : all);
+        return snapSizeY(table.getHeight() > 0 ? Math.min(all, Math.max(getMinHeight(), room())) : all);
+    }
+
+    /** What the strip above and the least the map can do with leave. */
+    private double room() {
+        return table.getHeight()
+                - table.getTop().prefHeight(table.getWidth())
+                - table.getCenter().minHeight(-1);
     }
 
     @Override
@@ -66,12 +71,14 @@ final class HandStrip extends StackPane {
     }
 
     void show(VictoryView view, Situation situation) {
-        List<Card> all = new ArrayList<>();
+        List<Card> whole = new ArrayList<>();
+        List<Card> brief = new ArrayList<>();
         Set<String> known = new LinkedHashSet<>();
         List<VictoryView.Secrets> order = new ArrayList<>(view.secrets());
         order.sort((a, b) -> Boolean.compare(b.power() == view.seat(), a.power() == view.seat()));
         for (VictoryView.Secrets own : order) {
             boolean mine = order.size() == 1;
+            List<Card> all = own.power() == view.seat() ? whole : brief;
             row(own.hand(), mine ? "" : words.text("power." + own.power().id()), view, all, known);
             row(own.prepared(), words.text("hand.prepared"), view, all, known);
         }
@@ -85,8 +92,10 @@ final class HandStrip extends StackPane {
                 .toList();
         List<Card> deck = new ArrayList<>();
         row(fetched, words.text("hand.deck"), view, deck, known);
-        deck.addAll(all);
-        cards.show(deck);
+        deck.addAll(whole);
+        cards.show(deck, brief);
+        setVisible(!deck.isEmpty() || !brief.isEmpty());
+        setManaged(isVisible());
         int lit = 0;
         while (lit < deck.size()
                 && deck.get(lit).target().filter(situation.lit()::contains).isEmpty()) {

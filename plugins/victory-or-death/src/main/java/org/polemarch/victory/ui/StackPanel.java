@@ -3,7 +3,7 @@ package org.polemarch.victory.ui;
 import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.Words;
@@ -21,6 +21,9 @@ import org.polemarch.victory.view.VictoryView;
 final class StackPanel {
 
     private static final double STEP = 6;
+
+    /** The longest title, in letters, that stands beside the name of its power and not below it. */
+    private static final int BESIDE = 24;
 
     private final Words words;
     private final StackWords told;
@@ -59,8 +62,8 @@ final class StackPanel {
 
     private VBox line(VictoryView.PendingView pending, VictoryView view, boolean brief) {
         Label title = Texts.wrapped(told.tell(pending, view), brief ? "victory-small" : "victory-strong");
-        HBox.setHgrow(title, Priority.ALWAYS);
-        HBox head = new HBox();
+        boolean beside = title.getText().length() <= BESIDE;
+        Pane head = beside ? new HBox() : new VBox();
         head.getStyleClass().add("victory-row");
         pending.who().ifPresent(who -> {
             Badge badge = new Badge(words.text("power." + who.id()), Looks.of(who));

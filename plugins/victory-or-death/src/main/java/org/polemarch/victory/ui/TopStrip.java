@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Move;
@@ -19,6 +19,7 @@ import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceShape;
+import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Badge;
 import org.polemarch.api.ui.table.Texts;
 import org.polemarch.api.ui.table.TrackPane;
@@ -28,14 +29,18 @@ import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.Team;
 import org.polemarch.victory.view.VictoryView;
 
-/** Above the map: points of the teams, whose turn and which step it is, the rounds, and the answers that are buttons. */
+/**
+ * Above the map: points of the teams, whose turn and which step it is, the rounds; and below that the answers that are
+ * buttons, led by the power that is asked where it is not the one on turn. Where there is no room the line breaks.
+ */
 final class TopStrip extends VBox {
 
     private final Targets targets;
     private final Words words;
     private final Badge oligarchs;
     private final Badge demos;
-    private final Label heading = Texts.wrapped("", "victory-heading");
+    private final Label heading = new Label();
+    private final Badge asked = new Badge("", SideColour.NEUTRAL);
     private final TrackPane rounds;
     private final FlowPane answers = new FlowPane();
     private List<String> shown = List.of();
@@ -61,12 +66,18 @@ final class TopStrip extends VBox {
         rounds.getStyleClass().add("victory-rounds");
         rounds.setMinWidth(Region.USE_PREF_SIZE);
         Texts.explained(rounds, words.text("lead"));
-        HBox.setHgrow(heading, Priority.ALWAYS);
-        heading.setMaxWidth(Double.MAX_VALUE);
-        HBox row = new HBox(oligarchs, demos, heading, rounds);
-        row.setAlignment(Pos.CENTER_LEFT);
-        row.getStyleClass().add("victory-row");
+        heading.getStyleClass().add("victory-heading");
+        heading.setMinWidth(Region.USE_PREF_SIZE);
+        HBox now = new HBox(oligarchs, demos, heading);
+        now.setAlignment(Pos.CENTER_LEFT);
+        now.getStyleClass().add("victory-row");
+        FlowPane row = new FlowPane(now, rounds);
+        row.setRowValignment(VPos.CENTER);
+        row.getStyleClass().add("victory-first-row");
+        asked.getStyleClass().add("victory-asked");
         answers.getStyleClass().add("victory-answers");
+        answers.setRowValignment(VPos.CENTER);
+        answers.getChildren().add(asked);
         getChildren().addAll(row, answers);
     }
 
@@ -86,34 +97,44 @@ final class TopStrip extends VBox {
                         .sized(0.72)
                         .called(words.text("round") + " " + view.round() + ", " + words.name(view.mover()))));
         rounds.show(marker);
-        answers(situation);
+        answers(view, situation);
     }
 
     private String heading(VictoryView view) {
         if (view.ending() != Ending.RUNNING) {
             return words.name(view.ending());
         }
-        // Before the first turn all powers discard, and none is on turn.
-        return view.step() == Step.SET_UP
-                ? words.name(view.step())
-                : words.name(view.step()) + ", "
-                        + words.text("power." + view.mover().id());
+        return onTurn(view)
+                ? words.name(view.step()) + ", "
+                        + words.text("power." + view.mover().id())
+                : words.name(view.step());
     }
 
-    private void answers(Situation situation) {
+    /** Before the first turn all powers discard, and in a Scoring Round all score: none is on turn. */
+    private static boolean onTurn(VictoryView view) {
+        return view.step() != Step.SET_UP && view.step() != Step.SCORING;
+    }
+
+    private void answers(VictoryView view, Situation situation) {
         List<Target> buttons = new ArrayList<>();
         situation.picked().stream().filter(TopStrip::isButton).forEach(buttons::add);
         situation.lit().stream().filter(TopStrip::isButton).forEach(buttons::add);
         List<String> labels =
                 buttons.stream().map(target -> label(target, situation)).toList();
-        answers.setVisible(!buttons.isEmpty());
-        answers.setManaged(!buttons.isEmpty());
+        asked.setText(words.text("power." + view.seat().id()));
+        asked.setColour(Looks.of(view.seat()));
+        boolean another = !onTurn(view) || view.seat() != view.mover();
+        asked.setVisible(another);
+        asked.setManaged(another);
+        boolean room = situation.question().isPresent() && (another || !buttons.isEmpty());
+        answers.setVisible(room);
+        answers.setManaged(room);
         if (labels.equals(shown)) {
             return;
         }
         shown = labels;
         answers.getChildren().forEach(targets::remove);
-        answers.getChildren().clear();
+        answers.getChildren().setAll(asked);
         for (int i = 0; i < buttons.size(); i++) {
             Button button = new Button(labels.get(i));
             button.getStyleClass().add("victory-answer");

@@ -48,6 +48,7 @@ final class VictoryBoard implements BoardView {
         }
         sides.getChildren().addAll(powers);
         StackPane middle = new StackPane(map.pane(), map.supplyLine());
+        middle.getStyleClass().add("victory-middle");
         StackPane.setAlignment(map.supplyLine(), Pos.TOP_CENTER);
         frame = new TableFrame(middle).side(SIDE, stack.node(), force, sides).above(top);
         hand = new HandStrip(targets, words, frame);

@@ -35,6 +35,26 @@ final class Scene {
         return new Scene(List.of(position -> position.and(pieces)));
     }
 
+    /** Athens without a Hoplite, its fleet at sea, and Spartans before the walls. */
+    static Scene athensAttacked() {
+        return Scene.of(
+                "athens city athens",
+                "athens trireme saronic-gulf",
+                "sparta city megara",
+                "sparta hoplite megara",
+                "sparta hoplite attica");
+    }
+
+    /** Sparta at home, and Athenians in Argos. */
+    static Scene laconiaAttacked() {
+        return Scene.of(
+                "sparta city laconia",
+                "sparta hoplite laconia",
+                "sparta hoplite messenia",
+                "athens city argos",
+                "athens hoplite argos");
+    }
+
     private Scene then(Consumer<Position> step) {
         List<Consumer<Position>> more = new ArrayList<>(steps);
         more.add(step);

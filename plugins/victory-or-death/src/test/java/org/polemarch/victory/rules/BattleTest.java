@@ -59,6 +59,13 @@ class BattleTest {
                 .refuses(
                         "battle hoplite-attica athens-hoplite-athens",
                         new ChooseBattle.OutOfSupply(piece("sparta hoplite attica")));
+        // Both are next to the Myrtoan Sea, and only the Trireme battles at sea.
+        battle(
+                        Position.of("sparta city laconia", "sparta hoplite laconia", "sparta trireme messenian-gulf")
+                                .and("athens trireme myrtoan-sea")
+                                .turn("sparta"),
+                        "spa-sb")
+                .offersOnly("battle trireme-messenian-gulf athens-trireme-myrtoan-sea", "decline");
     }
 
     @Test
@@ -153,6 +160,11 @@ class BattleTest {
                 .choose("remove athens-hoplite-athens");
         table.asksNobody();
         assertThat(has(table.state(), "athens hoplite athens")).isFalse();
+        // Corinth has nothing on the board at all, so nothing of it is supplied either.
+        Position.of("athens city athens", "athens hoplite athens")
+                .turn("corinth")
+                .play("cor-18")
+                .offersOnly("remove athens-hoplite-athens", "decline");
     }
 
     @Test

@@ -129,6 +129,15 @@ class CardsTest {
         assertThat(table.state().cards().prepared(power("sparta")).size()).isEqualTo(1);
         assertThat(table.state().cards().discards(power("sparta")).size()).isEqualTo(2);
         assertThat(table.seenBy(new Seat(0, "corinth"))).contains(new PlayStep.PreparedUnseen(Power.SPARTA));
+        // What is fetched comes out of the draw deck; the same card in hand stays there.
+        Table<VictoryState> battle = Position.start()
+                .turn("sparta")
+                .hand("sparta", "spa-08", "spa-09", "spa-lb")
+                .deck("sparta", "spa-lb", "spa-13")
+                .playStep()
+                .choose("provision", "discard spa-08", "discard spa-09", "fetch spa-lb");
+        assertThat(battle.state().cards().draw(power("sparta")).size()).isEqualTo(1);
+        assertThat(battle.state().cards().hand(power("sparta")).size()).isEqualTo(1);
     }
 
     @Test

@@ -195,6 +195,18 @@ class PiecesTest {
                 .choose("play cor-mh")
                 .refuses("muster hoplite messenia", new Mustering.NoLineToOwnCity(at("messenia")))
                 .asks("corinth", MusterPiece.Choose.class);
+        // Nor does an own City help that no line leads to.
+        Position.of("sparta city laconia", "sparta hoplite laconia", "corinth city syracuse")
+                .and("corinth trireme messenian-gulf")
+                .turn("corinth")
+                .play("cor-mh")
+                .offers("muster hoplite syracuse")
+                .refuses("muster hoplite messenia", new Mustering.NoLineToOwnCity(at("messenia")));
+        Position.of("sparta city laconia", "sparta hoplite laconia", "corinth city syracuse")
+                .turn("corinth")
+                .play("cor-mt")
+                .offers("muster trireme west-mediterranean-sea")
+                .refuses("muster trireme myrtoan-sea", new Mustering.NoLineToOwnCity(at("myrtoan-sea")));
         VictoryState state =
                 Position.of("sparta city laconia", "corinth hoplite messenia").state();
         assertThat(SupplyLines.supplied(state, code("corinth hoplite messenia")))

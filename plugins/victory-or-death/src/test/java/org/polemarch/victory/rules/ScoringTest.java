@@ -156,5 +156,6 @@ class ScoringTest {
         assertThat(more.state().ending()).isEqualTo(Ending.SCORING_VICTORY);
         Table<VictoryState> tie = Position.start().points(5, 5).round(15).run(new Victory.Check());
         assertThat(tie.outcome().winners()).extracting(seat -> seat.id()).containsExactly("delian", "athens");
+        assertThat(tie.state().ending()).isEqualTo(Ending.TIE);
     }
 }

@@ -35,6 +35,7 @@ class TriremesTest {
         assertThat(has(table.state(), "corinth trireme hellespont")).isTrue();
         assertThat(table.all(Fall.PieceRemoved.class))
                 .containsExactly(new Fall.PieceRemoved(Position.piece("sparta trireme hellespont"), Loss.SUPPLY));
+        assertThat(table.last(Fall.PieceRemoved.class).cites()).isEqualTo("turn/supply");
     }
 
     @Test

@@ -140,7 +140,8 @@ class TurnTest {
                         "play spa-07",
                         "play spa-08",
                         "play spa-13")
-                .choose("play spa-13");
+                .choose("play spa-13")
+                .asksNobody();
         assertThat(table.state().cards().hand(power("sparta")).size()).isEqualTo(6);
         assertThat(table.state().cards().prepared(power("sparta")).size()).isEqualTo(1);
     }

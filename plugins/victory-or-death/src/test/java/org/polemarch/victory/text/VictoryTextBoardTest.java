@@ -8,7 +8,11 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.testkit.Table;
 import org.polemarch.victory.Position;
 import org.polemarch.victory.VictoryOrDeathPlugin;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.setup.Mulligan;
+import org.polemarch.victory.rules.tokens.UseTokens;
 
 /** A player in a terminal can read what the own cards do, what stands where and what is being answered. */
 class VictoryTextBoardTest {
@@ -55,5 +59,19 @@ class VictoryTextBoardTest {
                 .contains("Syracuse: S-Hoplite!")
                 .contains("Attica: S-Hoplite")
                 .doesNotContain("Attica: S-Hoplite!");
+    }
+
+    @Test
+    void noPowerIsOnTurnBeforeTheFirstTurnAndInAScoringRound() {
+        Table<VictoryState> scoring =
+                Position.start().turn("athens", Step.SCORING).run(new UseTokens.Offer(Power.ATHENS));
+        Table<VictoryState> setUp =
+                Position.start().turn("corinth", Step.SET_UP).run(new Mulligan.Offer(Power.CORINTH));
+        Table<VictoryState> turn = Position.start().turn("athens").playStep();
+        assertThat(draw(scoring, 3, "athens").get(0))
+                .isEqualTo("Round 1 of 15 · Scoring Round · Oligarchs 0 : 0 Demos");
+        assertThat(draw(setUp, 3, "athens").get(0)).isEqualTo("Round 1 of 15 · Set-up · Oligarchs 0 : 0 Demos");
+        assertThat(draw(turn, 3, "athens").get(0))
+                .isEqualTo("Round 1 of 15 · Play step of Athens · Oligarchs 0 : 0 Demos");
     }
 }

@@ -9,8 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
@@ -27,7 +31,9 @@ import org.polemarch.victory.model.Cards;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Rulings;
 import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.turn.Planning;
 import org.polemarch.victory.view.VictoryView;
 
 /** The board shows every position, everything that can be said can be clicked, and nothing secret is drawn. */
@@ -207,7 +213,57 @@ class VictoryBoardTest {
         Toolkit.call(() -> {
             VictoryBoard board = board();
             board.show(Situations.of(table.game(), new Seat(3, "athens")));
+            Labeled asked = (Labeled) board.node().lookup(".victory-asked");
+            assertThat(asked.isVisible()).isTrue();
+            assertThat(asked.getText()).isEqualTo("Athens");
             return board;
         });
+    }
+
+    /** Large letters on a small screen: the line above the map breaks instead of taking the room of the map. */
+    @ParameterizedTest
+    @ValueSource(ints = {100, 150, 200})
+    void theMapKeepsItsRoomWhateverTheSizeOfTheLetters(int percent) {
+        Table<VictoryState> table = Position.start()
+                .hand("delian", "del-09", "del-01")
+                .turn("delian", Step.PLANNING)
+                .run(new Planning.Begin(Power.DELIAN));
+        double letters = 0.14 * percent;
+        double top = Toolkit.call(() -> {
+            VictoryBoard board = new VictoryBoard(Situations.nobody(), PLUGIN.words(), VictoryOrDeathPlugin.figures());
+            board.node().setStyle("-fx-font-size: " + letters + "px;");
+            Toolkit.scene(board.node(), 860, 690);
+            board.show(Situations.of(table.game(), new Seat(1, "delian")));
+            board.node().applyCss();
+            board.node().layout();
+            // Where a table has less room than this it is drawn smaller as a whole, and the map with it.
+            assertThat(board.node().minHeight(-1)).isGreaterThan(29 * letters);
+            assertThat(board.node().minWidth(-1)).isGreaterThan(48 * letters);
+            return ((Region) board.node().lookup(".victory-top")).getHeight();
+        });
+        // Three lines of answers and two of points, step and rounds, each with its edges.
+        assertThat(top).isLessThan(11 * letters);
+    }
+
+    @Test
+    void whoPlaysTwoPowersSeesTheCardsOfTheOneAskedWholeAndTheTitlesOfTheOther() {
+        Table<VictoryState> table = Position.start()
+                .option(Rulings.PEOPLE, "2")
+                .hand("corinth", "cor-04")
+                .hand("sparta", "spa-07")
+                .turn("corinth")
+                .playStep();
+        Toolkit.call(() -> {
+            VictoryBoard board = board();
+            board.show(Situations.of(table.game(), new Seat(0, "corinth")));
+            assertThat(text(board, "cor-04").isVisible()).isTrue();
+            assertThat(text(board, "spa-07").isVisible()).isFalse();
+            assertThat(board.node().lookup(".victory-asked").isVisible()).isFalse();
+            return board;
+        });
+    }
+
+    private static Node text(VictoryBoard board, String card) {
+        return board.targets().node(Target.card(card)).orElseThrow().lookup(".pm-card-body");
     }
 }

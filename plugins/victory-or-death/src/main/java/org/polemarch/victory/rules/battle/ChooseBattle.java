@@ -3,6 +3,7 @@ package org.polemarch.victory.rules.battle;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
@@ -30,6 +31,7 @@ import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.NoAnswer;
 import org.polemarch.victory.rules.cards.Perform;
 import org.polemarch.victory.rules.muster.MusterMoves;
 import org.polemarch.victory.rules.reactions.Window;
@@ -98,16 +100,42 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
         }
     }
 
+    /** No piece that may initiate this battle stands next to it. */
+    public record OutOfReach(PieceAt piece, CardName card) implements Reason {
+        @Override
+        public String cites() {
+            return piece.sort() == Sort.TRIREME ? "battle/sea" : "battle/land";
+        }
+    }
+
+    /** Nothing the card battles stands next to the piece. */
+    public record NothingNextToIt(PieceAt piece, CardName card) implements Reason {
+        @Override
+        public String cites() {
+            return "battle";
+        }
+    }
+
+    /** A City never initiates a battle. */
+    public record CitiesDoNotBattle() implements Reason {
+        @Override
+        public String cites() {
+            return "pieces/cities";
+        }
+    }
+
     private static final int HOPLITE = Sort.HOPLITE.ordinal();
     private static final int TRIREME = Sort.TRIREME.ordinal();
     private static final int CITY = Sort.CITY.ordinal();
 
     private final CardList cards;
     private final Seating seating;
+    private final NoAnswer noAnswer;
     private final Liberties liberties;
 
     @Inject
-    ChooseBattle(CardList cards, Seating seating, Liberties liberties) {
+    ChooseBattle(CardList cards, Seating seating, Liberties liberties, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.cards = cards;
         this.seating = seating;
         this.liberties = liberties;
@@ -138,6 +166,11 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
     @Override
     public Seat decider(Choose frame, VictoryState state) {
         return seating.seat(frame.use().actor());
+    }
+
+    @Override
+    public Optional<String> cites(Choose frame, VictoryState state) {
+        return Optional.of(effect(frame).land() ? "battle/land" : "battle/sea");
     }
 
     @Override
@@ -200,7 +233,20 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
                 defendedCity(attack, state, refusals);
             }
         }
-        return refusals;
+        return noAnswer.to(use.actor(), legal(frame, state), state)
+                .told(refusals)
+                .pieces(piece -> whyNot(piece, frame.card(), Power.of(use.actor())))
+                .refusals();
+    }
+
+    /** A piece that neither battles nor is battled, wherever the others stand. */
+    private static Reason whyNot(PieceAt piece, CardName card, Power power) {
+        if (piece.power() != power) {
+            return piece.power().team() == power.team()
+                    ? new NoAnswer.TeammatesPiece(piece.power())
+                    : new OutOfReach(piece, card);
+        }
+        return piece.sort() == Sort.CITY ? new CitiesDoNotBattle() : new NothingNextToIt(piece, card);
     }
 
     /** Neighbours that no supply would make a target: where battle is forbidden, and Triremes before a Hoplite. */

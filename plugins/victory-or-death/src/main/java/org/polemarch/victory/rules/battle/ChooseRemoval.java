@@ -25,6 +25,7 @@ import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.NoAnswer;
 import org.polemarch.victory.rules.cards.Perform;
 import org.polemarch.victory.rules.muster.MusterMoves;
 
@@ -51,11 +52,21 @@ public final class ChooseRemoval implements Decision<VictoryState, ChooseRemoval
         }
     }
 
+    /** The card speaks of other pieces. */
+    public record NotRemoved(CardName card, PieceAt piece) implements Reason {
+        @Override
+        public String cites() {
+            return "battle/remove";
+        }
+    }
+
     private final CardList cards;
     private final Seating seating;
+    private final NoAnswer noAnswer;
 
     @Inject
-    ChooseRemoval(CardList cards, Seating seating) {
+    ChooseRemoval(CardList cards, Seating seating, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.cards = cards;
         this.seating = seating;
     }
@@ -122,7 +133,10 @@ public final class ChooseRemoval implements Decision<VictoryState, ChooseRemoval
                 }
             }
         }
-        return refusals;
+        return noAnswer.to(frame.use().actor(), legal(frame, state), state)
+                .told(refusals)
+                .pieces(piece -> new NotRemoved(frame.card(), piece))
+                .refusals();
     }
 
     @Override

@@ -27,7 +27,7 @@ public final class Fall implements Procedure<VictoryState, Fall.Now> {
     public record PieceRemoved(PieceAt piece, Loss cause) implements GameEvent {
         @Override
         public String cites() {
-            return "battle/remove";
+            return cause == Loss.SUPPLY ? "turn/supply" : "battle/remove";
         }
     }
 

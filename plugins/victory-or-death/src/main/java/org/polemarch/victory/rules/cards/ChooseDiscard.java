@@ -8,6 +8,7 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.VictoryState;
@@ -20,10 +21,12 @@ public final class ChooseDiscard implements Decision<VictoryState, ChooseDiscard
     public record Choose(Power power, int count) implements Frame {}
 
     private final Seating seating;
+    private final NoAnswer noAnswer;
     private final Discards discards;
 
     @Inject
-    ChooseDiscard(Seating seating, Discards discards) {
+    ChooseDiscard(Seating seating, Discards discards, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.seating = seating;
         this.discards = discards;
     }
@@ -43,6 +46,11 @@ public final class ChooseDiscard implements Decision<VictoryState, ChooseDiscard
         List<Discards.Discard> moves = new ArrayList<>();
         discards.list(state.cards().hand(frame.power().ordinal()), moves);
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, VictoryState state) {
+        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state).refusals();
     }
 
     @Override

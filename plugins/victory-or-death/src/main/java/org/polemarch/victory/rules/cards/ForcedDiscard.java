@@ -11,6 +11,7 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
@@ -54,9 +55,11 @@ public final class ForcedDiscard implements Decision<VictoryState, ForcedDiscard
     private final CardList cards;
     private final Discards discards;
     private final Seating seating;
+    private final NoAnswer noAnswer;
 
     @Inject
-    ForcedDiscard(CardList cards, Discards discards, Seating seating) {
+    ForcedDiscard(CardList cards, Discards discards, Seating seating, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.cards = cards;
         this.discards = discards;
         this.seating = seating;
@@ -133,6 +136,11 @@ public final class ForcedDiscard implements Decision<VictoryState, ForcedDiscard
 
     private Effect.Discard effect(Choose frame) {
         return (Effect.Discard) cards.card(frame.use().card()).effects().get(frame.index());
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, VictoryState state) {
+        return noAnswer.to(frame.use().actor(), legal(frame, state), state).refusals();
     }
 
     @Override

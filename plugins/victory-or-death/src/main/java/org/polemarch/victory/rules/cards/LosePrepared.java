@@ -10,6 +10,7 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.Power;
@@ -47,9 +48,11 @@ public final class LosePrepared implements Decision<VictoryState, LosePrepared.C
     private final CardList cards;
     private final Discards discards;
     private final Seating seating;
+    private final NoAnswer noAnswer;
 
     @Inject
-    LosePrepared(CardList cards, Discards discards, Seating seating) {
+    LosePrepared(CardList cards, Discards discards, Seating seating, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.cards = cards;
         this.discards = discards;
         this.seating = seating;
@@ -70,6 +73,11 @@ public final class LosePrepared implements Decision<VictoryState, LosePrepared.C
         List<Discards.Discard> moves = new ArrayList<>();
         discards.list(state.cards().prepared(frame.power().ordinal()), moves);
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, VictoryState state) {
+        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state).refusals();
     }
 
     @Override

@@ -10,6 +10,7 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
@@ -34,9 +35,11 @@ public final class TokensToBowl implements Decision<VictoryState, TokensToBowl.H
     }
 
     private final Seating seating;
+    private final NoAnswer noAnswer;
 
     @Inject
-    TokensToBowl(Seating seating) {
+    TokensToBowl(Seating seating, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.seating = seating;
     }
 
@@ -57,6 +60,11 @@ public final class TokensToBowl implements Decision<VictoryState, TokensToBowl.H
             moves.add(new Fill(count));
         }
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(HowMany frame, VictoryState state) {
+        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state).refusals();
     }
 
     @Override

@@ -9,14 +9,18 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.model.CardName;
+import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.NoAnswer;
 import org.polemarch.victory.rules.cards.Perform;
 import org.polemarch.victory.rules.tokens.Help;
 import org.polemarch.victory.rules.tokens.LiftPiece;
@@ -31,13 +35,23 @@ public final class LiftForRedeploy implements Decision<VictoryState, LiftForRede
     /** No more pieces. */
     public record LiftedAll() implements Move {}
 
+    /** A City could not be mustered again. */
+    public record CitiesAreNotMustered() implements Reason {
+        @Override
+        public String cites() {
+            return "pieces/cities";
+        }
+    }
+
     private static final LiftedAll LIFTED_ALL = new LiftedAll();
 
     private final CardList cards;
     private final Seating seating;
+    private final NoAnswer noAnswer;
 
     @Inject
-    LiftForRedeploy(CardList cards, Seating seating) {
+    LiftForRedeploy(CardList cards, Seating seating, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.cards = cards;
         this.seating = seating;
     }
@@ -60,6 +74,17 @@ public final class LiftForRedeploy implements Decision<VictoryState, LiftForRede
         moves.add(LIFTED_ALL);
         LiftPiece.list(frame.use().actor(), effect.sorts(), state, moves);
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, VictoryState state) {
+        return noAnswer.to(frame.use().actor(), legal(frame, state), state)
+                .pieces(piece -> whyNot(piece, Power.of(frame.use().actor())))
+                .refusals();
+    }
+
+    private static Reason whyNot(PieceAt piece, Power power) {
+        return piece.power() == power ? new CitiesAreNotMustered() : new NoAnswer.NotOwnPiece(piece, power);
     }
 
     @Override

@@ -19,6 +19,7 @@ import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.NoAnswer;
 import org.polemarch.victory.rules.cards.Perform;
 import org.polemarch.victory.rules.reactions.Window;
 import org.polemarch.victory.rules.tokens.Help;
@@ -32,11 +33,13 @@ public final class MusterAgain implements Decision<VictoryState, MusterAgain.Cho
     public record Choose(CardName card, Use use, int index, int hoplites, int triremes) implements Frame {}
 
     private final Seating seating;
+    private final NoAnswer noAnswer;
     private final Liberties liberties;
     private final MusterMoves moves;
 
     @Inject
-    MusterAgain(Seating seating, Liberties liberties, MusterMoves moves) {
+    MusterAgain(Seating seating, Liberties liberties, MusterMoves moves, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.seating = seating;
         this.liberties = liberties;
         this.moves = moves;
@@ -87,7 +90,9 @@ public final class MusterAgain implements Decision<VictoryState, MusterAgain.Cho
                         new Refusal(new MusterMoves.Muster(sort, space), Mustering.whyNot(state, power, sort, space)));
             }
         }
-        return refusals;
+        return noAnswer.to(frame.use().actor(), legal(frame, state), state)
+                .told(refusals)
+                .refusals();
     }
 
     @Override

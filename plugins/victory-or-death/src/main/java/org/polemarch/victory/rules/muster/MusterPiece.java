@@ -23,6 +23,7 @@ import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.NoAnswer;
 import org.polemarch.victory.rules.cards.Perform;
 import org.polemarch.victory.rules.reactions.Window;
 import org.polemarch.victory.rules.tokens.Help;
@@ -53,11 +54,13 @@ public final class MusterPiece implements Decision<VictoryState, MusterPiece.Cho
 
     private final CardList cards;
     private final Seating seating;
+    private final NoAnswer noAnswer;
     private final Liberties liberties;
     private final MusterMoves moves;
 
     @Inject
-    MusterPiece(CardList cards, Seating seating, Liberties liberties, MusterMoves moves) {
+    MusterPiece(CardList cards, Seating seating, Liberties liberties, MusterMoves moves, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.cards = cards;
         this.seating = seating;
         this.liberties = liberties;
@@ -147,7 +150,7 @@ public final class MusterPiece implements Decision<VictoryState, MusterPiece.Cho
                 refusals.add(new Refusal(new MusterMoves.InPlace(sort, space), new MusteredAlready(sort, space)));
             }
         }
-        return refusals;
+        return noAnswer.to(power, legal(frame, state), state).told(refusals).refusals();
     }
 
     @Override

@@ -23,6 +23,7 @@ import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.NoAnswer;
 import org.polemarch.victory.rules.cards.Perform;
 import org.polemarch.victory.rules.tokens.Liberties;
 
@@ -54,11 +55,13 @@ public final class PlacePiece implements Decision<VictoryState, PlacePiece.Choos
 
     private final CardList cards;
     private final Seating seating;
+    private final NoAnswer noAnswer;
     private final Liberties liberties;
     private final MusterMoves moves;
 
     @Inject
-    PlacePiece(CardList cards, Seating seating, Liberties liberties, MusterMoves moves) {
+    PlacePiece(CardList cards, Seating seating, Liberties liberties, MusterMoves moves, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.cards = cards;
         this.seating = seating;
         this.liberties = liberties;
@@ -142,7 +145,7 @@ public final class PlacePiece implements Decision<VictoryState, PlacePiece.Choos
                     : whyNot(effect.sort(), space, power, state);
             refusals.add(new Refusal(new MusterMoves.Place(effect.sort(), space), why));
         }
-        return refusals;
+        return noAnswer.to(power, legal(frame, state), state).told(refusals).refusals();
     }
 
     private static Reason whyNot(Sort sort, Space space, int power, VictoryState state) {

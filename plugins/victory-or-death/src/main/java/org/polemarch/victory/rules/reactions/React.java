@@ -23,6 +23,7 @@ import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.NoAnswer;
 import org.polemarch.victory.rules.cards.UseCard;
 import org.polemarch.victory.rules.tokens.Liberties;
 
@@ -59,6 +60,14 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
 
     /** Use none. */
     public record Pass() implements Move {}
+
+    /** Cards in hand answer nothing. */
+    public record OnlyTheTableAnswers(CardName card) implements Reason {
+        @Override
+        public String cites() {
+            return "reactions";
+        }
+    }
 
     /** A Prepare card was turned over. */
     public record Revealed(Power power, CardName card) implements GameEvent {
@@ -122,10 +131,12 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
     private final Answers answers;
     private final Liberties liberties;
     private final Seating seating;
+    private final NoAnswer noAnswer;
     private final UseIt[] uses;
 
     @Inject
-    React(CardList cards, Answers answers, Liberties liberties, Seating seating) {
+    React(CardList cards, Answers answers, Liberties liberties, Seating seating, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.cards = cards;
         this.answers = answers;
         this.liberties = liberties;
@@ -176,7 +187,10 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
                 }
             }
         }
-        return refusals;
+        return noAnswer.to(power, legal(frame, state), state)
+                .told(refusals)
+                .hand(OnlyTheTableAnswers::new)
+                .refusals();
     }
 
     @Override

@@ -44,7 +44,7 @@ public final class Victory implements Procedure<VictoryState, Victory.Check> {
         VictoryData.Game game = state.data().game();
         if (state.round() >= game.rounds()) {
             scoreKeyLocations(play);
-            state.end(Ending.SCORING_VICTORY);
+            state.end(state.points(0) == state.points(1) ? Ending.TIE : Ending.SCORING_VICTORY);
             play.end();
         } else if (Math.abs(state.points(0) - state.points(1)) >= game.suddenVictoryLead()) {
             state.end(Ending.SUDDEN_VICTORY);

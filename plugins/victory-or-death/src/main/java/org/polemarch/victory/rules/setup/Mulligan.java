@@ -9,10 +9,13 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.cards.DrawDeck;
+import org.polemarch.victory.rules.cards.NoAnswer;
 import org.polemarch.victory.rules.turn.DrawCards;
 
 /** Optional rule: once, before discarding, a power may reshuffle its whole deck and draw ten cards again. */
@@ -39,13 +42,23 @@ public final class Mulligan implements Decision<VictoryState, Mulligan.Offer, Mu
         }
     }
 
+    /** The discards come once the ten cards are settled. */
+    public record FirstTheTen() implements Reason {
+        @Override
+        public String cites() {
+            return "setup/mulligan";
+        }
+    }
+
     private static final List<Reply> REPLIES = List.of(new Keep(), new DrawAgain());
 
     private final Seating seating;
+    private final NoAnswer noAnswer;
     private final DrawCards drawCards;
 
     @Inject
-    Mulligan(Seating seating, DrawCards drawCards) {
+    Mulligan(Seating seating, DrawCards drawCards, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.seating = seating;
         this.drawCards = drawCards;
     }
@@ -63,6 +76,13 @@ public final class Mulligan implements Decision<VictoryState, Mulligan.Offer, Mu
     @Override
     public List<Reply> legal(Offer frame, VictoryState state) {
         return REPLIES;
+    }
+
+    @Override
+    public List<Refusal> refusals(Offer frame, VictoryState state) {
+        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state)
+                .hand(card -> new FirstTheTen())
+                .refusals();
     }
 
     @Override

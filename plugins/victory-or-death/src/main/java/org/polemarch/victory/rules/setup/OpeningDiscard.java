@@ -8,11 +8,13 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.victory.model.Cards;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.cards.Discards;
+import org.polemarch.victory.rules.cards.NoAnswer;
 
 /** Three of the ten cards are discarded; the first one named will lie face up on the pile for the whole game. */
 @Cites("setup/discards")
@@ -22,10 +24,12 @@ public final class OpeningDiscard implements Decision<VictoryState, OpeningDisca
     public record Choose(Power power, int left) implements Frame {}
 
     private final Seating seating;
+    private final NoAnswer noAnswer;
     private final Discards discards;
 
     @Inject
-    OpeningDiscard(Seating seating, Discards discards) {
+    OpeningDiscard(Seating seating, Discards discards, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.seating = seating;
         this.discards = discards;
     }
@@ -45,6 +49,11 @@ public final class OpeningDiscard implements Decision<VictoryState, OpeningDisca
         List<Discards.Discard> moves = new ArrayList<>();
         discards.list(state.cards().hand(frame.power().ordinal()), moves);
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Choose frame, VictoryState state) {
+        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state).refusals();
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Cost;
@@ -22,6 +23,7 @@ import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.cards.Discards;
+import org.polemarch.victory.rules.cards.NoAnswer;
 
 /**
  * A token is bought for a card from hand and goes to the bowl. With an empty hand it costs a Victory Point, if there is
@@ -76,9 +78,11 @@ public final class BuyToken implements Decision<VictoryState, BuyToken.Pay, Move
     private final CardList cards;
     private final Discards discards;
     private final Seating seating;
+    private final NoAnswer noAnswer;
 
     @Inject
-    BuyToken(CardList cards, Discards discards, Seating seating) {
+    BuyToken(CardList cards, Discards discards, Seating seating, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.cards = cards;
         this.discards = discards;
         this.seating = seating;
@@ -150,6 +154,11 @@ public final class BuyToken implements Decision<VictoryState, BuyToken.Pay, Move
             moves.add(new PayPoint());
         }
         return moves;
+    }
+
+    @Override
+    public List<Refusal> refusals(Pay frame, VictoryState state) {
+        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state).refusals();
     }
 
     @Override

@@ -10,12 +10,14 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.NoAnswer;
 
 /** On its own turn a power may take its own pieces off the board to have them available; nothing answers that. */
 @Cites("pieces")
@@ -46,9 +48,11 @@ public final class LiftPiece implements Decision<VictoryState, LiftPiece.Which, 
     }
 
     private final Seating seating;
+    private final NoAnswer noAnswer;
 
     @Inject
-    LiftPiece(Seating seating) {
+    LiftPiece(Seating seating, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.seating = seating;
     }
 
@@ -79,6 +83,13 @@ public final class LiftPiece implements Decision<VictoryState, LiftPiece.Which, 
                 }
             }
         }
+    }
+
+    @Override
+    public List<Refusal> refusals(Which frame, VictoryState state) {
+        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state)
+                .pieces(piece -> new NoAnswer.NotOwnPiece(piece, frame.power()))
+                .refusals();
     }
 
     @Override

@@ -19,6 +19,7 @@ import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.NoAnswer;
 
 /** A token from the bowl goes to any Neutral space or any Land space without pieces; no supply line is needed. */
 @Cites("tokens/using")
@@ -73,10 +74,12 @@ public final class PlaceToken implements Decision<VictoryState, PlaceToken.Where
     }
 
     private final Seating seating;
+    private final NoAnswer noAnswer;
     private final TokenTo[] moves;
 
     @Inject
-    PlaceToken(VictoryData data, Seating seating) {
+    PlaceToken(VictoryData data, Seating seating, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.seating = seating;
         moves = new TokenTo[data.atlas().size()];
         for (Space space : data.atlas().spaces()) {
@@ -121,7 +124,9 @@ public final class PlaceToken implements Decision<VictoryState, PlaceToken.Where
                 refusals.add(new Refusal(move, reason));
             }
         }
-        return refusals;
+        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state)
+                .told(refusals)
+                .refusals();
     }
 
     @Override

@@ -10,11 +10,13 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.NoAnswer;
 
 /** A power may take its own tokens off the map at any time; they can be bought again at once. */
 @Cites("tokens/removing")
@@ -45,9 +47,11 @@ public final class TakeToken implements Decision<VictoryState, TakeToken.Which, 
     }
 
     private final Seating seating;
+    private final NoAnswer noAnswer;
 
     @Inject
-    TakeToken(Seating seating) {
+    TakeToken(Seating seating, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.seating = seating;
     }
 
@@ -68,6 +72,11 @@ public final class TakeToken implements Decision<VictoryState, TakeToken.Which, 
             answers.add(new TokenFrom(state.atlas().space(Long.numberOfTrailingZeros(left))));
         }
         return answers;
+    }
+
+    @Override
+    public List<Refusal> refusals(Which frame, VictoryState state) {
+        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state).refusals();
     }
 
     @Override

@@ -13,6 +13,7 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.NoAnswer;
 
 /** A power uses its tokens, one after the other, until it has enough. */
 @Cites("tokens/using")
@@ -27,10 +28,12 @@ public final class UseTokens implements Decision<VictoryState, UseTokens.Offer, 
     private static final Enough ENOUGH = new Enough();
 
     private final Seating seating;
+    private final NoAnswer noAnswer;
     private final Liberties liberties;
 
     @Inject
-    UseTokens(Seating seating, Liberties liberties) {
+    UseTokens(Seating seating, Liberties liberties, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.seating = seating;
         this.liberties = liberties;
     }
@@ -55,7 +58,9 @@ public final class UseTokens implements Decision<VictoryState, UseTokens.Offer, 
 
     @Override
     public List<Refusal> refusals(Offer frame, VictoryState state) {
-        return liberties.refusals(frame.power().ordinal(), Liberties.ALL, state);
+        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state)
+                .told(liberties.refusals(frame.power().ordinal(), Liberties.ALL, state))
+                .refusals();
     }
 
     @Override

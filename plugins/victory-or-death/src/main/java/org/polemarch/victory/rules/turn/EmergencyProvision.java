@@ -26,6 +26,7 @@ import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.cards.Discards;
 import org.polemarch.victory.rules.cards.DrawDeck;
+import org.polemarch.victory.rules.cards.NoAnswer;
 import org.polemarch.victory.rules.cards.UseCard;
 
 /**
@@ -52,6 +53,14 @@ public final class EmergencyProvision
         }
     }
 
+    /** What is fetched comes out of the draw deck. */
+    public record NotFromHand(CardName card) implements Reason {
+        @Override
+        public String cites() {
+            return "provision";
+        }
+    }
+
     /** The basic rule fetches battle and muster cards only. */
     public record BasicCardsOnly(CardName card) implements Reason {
         @Override
@@ -71,9 +80,11 @@ public final class EmergencyProvision
     private final CardList cards;
     private final Rulings rulings;
     private final Seating seating;
+    private final NoAnswer noAnswer;
 
     @Inject
-    EmergencyProvision(CardList cards, Rulings rulings, Seating seating) {
+    EmergencyProvision(CardList cards, Rulings rulings, Seating seating, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.cards = cards;
         this.rulings = rulings;
         this.seating = seating;
@@ -140,7 +151,10 @@ public final class EmergencyProvision
                 refusals.add(new Refusal(new FetchCard(card.name()), why));
             }
         }
-        return refusals;
+        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state)
+                .told(refusals)
+                .hand(NotFromHand::new)
+                .refusals();
     }
 
     @Override

@@ -21,6 +21,7 @@ import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.cards.Discards;
+import org.polemarch.victory.rules.cards.NoAnswer;
 import org.polemarch.victory.rules.cards.Owe;
 import org.polemarch.victory.rules.tokens.Liberties;
 
@@ -78,10 +79,12 @@ public final class Planning implements Decision<VictoryState, Planning.Begin, Mo
 
     private final CardList cards;
     private final Seating seating;
+    private final NoAnswer noAnswer;
     private final Liberties liberties;
 
     @Inject
-    Planning(CardList cards, Seating seating, Liberties liberties) {
+    Planning(CardList cards, Seating seating, Liberties liberties, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.cards = cards;
         this.seating = seating;
         this.liberties = liberties;
@@ -135,7 +138,9 @@ public final class Planning implements Decision<VictoryState, Planning.Begin, Mo
         for (Card card : cards.onTable(frame.power().ordinal(), state)) {
             refusals.add(new Refusal(new PrepareCard(card.name()), PlayStep.onTheTable(card)));
         }
-        return refusals;
+        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state)
+                .told(refusals)
+                .refusals();
     }
 
     @Override

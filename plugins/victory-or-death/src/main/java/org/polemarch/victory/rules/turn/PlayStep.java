@@ -25,6 +25,7 @@ import org.polemarch.victory.model.Source;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.NoAnswer;
 import org.polemarch.victory.rules.cards.Owe;
 import org.polemarch.victory.rules.cards.UseCard;
 import org.polemarch.victory.rules.tokens.Liberties;
@@ -132,12 +133,14 @@ public final class PlayStep implements Decision<VictoryState, PlayStep.Choose, M
 
     private final CardList cards;
     private final Seating seating;
+    private final NoAnswer noAnswer;
     private final Liberties liberties;
     private final EmergencyProvision provision;
     private final PlayCard[] plays;
 
     @Inject
-    PlayStep(CardList cards, Seating seating, Liberties liberties, EmergencyProvision provision) {
+    PlayStep(CardList cards, Seating seating, Liberties liberties, EmergencyProvision provision, NoAnswer noAnswer) {
+        this.noAnswer = noAnswer;
         this.cards = cards;
         this.seating = seating;
         this.liberties = liberties;
@@ -191,10 +194,11 @@ public final class PlayStep implements Decision<VictoryState, PlayStep.Choose, M
         for (Card card : cards.onTable(power, state)) {
             refusals.add(new Refusal(plays[card.kind()], onTheTable(card)));
         }
-        return refusals;
+        return noAnswer.to(power, legal(frame, state), state).told(refusals).refusals();
     }
 
-    static OnTheTable onTheTable(Card card) {
+    /** Why a card on the table is not played. */
+    public static OnTheTable onTheTable(Card card) {
         return new OnTheTable(card.name(), card.type() == CardType.STATUS);
     }
 

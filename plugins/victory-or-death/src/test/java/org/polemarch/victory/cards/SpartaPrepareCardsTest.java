@@ -1,94 +1,17 @@
 package org.polemarch.victory.cards;
 
-import static org.polemarch.victory.cards.CardChecks.playedPlacesACity;
-import static org.polemarch.victory.cards.CardChecks.scoresNothing;
-import static org.polemarch.victory.cards.CardChecks.scoresTwo;
 import static org.polemarch.victory.cards.Scene.aboutToLose;
 import static org.polemarch.victory.cards.Scene.battled;
 import static org.polemarch.victory.cards.Scene.declared;
+import static org.polemarch.victory.cards.Scene.laconiaAttacked;
 import static org.polemarch.victory.cards.Scene.lost;
 import static org.polemarch.victory.cards.Scene.mustered;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.victory.model.Loss;
 
-/** What each titled card of Sparta does, and what it does not. */
-class SpartaCardsTest {
-
-    private static Scene laconiaAttacked() {
-        return Scene.of(
-                "sparta city laconia",
-                "sparta hoplite laconia",
-                "sparta hoplite messenia",
-                "athens city argos",
-                "athens hoplite argos");
-    }
-
-    @Test
-    void spa01TheHopliteComesBack() {
-        Scene scene = laconiaAttacked().status("sparta", "spa-01");
-        scene.hand("sparta", "spa-lb", "spa-mh")
-                .play("ath-lb")
-                .choose("battle hoplite-argos sparta-hoplite-laconia")
-                .asks("sparta")
-                .offersOnly("use spa-01", "pass")
-                .choose("use spa-01")
-                .done("discarded spa-lb")
-                .unsafe("sparta hoplite laconia"); // it is kept from this battle only
-        scene.hand("sparta", "spa-lb")
-                .play("ath-lb")
-                .choose("battle hoplite-argos sparta-hoplite-laconia", "pass")
-                .done("- sparta hoplite laconia");
-        scene.hand("sparta", "spa-lb")
-                .turn("athens")
-                .closedFor(
-                        "spa-01",
-                        aboutToLose("sparta hoplite laconia", Loss.CARD, "athens"),
-                        aboutToLose("sparta hoplite laconia", Loss.SUPPLY, "sparta"),
-                        aboutToLose("corinth hoplite laconia", Loss.BATTLE, "athens"),
-                        aboutToLose("sparta trireme myrtoan-sea", Loss.BATTLE, "athens"),
-                        aboutToLose("sparta city laconia", Loss.BATTLE, "athens"));
-        scene.hand("sparta", "spa-sb", "spa-mh")
-                .points(9, 0)
-                .turn("athens")
-                .closedFor("spa-01", aboutToLose("sparta hoplite laconia", Loss.BATTLE, "athens"));
-    }
-
-    @Test
-    void spa02TheHopliteThatCameBattles() {
-        Scene scene = Scene.of(
-                        "sparta city laconia",
-                        "sparta hoplite laconia",
-                        "sparta hoplite messenia",
-                        "sparta trireme myrtoan-sea",
-                        "athens hoplite argos",
-                        "athens hoplite elis",
-                        "athens trireme messenian-gulf")
-                .status("sparta", "spa-02");
-        scene.hand("sparta", "spa-lb", "spa-mt")
-                .play("spa-mh")
-                .choose("in-place hoplite laconia")
-                .offersOnly("use spa-02", "pass")
-                .choose("use spa-02")
-                .offersOnly("battle hoplite-laconia athens-hoplite-argos", "decline")
-                .choose("battle hoplite-laconia athens-hoplite-argos")
-                .done("- athens hoplite argos", "discarded spa-lb");
-        scene.hand("sparta", "spa-lb")
-                .play("spa-mh")
-                .choose("in-place hoplite laconia", "use spa-02", "decline")
-                .done("discarded spa-lb");
-        scene.hand("sparta", "spa-lb")
-                .turn("sparta")
-                .closedFor(
-                        "spa-02",
-                        mustered("sparta trireme myrtoan-sea"),
-                        mustered("corinth hoplite laconia"),
-                        mustered("athens hoplite elis"));
-        scene.hand("sparta", "spa-sb", "spa-mt")
-                .points(9, 0)
-                .turn("sparta")
-                .closedFor("spa-02", mustered("sparta hoplite laconia"));
-    }
+/** What each Prepare card of Sparta does, and what it does not. */
+class SpartaPrepareCardsTest {
 
     @Test
     void spa03MustersAHoplite() {
@@ -206,139 +129,6 @@ class SpartaCardsTest {
     }
 
     @Test
-    void spa07IoniaRevolts() {
-        Scene.of()
-                .play("spa-07")
-                .offersOnly("place city ionia", "decline")
-                .choose("place city ionia")
-                .offersOnly("place trireme dodecanese", "decline")
-                .choose("place trireme dodecanese")
-                .done("+ sparta city ionia", "+ sparta trireme dodecanese");
-        Scene.of().play("spa-07").choose("decline", "decline").done();
-        Scene.of("athens city ionia")
-                .play("spa-07")
-                .choose("place trireme dodecanese")
-                .done("+ sparta trireme dodecanese");
-        Scene.of("delian trireme dodecanese")
-                .play("spa-07")
-                .choose("place city ionia")
-                .done("+ sparta city ionia");
-    }
-
-    @Test
-    void spa08EvilToHisEnemies() {
-        Scene scene = Scene.of("sparta city laconia", "sparta hoplite laconia", "athens hoplite argos")
-                .status("sparta", "spa-08");
-        scene.play("spa-lb")
-                .choose("battle hoplite-laconia athens-hoplite-argos")
-                .offersOnly("use spa-08", "pass")
-                .choose("use spa-08")
-                .done("- athens hoplite argos", "oligarchs +1");
-        scene.play("spa-lb")
-                .choose("battle hoplite-laconia athens-hoplite-argos", "pass")
-                .done("- athens hoplite argos");
-        scene.turn("corinth")
-                .opensFor(
-                        "spa-08",
-                        lost("delian hoplite argos", Loss.BATTLE, "sparta"),
-                        lost("athens hoplite argos", Loss.CARD, "sparta"))
-                .closedFor(
-                        "spa-08",
-                        lost("athens hoplite argos", Loss.BATTLE, "corinth"),
-                        lost("athens hoplite argos", Loss.SUPPLY, "sparta"),
-                        lost("athens city argos", Loss.BATTLE, "sparta"),
-                        lost("athens trireme saronic-gulf", Loss.BATTLE, "sparta"),
-                        lost("corinth hoplite argos", Loss.BATTLE, "sparta"));
-    }
-
-    @Test
-    void spa09DeceleaIsFortified() {
-        scoresTwo("spa-09", "sparta hoplite attica", "sparta city megara");
-        scoresTwo("spa-09", "sparta hoplite attica", "corinth city megara");
-        scoresTwo("spa-09", "sparta city attica");
-        scoresNothing("spa-09", "sparta hoplite attica", "sparta city epidamnus");
-        scoresNothing("spa-09", "sparta hoplite attica", "sparta city megara", "athens hoplite megara");
-        scoresNothing("spa-09", "corinth hoplite attica", "corinth city megara");
-        scoresNothing("spa-09", "corinth city attica");
-        scoresNothing("spa-09", "sparta hoplite boeotia", "sparta city megara");
-        scoresNothing("spa-09", "sparta trireme saronic-gulf", "sparta city megara");
-    }
-
-    @Test
-    void spa10ThePlainIsRavaged() {
-        Scene scene = Scene.of("sparta city megara")
-                .status("sparta", "spa-10")
-                .deck("athens", "ath-lb", "ath-mh")
-                .deck("delian", "del-lb");
-        scene.and("sparta hoplite attica")
-                .strategyStep("sparta")
-                .offersOnly("use spa-10", "pass")
-                .choose("use spa-10")
-                .done("athens deck -1");
-        scene.and("sparta hoplite attica").strategyStep("sparta").choose("pass").done();
-        for (String useless : new String[] {
-            "sparta city attica", "corinth hoplite attica", "sparta hoplite boeotia", "sparta hoplite megara"
-        }) {
-            scene.and(useless).strategyStep("sparta").done();
-        }
-        scene.and("sparta hoplite attica")
-                .without("sparta city megara")
-                .strategyStep("sparta")
-                .done();
-    }
-
-    @Test
-    void spa11BrasidasInThrace() {
-        Scene.of()
-                .play("spa-11")
-                .offersOnly(
-                        "place hoplite chalcidice", "place hoplite thrace", "name chalcidice", "name thrace", "decline")
-                .choose("place hoplite thrace")
-                .offersOnly("place city thrace", "decline")
-                .choose("place city thrace")
-                .done("+ sparta hoplite thrace", "+ sparta city thrace");
-        Scene.of()
-                .play("spa-11")
-                .choose("name chalcidice", "place city chalcidice")
-                .done("+ sparta city chalcidice");
-        Scene.of().play("spa-11").choose("place hoplite thrace", "decline").done("+ sparta hoplite thrace");
-        Scene.of().play("spa-11").choose("decline").done();
-        Scene.of("athens hoplite thrace", "sparta hoplite chalcidice")
-                .play("spa-11")
-                .offersOnly("name chalcidice", "decline");
-    }
-
-    @Test
-    void spa12GylippusAtSyracuse() {
-        Scene scene = Scene.of(
-                "athens hoplite syracuse",
-                "delian trireme west-mediterranean-sea",
-                "athens hoplite sicily",
-                "athens trireme ionian-sea",
-                "corinth trireme west-mediterranean-sea");
-        scene.play("spa-12")
-                .offersOnly(
-                        "remove athens-hoplite-syracuse",
-                        "remove delian-trireme-west-mediterranean-sea",
-                        "remove athens-hoplite-sicily",
-                        "decline")
-                .choose("remove athens-hoplite-syracuse")
-                .offersOnly("place hoplite syracuse", "decline")
-                .choose("place hoplite syracuse")
-                .done("- athens hoplite syracuse", "+ sparta hoplite syracuse");
-        scene.play("spa-12")
-                .choose("remove delian-trireme-west-mediterranean-sea")
-                .done("- delian trireme west-mediterranean-sea");
-        scene.play("spa-12").choose("remove athens-hoplite-syracuse", "decline").done("- athens hoplite syracuse");
-        scene.play("spa-12").choose("decline").done();
-        Scene.of("delian city syracuse").play("spa-12").done();
-        Scene.of("corinth city syracuse")
-                .play("spa-12")
-                .choose("place hoplite syracuse")
-                .done("+ sparta hoplite syracuse");
-    }
-
-    @Test
     void spa13ContemptForDeath() {
         Scene scene = laconiaAttacked()
                 .without("sparta hoplite messenia")
@@ -418,37 +208,6 @@ class SpartaCardsTest {
     }
 
     @Test
-    void spa16TwoBattles() {
-        Scene scene = Scene.of(
-                "sparta city laconia",
-                "sparta hoplite laconia",
-                "sparta trireme messenian-gulf",
-                "athens hoplite argos",
-                "delian hoplite arcadia",
-                "athens hoplite messenia",
-                "athens trireme myrtoan-sea");
-        scene.play("spa-16")
-                .offersOnly(
-                        "battle hoplite-laconia athens-hoplite-argos",
-                        "battle hoplite-laconia delian-hoplite-arcadia",
-                        "battle hoplite-laconia athens-hoplite-messenia",
-                        "battle trireme-messenian-gulf athens-hoplite-messenia",
-                        "decline")
-                .choose("battle hoplite-laconia athens-hoplite-argos")
-                .offersOnly(
-                        "battle hoplite-laconia delian-hoplite-arcadia",
-                        "battle hoplite-laconia athens-hoplite-messenia",
-                        "battle trireme-messenian-gulf athens-hoplite-messenia",
-                        "decline")
-                .choose("battle trireme-messenian-gulf athens-hoplite-messenia")
-                .done("- athens hoplite argos", "- athens hoplite messenia");
-        scene.play("spa-16")
-                .choose("decline", "battle hoplite-laconia athens-hoplite-argos")
-                .done("- athens hoplite argos");
-        scene.play("spa-16").choose("decline", "decline").done();
-    }
-
-    @Test
     void spa17LysanderWaits() {
         Scene scene = Scene.of(
                         "sparta city ionia",
@@ -475,11 +234,6 @@ class SpartaCardsTest {
                 .offersOnly("place trireme dodecanese", "name aegean-sea", "decline")
                 .choose("name aegean-sea") // one is there already: that one may battle
                 .offersOnly("battle trireme-aegean-sea athens-trireme-myrtoan-sea", "decline");
-    }
-
-    @Test
-    void spa18ACityInMelos() {
-        playedPlacesACity("spa-18", "sparta", "melos");
     }
 
     @Test
@@ -546,62 +300,6 @@ class SpartaCardsTest {
                         aboutToLose("corinth city corinth", Loss.BATTLE, "athens"),
                         aboutToLose("sparta hoplite messenia", Loss.BATTLE, "athens"),
                         aboutToLose("sparta trireme myrtoan-sea", Loss.BATTLE, "athens"));
-    }
-
-    @Test
-    void spa21TwoTriremesAtTheHellespont() {
-        Scene scene = Scene.of(
-                "athens trireme aegean-sea",
-                "athens trireme hellespont",
-                "delian trireme thracian-sea",
-                "delian trireme saronic-gulf",
-                "athens trireme myrtoan-sea",
-                "corinth trireme hellespont",
-                "athens hoplite lesbos",
-                "athens city byzantium");
-        scene.play("spa-21")
-                .offersOnly(
-                        "remove athens-trireme-aegean-sea",
-                        "remove athens-trireme-hellespont",
-                        "remove delian-trireme-thracian-sea",
-                        "decline")
-                .choose("remove athens-trireme-aegean-sea")
-                .offersOnly("remove athens-trireme-hellespont", "remove delian-trireme-thracian-sea", "decline")
-                .choose("remove delian-trireme-thracian-sea")
-                .done("- athens trireme aegean-sea", "- delian trireme thracian-sea");
-        scene.play("spa-21")
-                .choose("remove athens-trireme-hellespont", "decline")
-                .done("- athens trireme hellespont");
-        scene.play("spa-21").choose("decline").done();
-    }
-
-    @Test
-    void spa22ACityWithoutMen() {
-        Scene scene = Scene.of(
-                "sparta city laconia",
-                "sparta hoplite laconia",
-                "sparta trireme messenian-gulf",
-                "athens city argos",
-                "athens city arcadia",
-                "delian hoplite arcadia",
-                "delian hoplite messenia",
-                "delian city elis");
-        scene.play("spa-22")
-                .offersOnly(
-                        "battle hoplite-laconia athens-city-argos",
-                        "battle trireme-messenian-gulf delian-city-elis",
-                        "decline")
-                .choose("battle hoplite-laconia athens-city-argos")
-                .done("- athens city argos", "oligarchs +2"); // one for the City, one by the card
-        scene.play("spa-22").choose("decline").done();
-        scene.and("athens hoplite argos")
-                .play("spa-22")
-                .offersOnly("battle trireme-messenian-gulf delian-city-elis", "decline");
-        Scene.of("athens city athens", "sparta hoplite attica", "sparta city megara", "sparta trireme saronic-gulf")
-                .prepared("athens", "ath-02")
-                .play("spa-22")
-                .choose("battle hoplite-attica athens-city-athens", "use ath-02")
-                .done("spent ath-02"); // the City stands, so there is no reward
     }
 
     @Test

@@ -247,7 +247,7 @@ public final class OperationChoice implements Decision<MountfordState, Operation
             op.sort = Operation.Sort.MOVING;
             treasuries.toMap(play, lead.leader().index());
             play.next(
-                    new LeaderPlacement.Ask(lead.leader().index()),
+                    new LeaderPlacement.Ask(lead.leader()),
                     new Stance.Check(),
                     new ObjectiveChoice.Ask(ask.seat()),
                     new OperationEnd.Run(ask.seat(), false));

@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Reason;
@@ -71,14 +72,6 @@ public final class Untimely {
         }
     }
 
-    /** To reach for an army on the map. */
-    public record Order(Tile leader) implements Move {
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.piece(leader.id()));
-        }
-    }
-
     private final Relations relations;
     private final Kinds kinds;
     private final Tiles tiles;
@@ -95,12 +88,9 @@ public final class Untimely {
         Set<Target> asked = asked(legal, refusals);
         for (long rest = state.chest().treasury() & tiles.ofSeat(seat); rest != 0; rest &= rest - 1) {
             Tile tile = tiles.tile(Long.numberOfTrailingZeros(rest));
-            if (!asked.contains(Target.card(tile.id()))) {
-                refusals.add(new Refusal(
-                        tile.index() < tiles.leaderCount()
-                                ? new OperationChoice.Lead(tile)
-                                : new OperationChoice.PlayTile(tile),
-                        season(tile)));
+            Target card = Target.card(tile.id());
+            if (!asked.contains(card)) {
+                refusals.add(Refusal.of(List.of(card), season(tile)));
             }
         }
     }
@@ -121,32 +111,53 @@ public final class Untimely {
     }
 
     /** Adds the SPs at home and the armies that none of the answers speaks of. */
-    void pieces(MountfordState state, int seat, List<? extends Move> legal, List<Refusal> refusals) {
+    public void pieces(MountfordState state, int seat, List<? extends Move> legal, List<Refusal> refusals) {
+        pieces(
+                state,
+                seat,
+                legal,
+                refusals,
+                kind -> kind.homeGuard() ? new RecruitRefusals.HomeGuardStays(kind) : new NeedsALeader(kind),
+                ActsInItsSpace::new);
+    }
+
+    /** As above, where one reason holds for all SPs and armies of the seat. */
+    public void pieces(MountfordState state, int seat, List<? extends Move> legal, List<Refusal> refusals, Reason own) {
+        pieces(state, seat, legal, refusals, kind -> own, leader -> own);
+    }
+
+    private void pieces(
+            MountfordState state,
+            int seat,
+            List<? extends Move> legal,
+            List<Refusal> refusals,
+            Function<Kind, Reason> atHome,
+            Function<Tile, Reason> onTheMap) {
         Set<Target> asked = asked(legal, refusals);
         for (int i = 0; i < kinds.size(); i++) {
             Kind kind = kinds.kind(i);
-            if (!asked.contains(Target.piece(kind.id()))) {
-                refusals.add(new Refusal(new AssemblyChoice.Take(kind), whyNot(state, seat, kind)));
+            Target piece = Target.piece(kind.id());
+            if (!asked.contains(piece)) {
+                refusals.add(
+                        Refusal.of(List.of(piece), obeys(state, seat, kind) ? atHome.apply(kind) : new NotYours(kind)));
             }
         }
         for (int army = 0; army < tiles.leaderCount(); army++) {
             Tile leader = tiles.tile(army);
-            if (state.armySpace(army) >= 0 && !asked.contains(Target.piece(leader.id()))) {
-                refusals.add(new Refusal(
-                        new Order(leader),
-                        state.armySeat(army) == seat ? new ActsInItsSpace(leader) : new NotYourArmy(leader)));
+            Target piece = Target.piece(leader.id());
+            if (state.armySpace(army) >= 0 && !asked.contains(piece)) {
+                refusals.add(Refusal.of(
+                        List.of(piece),
+                        state.armySeat(army) == seat ? onTheMap.apply(leader) : new NotYourArmy(leader)));
             }
         }
     }
 
-    private Reason whyNot(MountfordState state, int seat, Kind kind) {
+    private boolean obeys(MountfordState state, int seat, Kind kind) {
         Power power = relations.powerOf(state, kind.index(), kind.home());
         boolean idle = (power == Power.ARGOS && state.argos != Entry.AT_WAR)
                 || (power == Power.SYRACUSE && state.syracuse != Entry.AT_WAR);
-        if (power.seat() != seat || idle) {
-            return new NotYours(kind);
-        }
-        return kind.homeGuard() ? new RecruitRefusals.HomeGuardStays(kind) : new NeedsALeader(kind);
+        return power.seat() == seat && !idle;
     }
 
     private static Set<Target> asked(List<? extends Move> legal, List<Refusal> refusals) {

@@ -112,27 +112,20 @@ class WrongThingsTest {
     @Test
     void atTheBeginningOfAnOperation() {
         Table<MountfordState> table = ask(
-                        Field.start()
-                                .army("ath-nicias", "megara", "1 hoplite-athens")
-                                .army("spa-brasidas", "melos"),
-                        0)
-                .refuses("continue sparta athens", new OperationChoice.NoArmyThere(place("sparta")));
-        assertThat(why(table, Target.piece("hoplite-athens")))
-                .containsExactly(new Untimely.NeedsALeader(kindOf("hoplite-athens")));
-        assertThat(why(table, Target.piece("hoplite-athens-guard")))
-                .containsExactly(new RecruitRefusals.HomeGuardStays(kindOf("hoplite-athens-guard")));
-        assertThat(why(table, Target.piece("hoplite-sparta")))
-                .containsExactly(new Untimely.NotYours(kindOf("hoplite-sparta")));
-        assertThat(why(table, Target.piece("hoplite-argos")))
-                .containsExactly(new Untimely.NotYours(kindOf("hoplite-argos")));
+                Field.start().army("ath-nicias", "megara", "1 hoplite-athens").army("spa-brasidas", "melos"), 0);
+        assertThat(why(table, Target.space("sparta"))).containsExactly(new OperationChoice.NoArmyThere());
+        assertThat(why(table, Target.piece("hoplite-athens"))).containsExactly(new Untimely.NeedsALeader());
+        assertThat(why(table, Target.piece("hoplite-athens-guard"))).containsExactly(new Untimely.GuardsStay());
+        assertThat(why(table, Target.piece("hoplite-sparta"))).containsExactly(new Untimely.NotYours());
+        assertThat(why(table, Target.piece("hoplite-argos"))).containsExactly(new Untimely.NotYours());
         assertThat(why(table, Target.piece("ath-nicias")))
                 .containsExactly(new Untimely.ActsInItsSpace(tileOf("ath-nicias")));
         assertThat(why(table, Target.piece("spa-brasidas")))
                 .containsExactly(new Untimely.NotYourArmy(tileOf("spa-brasidas")));
         assertThat(why(ask(Field.start().argosAtWar(), 0), Target.piece("hoplite-argos")))
-                .containsExactly(new Untimely.NeedsALeader(kindOf("hoplite-argos")));
+                .containsExactly(new Untimely.NeedsALeader());
         assertThat(why(ask(Field.start().rebel("samos").home("1 naval-samos"), 0), Target.piece("naval-samos")))
-                .containsExactly(new Untimely.NotYours(kindOf("naval-samos")));
+                .containsExactly(new Untimely.NotYours());
     }
 
     @Test
@@ -146,8 +139,7 @@ class WrongThingsTest {
                 .refuses("go sparta", new RecruitRefusals.NothingToPickUp(tileOf("ath-pericles"), place("sparta")))
                 .refuses("go athens", new RecruitRefusals.HeIsThere(tileOf("ath-pericles"), place("athens")))
                 .refuses("go plataea", new RecruitRefusals.AdvanceInstead(place("plataea")));
-        assertThat(why(table, Target.card("ath-nicias")))
-                .containsExactly(new Untimely.LeaderBegins(tileOf("ath-nicias")));
+        assertThat(why(table, Target.card("ath-nicias"))).containsExactly(new Untimely.LeaderBegins());
         assertThat(why(table, Target.card("ath-extended-campaign")))
                 .containsExactly(new Untimely.OperationOfItsOwn(tileOf("ath-extended-campaign")));
         assertThat(why(table, Target.card("ath-treachery")))
@@ -169,7 +161,7 @@ class WrongThingsTest {
                         "advance");
         assertThat(table.game().question().frame()).isInstanceOf(RouteChoice.Fork.class);
         table.refuses("via sparta", new RouteChoice.NotNext(place("charonea"), place("sparta")));
-        assertThat(why(table, Target.card("spa-agis"))).containsExactly(new Untimely.LeaderBegins(tileOf("spa-agis")));
+        assertThat(why(table, Target.card("spa-agis"))).containsExactly(new Untimely.LeaderBegins());
         assertThat(why(table, Target.piece("the-pagondas")))
                 .containsExactly(new Untimely.ActsInItsSpace(tileOf("the-pagondas")));
         Table<MountfordState> after = ask(
@@ -377,8 +369,7 @@ class WrongThingsTest {
                 .asks("peloponnese", SupportChoice.Ask.class);
         assertThat(why(table, Target.piece("hoplite-corinth")))
                 .containsExactly(new SupportChoice.CannotJoin(place("panactum"), "4.2"));
-        assertThat(why(table, Target.piece("hoplite-athens")))
-                .containsExactly(new Untimely.NotYours(kindOf("hoplite-athens")));
+        assertThat(why(table, Target.piece("hoplite-athens"))).containsExactly(new Untimely.NotYours());
         assertThat(table.game().moves())
                 .anySatisfy(move -> assertThat(move.targets()).contains(Target.piece("hoplite-thebes")));
     }

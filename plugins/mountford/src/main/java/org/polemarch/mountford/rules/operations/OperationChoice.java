@@ -141,7 +141,7 @@ public final class OperationChoice implements Decision<MountfordState, Operation
     }
 
     /** No army of the player stands there. */
-    public record NoArmyThere(Space space) implements Reason {
+    public record NoArmyThere() implements Reason {
         @Override
         public String cites() {
             return "2.3";
@@ -296,13 +296,13 @@ public final class OperationChoice implements Decision<MountfordState, Operation
                         new NoTileToDiscard(data.atlas().space(space))));
             }
         }
+        List<Target> empty = new ArrayList<>();
         for (int space = 0; space < data.atlas().size(); space++) {
             if (!hasArmy(state, ask.seat(), space)) {
-                Space there = data.atlas().space(space);
-                refusals.add(new Refusal(
-                        new Continue(there, ask.seat() == 0 ? Power.ATHENS : Power.SPARTA), new NoArmyThere(there)));
+                empty.add(Target.space(data.atlas().space(space).id()));
             }
         }
+        refusals.add(Refusal.of(empty, new NoArmyThere()));
         untimely.pieces(state, ask.seat(), legal, refusals);
         return refusals;
     }

@@ -1,8 +1,11 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.polemarch.api.play.Cites;
@@ -25,7 +28,7 @@ import org.polemarch.mountford.rules.components.Relations;
 public final class Untimely {
 
     /** A leader is played to begin an operation. */
-    public record LeaderBegins(Tile leader) implements Reason {
+    public record LeaderBegins() implements Reason {
         @Override
         public String cites() {
             return "2.2.1";
@@ -41,15 +44,23 @@ public final class Untimely {
     }
 
     /** SPs are picked up by a leader who has been played. */
-    public record NeedsALeader(Kind kind) implements Reason {
+    public record NeedsALeader() implements Reason {
         @Override
         public String cites() {
             return "2.2.3";
         }
     }
 
+    /** Home guards stay at home. */
+    public record GuardsStay() implements Reason {
+        @Override
+        public String cites() {
+            return "1.2.2";
+        }
+    }
+
     /** These SPs obey the other player. */
-    public record NotYours(Kind kind) implements Reason {
+    public record NotYours() implements Reason {
         @Override
         public String cites() {
             return "1.1.1";
@@ -72,6 +83,11 @@ public final class Untimely {
         }
     }
 
+    private static final LeaderBegins LEADER_BEGINS = new LeaderBegins();
+    private static final NeedsALeader NEEDS_A_LEADER = new NeedsALeader();
+    private static final GuardsStay GUARDS_STAY = new GuardsStay();
+    private static final NotYours NOT_YOURS = new NotYours();
+
     private final Relations relations;
     private final Kinds kinds;
     private final Tiles tiles;
@@ -86,18 +102,24 @@ public final class Untimely {
     /** Adds each tile of the seat's treasury that none of the answers speaks of. */
     public void tiles(MountfordState state, int seat, List<? extends Move> legal, List<Refusal> refusals) {
         Set<Target> asked = asked(legal, refusals);
+        Map<Reason, List<Target>> silent = new LinkedHashMap<>();
         for (long rest = state.chest().treasury() & tiles.ofSeat(seat); rest != 0; rest &= rest - 1) {
             Tile tile = tiles.tile(Long.numberOfTrailingZeros(rest));
-            Target card = Target.card(tile.id());
-            if (!asked.contains(card)) {
-                refusals.add(Refusal.of(List.of(card), season(tile)));
-            }
+            add(Target.card(tile.id()), season(tile), asked, silent);
+        }
+        silent.forEach((reason, things) -> refusals.add(Refusal.of(things, reason)));
+    }
+
+    /** What has the same reason is refused together. */
+    private static void add(Target thing, Reason reason, Set<Target> asked, Map<Reason, List<Target>> silent) {
+        if (!asked.contains(thing)) {
+            silent.computeIfAbsent(reason, key -> new ArrayList<>()).add(thing);
         }
     }
 
     private Reason season(Tile tile) {
         if (tile.index() < tiles.leaderCount()) {
-            return new LeaderBegins(tile);
+            return LEADER_BEGINS;
         }
         if (!tiles.isEvent(tile.index())) {
             return new OperationChoice.PlayedInMaintenance(tile);
@@ -117,7 +139,7 @@ public final class Untimely {
                 seat,
                 legal,
                 refusals,
-                kind -> kind.homeGuard() ? new RecruitRefusals.HomeGuardStays(kind) : new NeedsALeader(kind),
+                kind -> kind.homeGuard() ? GUARDS_STAY : NEEDS_A_LEADER,
                 ActsInItsSpace::new);
     }
 
@@ -134,23 +156,22 @@ public final class Untimely {
             Function<Kind, Reason> atHome,
             Function<Tile, Reason> onTheMap) {
         Set<Target> asked = asked(legal, refusals);
+        Map<Reason, List<Target>> silent = new LinkedHashMap<>();
         for (int i = 0; i < kinds.size(); i++) {
             Kind kind = kinds.kind(i);
-            Target piece = Target.piece(kind.id());
-            if (!asked.contains(piece)) {
-                refusals.add(
-                        Refusal.of(List.of(piece), obeys(state, seat, kind) ? atHome.apply(kind) : new NotYours(kind)));
-            }
+            add(Target.piece(kind.id()), obeys(state, seat, kind) ? atHome.apply(kind) : NOT_YOURS, asked, silent);
         }
         for (int army = 0; army < tiles.leaderCount(); army++) {
-            Tile leader = tiles.tile(army);
-            Target piece = Target.piece(leader.id());
-            if (state.armySpace(army) >= 0 && !asked.contains(piece)) {
-                refusals.add(Refusal.of(
-                        List.of(piece),
-                        state.armySeat(army) == seat ? onTheMap.apply(leader) : new NotYourArmy(leader)));
+            if (state.armySpace(army) >= 0) {
+                Tile leader = tiles.tile(army);
+                add(
+                        Target.piece(leader.id()),
+                        state.armySeat(army) == seat ? onTheMap.apply(leader) : new NotYourArmy(leader),
+                        asked,
+                        silent);
             }
         }
+        silent.forEach((reason, things) -> refusals.add(Refusal.of(things, reason)));
     }
 
     private boolean obeys(MountfordState state, int seat, Kind kind) {

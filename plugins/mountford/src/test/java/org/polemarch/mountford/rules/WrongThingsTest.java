@@ -1,8 +1,10 @@
 package org.polemarch.mountford.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.data;
 import static org.polemarch.mountford.Field.kindOf;
+import static org.polemarch.mountford.Field.place;
 import static org.polemarch.mountford.Field.space;
 import static org.polemarch.mountford.Field.tileOf;
 
@@ -19,7 +21,6 @@ import org.polemarch.api.play.Target;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
-import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.combat.BattleLossChoice;
 import org.polemarch.mountford.rules.combat.CombatTiles;
@@ -44,12 +45,16 @@ import org.polemarch.testkit.Table;
 @Cites({"2.1", "2.2.3", "2.3", "2.3.1", "2.3.2", "2.5", "3", "4.1.2", "4.2.4", "9.4.8", "9.6.4", "9.6.7", "9.4.7"})
 class WrongThingsTest {
 
-    private static Table<MountfordState> ask(Field field, int seat, int... dice) {
-        return field.table().dice(dice).run(new OperationChoice.Ask(seat));
-    }
-
-    private static Space place(String id) {
-        return data().atlas().space(space(id));
+    /** Answers with the first of these that is offered, until one of the last kind of question is asked. */
+    private static Table<MountfordState> until(Table<MountfordState> table, String wanted, String... preferred) {
+        for (int i = 0; i < 20 && !table.notations().contains(wanted); i++) {
+            String answer = table.notations().get(0);
+            for (int each = preferred.length - 1; each >= 0; each--) {
+                answer = table.notations().contains(preferred[each]) ? preferred[each] : answer;
+            }
+            table.choose(answer);
+        }
+        return table.offers(wanted);
     }
 
     /** The spaces, cards and pieces of which neither an answer nor a reason speaks. */

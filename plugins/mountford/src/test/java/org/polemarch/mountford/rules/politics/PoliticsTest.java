@@ -314,6 +314,17 @@ class PoliticsTest {
                 .asksNobody();
         assertThat(table.state().ending).isEqualTo(Ending.PEACE_WITH_ALL);
         assertThat(table.outcome().winners()).extracting(seat -> seat.id()).containsExactly("athens");
+        assertThat(imposed("corinth", Power.SPARTA)).as("Thebes fights on").isEqualTo(Ending.RUNNING);
+        assertThat(imposed("thebes", Power.SPARTA)).as("Corinth fights on").isEqualTo(Ending.RUNNING);
+        assertThat(imposed("thebes", Power.CORINTH)).as("Sparta fights on").isEqualTo(Ending.RUNNING);
+    }
+
+    /** How things stand after Athens has imposed an armistice on a city it holds, another power being at peace already. */
+    private static Ending imposed(String city, Power atPeace) {
+        return politics(Field.start().turn(3).control(city, Power.ATHENS).armistice(atPeace, 6))
+                .choose("impose")
+                .state()
+                .ending;
     }
 
     @Test

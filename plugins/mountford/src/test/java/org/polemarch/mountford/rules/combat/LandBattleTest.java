@@ -65,6 +65,15 @@ class LandBattleTest {
                         Power.SPARTA)
                 .asks("athens", Shelter.Ask.class)
                 .offersOnly("come-out", "stay-in");
+        // Without walls nobody declines, friendly ground or not.
+        attack(
+                        Field.bare()
+                                .army("ath-nicias", "decelea", "3 hoplite-athens")
+                                .army("spa-agis", "decelea", "5 hoplite-sparta"),
+                        1,
+                        "decelea",
+                        Power.SPARTA)
+                .asks("peloponnese", CombatTiles.Ask.class);
         // The besieger himself stands on hostile ground and may not.
         Table<MountfordState> table = attack(
                 Field.bare()

@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.data;
+import static org.polemarch.mountford.Field.kindOf;
 import static org.polemarch.mountford.Field.space;
 import static org.polemarch.mountford.Field.tile;
 import static org.polemarch.mountford.Field.tileOf;
@@ -13,8 +14,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.components.Treasuries;
@@ -22,25 +25,117 @@ import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
-/** Sections 9.4 to 9.10: every leader, and the special tiles of Thebes and Persia. */
-@Cites({"9.4.1", "9.5.1", "9.6.1", "9.7.1", "9.8.1", "9.8.3", "9.9.1", "9.10.3"})
+/** Sections 9.4 to 9.10: what every tile says, and the special tiles of Thebes and Persia. */
+@Cites({"6.3", "9.4.1", "9.5.1", "9.6.1", "9.7.1", "9.8.1", "9.8.3", "9.9.1", "9.10.3"})
 class TilesTest {
 
-    /** Land, naval, head of state; every leader of the four sections. */
+    /** Set, land, naval, head of state, king, leads any nationality, from which turn; every leader of the sections. */
     @ParameterizedTest
     @CsvSource({
-        "ath-pericles,1,1,true", "ath-alcibiades,2,1,false", "ath-cleon,0,0,false", "ath-demosthenes,2,1,false",
-        "ath-nicias,0,0,false", "ath-phormio,1,2,false", "ath-thassyllus,1,1,false", "ath-thrasybulus,2,2,false",
-        "arg-the-thousand,1,0,true", "spa-agis,1,1,true", "spa-archidamus,1,1,true", "spa-pleistoanax,0,0,true",
-        "spa-brasidas,2,1,false", "spa-callicratides,1,1,false", "spa-gylippus,2,1,false", "spa-lysander,2,2,false",
-        "spa-mindarus,1,1,false", "cor-aristeus,0,1,false", "the-pagondas,1,0,true", "syr-hermocrates,0,0,false"
+        "ath-pericles,ATHENIAN,1,1,true,false,false,1",
+        "ath-alcibiades,ATHENIAN,2,1,false,false,false,1",
+        "ath-cleon,ATHENIAN,0,0,false,false,false,1",
+        "ath-demosthenes,ATHENIAN,2,1,false,false,false,1",
+        "ath-nicias,ATHENIAN,0,0,false,false,false,1",
+        "ath-phormio,ATHENIAN,1,2,false,false,false,1",
+        "ath-thassyllus,ATHENIAN,1,1,false,false,false,1",
+        "ath-thrasybulus,ATHENIAN,2,2,false,false,false,1",
+        "arg-the-thousand,ARGIVE,1,0,true,false,false,1",
+        "spa-agis,SPARTAN,1,1,true,true,false,1",
+        "spa-archidamus,SPARTAN,1,1,true,true,false,1",
+        "spa-pleistoanax,SPARTAN,0,0,true,true,false,1",
+        "spa-brasidas,SPARTAN,2,1,false,false,true,1",
+        "spa-callicratides,SPARTAN,1,1,false,false,true,1",
+        "spa-gylippus,SPARTAN,2,1,false,false,true,1",
+        "spa-lysander,SPARTAN,2,2,false,false,true,5",
+        "spa-mindarus,SPARTAN,1,1,false,false,true,1",
+        "cor-aristeus,CORINTHIAN,0,1,false,false,false,1",
+        "the-pagondas,THEBAN,1,0,true,false,false,1",
+        "syr-hermocrates,SYRACUSAN,0,0,false,false,false,1"
     })
-    void leaders(String id, int land, int naval, boolean headOfState) {
+    void leaders(
+            String id, TileSet set, int land, int naval, boolean headOfState, boolean king, boolean any, int earliest) {
         Tiles.Leader leader = data().tiles().leader(tile(id));
+        assertThat(leader.set()).isEqualTo(set);
         assertThat(leader.land()).isEqualTo(land);
         assertThat(leader.naval()).isEqualTo(naval);
         assertThat(leader.headOfState()).isEqualTo(headOfState);
+        assertThat(leader.king()).isEqualTo(king);
+        assertThat(leader.anyNationality()).isEqualTo(any);
+        assertThat(leader.earliestTurn()).isEqualTo(earliest);
         assertThat(leader.rated()).isEqualTo(!id.equals("ath-cleon"));
+    }
+
+    /** Set, what it adds, of which nationality, where, whether in Persia instead, who must be at war with Athens. */
+    @ParameterizedTest
+    @CsvSource({
+        "ath-reinf-piraeus-n-1,ATHENIAN,naval-piraeus,ATHENIAN,piraeus,false,NONE",
+        "ath-reinf-piraeus-n-2,ATHENIAN,naval-piraeus,ATHENIAN,piraeus,false,NONE",
+        "ath-reinf-samos-n,ATHENIAN,naval-samos,ATHENIAN_ALLIED,samos,false,NONE",
+        "ath-reinf-athens-h,ATHENIAN,hoplite-athens,ATHENIAN,athens,false,NONE",
+        "ath-reinf-larisa-c,ATHENIAN,cavalry-larisa,ATHENIAN_ALLIED,larisa,false,NONE",
+        "ath-reinf-leontini-c,ATHENIAN,cavalry-leontini,ATHENIAN_ALLIED,leontini,false,NONE",
+        "arg-reinf-argos-h,ARGIVE,hoplite-argos,ARGIVE,argos,false,NONE",
+        "spa-reinf-sparta-h,SPARTAN,hoplite-sparta,SPARTAN,sparta,false,NONE",
+        "spa-reinf-gythium-n,SPARTAN,naval-gythium,SPARTAN,gythium,true,NONE",
+        "cor-reinf-corinth-c,CORINTHIAN,cavalry-corinth,CORINTHIAN,corinth,false,NONE",
+        "cor-reinf-phlius-h,CORINTHIAN,hoplite-phlius,SPARTAN_ALLIED,phlius,false,CORINTH",
+        "cor-reinf-sicyon-n,CORINTHIAN,naval-sicyon,SPARTAN_ALLIED,sicyon,false,CORINTH",
+        "the-reinf-thebes-h,THEBAN,hoplite-thebes,THEBAN,thebes,false,NONE",
+        "the-reinf-thebes-c,THEBAN,cavalry-thebes,THEBAN,thebes,false,NONE",
+        "syr-reinf-h,SYRACUSAN,hoplite-syracuse,SYRACUSAN,syracuse,false,NONE",
+        "syr-reinf-c,SYRACUSAN,cavalry-syracuse,SYRACUSAN,syracuse,false,NONE",
+        "syr-reinf-n,SYRACUSAN,naval-syracuse,SYRACUSAN,syracuse,false,NONE",
+        "per-reinf-n-1,PERSIAN,naval-gythium,SPARTAN,persia,false,NONE",
+        "per-reinf-n-2,PERSIAN,naval-gythium,SPARTAN,persia,false,NONE"
+    })
+    void reinforcements(
+            String id, TileSet set, String kind, Nationality nationality, String space, boolean orPersia, String war) {
+        Tiles.Reinforcement tile = data().tiles().reinforcement(tile(id));
+        assertThat(tile.set()).isEqualTo(set);
+        assertThat(tile.kind()).isEqualTo(kindOf(kind));
+        assertThat(tile.kind().nationality()).isEqualTo(nationality);
+        assertThat(tile.space().map(at -> data().atlas().space(at).id()).orElse("persia"))
+                .isEqualTo(space);
+        assertThat(tile.orPersia()).isEqualTo(orPersia);
+        assertThat(tile.war().map(Power::name).orElse("NONE")).isEqualTo(war);
+    }
+
+    /** Set, effect, when it is played, who must be at war with Athens; every tile with an effect of its own. */
+    @ParameterizedTest
+    @CsvSource({
+        "ath-influence-in-sicily,ATHENIAN,INFLUENCE_IN_SICILY,OPERATION,NONE",
+        "ath-coup-in-megara,ATHENIAN,COUP_IN_MEGARA,CONTINUING_OPERATION,NONE",
+        "ath-extended-campaign,ATHENIAN,EXTENDED_CAMPAIGN,OPERATION,NONE",
+        "ath-perdiccas,ATHENIAN,PERDICCAS,OPERATION,NONE",
+        "ath-rebellion-suppressed,ATHENIAN,REBELLION_SUPPRESSED,OPERATION,NONE",
+        "ath-tactics-1,ATHENIAN,TACTICS,NAVAL_BATTLE_BEFORE_ROLL,NONE",
+        "ath-tactics-2,ATHENIAN,TACTICS,NAVAL_BATTLE_BEFORE_ROLL,NONE",
+        "ath-treachery,ATHENIAN,TREACHERY,CONTINUING_OPERATION,NONE",
+        "arg-influence,ARGIVE,INFLUENCE,OPERATION,NONE",
+        "arg-earthquake,ARGIVE,EARTHQUAKE,OPERATION,NONE",
+        "spa-bravery-1,SPARTAN,BRAVERY,LAND_BATTLE_BEFORE_ROLL,NONE",
+        "spa-bravery-2,SPARTAN,BRAVERY,LAND_BATTLE_BEFORE_ROLL,NONE",
+        "spa-colony,SPARTAN,COLONY,OPERATION,NONE",
+        "spa-extended-campaign,SPARTAN,EXTENDED_CAMPAIGN,OPERATION,NONE",
+        "spa-rebellion,SPARTAN,REBELLION,CONTINUING_OPERATION,SPARTA",
+        "spa-rebellion-spreads,SPARTAN,REBELLION_SPREADS,OPERATION,SPARTA",
+        "cor-alcibiades-betrays,CORINTHIAN,ALCIBIADES_BETRAYS,OPERATION,NONE",
+        "cor-congress-of-gela,CORINTHIAN,CONGRESS_OF_GELA,OPERATION,NONE",
+        "cor-perdiccas,CORINTHIAN,PERDICCAS,OPERATION,CORINTH",
+        "cor-plague,CORINTHIAN,PLAGUE,CONTINUING_OPERATION,CORINTH",
+        "cor-syracusan-influence,CORINTHIAN,SYRACUSAN_INFLUENCE,OPERATION,NONE",
+        "cor-treachery,CORINTHIAN,TREACHERY,CONTINUING_OPERATION,CORINTH",
+        "the-euboean-causeway,THEBAN,EUBOEAN_CAUSEWAY,OPERATION,NONE",
+        "per-rebellion,PERSIAN,REBELLION,CONTINUING_OPERATION,SPARTA",
+        "per-agents,PERSIAN,AGENTS,OPERATION,NONE"
+    })
+    void events(String id, TileSet set, Effect effect, String play, String war) {
+        Tiles.Event tile = data().tiles().event(tile(id));
+        assertThat(tile.set()).isEqualTo(set);
+        assertThat(tile.effect()).isEqualTo(effect);
+        assertThat(tile.play()).isEqualTo(play);
+        assertThat(tile.war().map(Power::name).orElse("NONE")).isEqualTo(war);
     }
 
     @Test

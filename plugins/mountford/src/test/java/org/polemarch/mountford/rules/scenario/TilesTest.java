@@ -8,6 +8,8 @@ import static org.polemarch.mountford.Field.space;
 import static org.polemarch.mountford.Field.tile;
 import static org.polemarch.mountford.Field.tileOf;
 
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +17,7 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Effect;
+import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
@@ -64,6 +67,31 @@ class TilesTest {
         assertThat(leader.anyNationality()).isEqualTo(any);
         assertThat(leader.earliestTurn()).isEqualTo(earliest);
         assertThat(leader.rated()).isEqualTo(!id.equals("ath-cleon"));
+    }
+
+    /** The nationalities a leader picks up, home guards apart; heads of state no ships, some no Spartan hoplites. */
+    @ParameterizedTest
+    @CsvSource({
+        "ath-pericles,ATHENIAN ATHENIAN_ALLIED ARGIVE",
+        "ath-phormio,ATHENIAN ATHENIAN_ALLIED ARGIVE",
+        "arg-the-thousand,ARGIVE",
+        "spa-agis,SPARTAN SPARTAN_ALLIED CORINTHIAN CORINTHIAN_ALLIED THEBAN",
+        "spa-pleistoanax,SPARTAN SPARTAN_ALLIED CORINTHIAN CORINTHIAN_ALLIED THEBAN",
+        "spa-gylippus,SPARTAN SPARTAN_ALLIED CORINTHIAN CORINTHIAN_ALLIED THEBAN",
+        "spa-lysander,SPARTAN SPARTAN_ALLIED CORINTHIAN CORINTHIAN_ALLIED THEBAN",
+        "cor-aristeus,CORINTHIAN CORINTHIAN_ALLIED",
+        "the-pagondas,THEBAN",
+        "syr-hermocrates,SYRACUSAN"
+    })
+    void whomLeadersPickUp(String id, String nationalities) {
+        Set<String> found = new TreeSet<>();
+        Tiles.Leader leader = data().tiles().leader(tile(id));
+        for (long rest = leader.activates(); rest != 0; rest &= rest - 1) {
+            Kind kind = data().kinds().kind(Long.numberOfTrailingZeros(rest));
+            found.add(kind.nationality().name());
+            assertThat(kind.homeGuard()).as(kind.id()).isFalse();
+        }
+        assertThat(found).containsExactlyInAnyOrder(nationalities.split(" ", -1));
     }
 
     /** Set, what it adds, of which nationality, where, whether in Persia instead, who must be at war with Athens. */

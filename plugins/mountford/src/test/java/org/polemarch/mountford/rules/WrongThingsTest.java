@@ -45,18 +45,6 @@ import org.polemarch.testkit.Table;
 @Cites({"2.1", "2.2.3", "2.3", "2.3.1", "2.3.2", "2.5", "3", "4.1.2", "4.2.4", "9.4.8", "9.6.4", "9.6.7", "9.4.7"})
 class WrongThingsTest {
 
-    /** Answers with the first of these that is offered, until one of the last kind of question is asked. */
-    private static Table<MountfordState> until(Table<MountfordState> table, String wanted, String... preferred) {
-        for (int i = 0; i < 20 && !table.notations().contains(wanted); i++) {
-            String answer = table.notations().get(0);
-            for (int each = preferred.length - 1; each >= 0; each--) {
-                answer = table.notations().contains(preferred[each]) ? preferred[each] : answer;
-            }
-            table.choose(answer);
-        }
-        return table.offers(wanted);
-    }
-
     /** The spaces, cards and pieces of which neither an answer nor a reason speaks. */
     private static Set<String> unexplained(Table<MountfordState> table, int seat) {
         Set<String> silent = new TreeSet<>();

@@ -21,11 +21,6 @@ import org.polemarch.mountford.model.SpType;
  */
 public final class Prospects {
 
-    /** So many spaces an army goes by land without much harm; each further one costs. */
-    private static final int SAFE_MARCH = 4;
-
-    private static final double LONG_MARCH = 0.06;
-
     private final TerritoryWorth territory;
     private final Atlas atlas;
     private final Kinds kinds;
@@ -222,9 +217,7 @@ public final class Prospects {
         if (here == op.objective) {
             return 0.2 - crowd; // the presence itself is counted
         }
-        double gain = 0.2
-                + strength(state, leader) * nearness(here, op.objective) * chance(state, leader, op.objective)
-                - crowd;
+        double gain = 0.2 + nearness(here, op.objective) * chance(state, leader, op.objective) - crowd;
         if (state.armySize(leader) == 0) {
             return recruits(state, leader, here) > 0 ? gain : gain - 1;
         }
@@ -232,8 +225,7 @@ public final class Prospects {
         int naval = state.armyNaval(leader);
         boolean byLand = naval == 0 && atlas.landDistance(here, op.objective) < Atlas.FAR;
         if (byLand) {
-            int far = Math.max(0, atlas.landDistance(here, op.objective) - SAFE_MARCH);
-            return gain + 0.25 + 0.1 * Math.min(3, land) - 0.15 * Math.max(0, land - 4) - LONG_MARCH * far;
+            return gain + 0.25 + 0.1 * Math.min(3, land) - 0.15 * Math.max(0, land - 4);
         }
         // Over the sea: a few hoplites, and more ships than hoplites.
         gain += 0.1 * Math.min(2, land) - 0.3 * Math.max(0, land - 2) + 0.08 * Math.min(3, naval);
@@ -241,12 +233,6 @@ public final class Prospects {
             return gain + 0.35;
         }
         return gain - (shipsHere(state, leader, here) > 0 ? 0.1 : 0.4);
-    }
-
-    /** One or two SPs hold nothing, and seldom arrive: what an objective promises goes by the size of the army. */
-    private static double strength(MountfordState state, int leader) {
-        int size = state.armySize(leader);
-        return size == 0 ? 1 : Math.min(1, (size + 1) / 4.0);
     }
 
     /** Leaders that have been played and not yet placed. */

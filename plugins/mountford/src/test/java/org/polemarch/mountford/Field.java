@@ -11,8 +11,10 @@ import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.testkit.Table;
 
 /**
@@ -229,6 +231,15 @@ public final class Field {
     public Field refresh() {
         rule(Relations.class).refresh(state);
         return this;
+    }
+
+    /** The table at which a seat is asked for an operation, these dice to come. */
+    public static Table<MountfordState> ask(Field field, int seat, int... dice) {
+        return field.table().dice(dice).run(new OperationChoice.Ask(seat));
+    }
+
+    public static Space place(String id) {
+        return data().atlas().space(space(id));
     }
 
     /** The table at this position. */

@@ -165,7 +165,7 @@ public final class MountfordTextBoard implements TextBoard {
             add(text, stack.hoplites(), 'H');
             add(text, stack.cavalry(), 'C');
             add(text, stack.naval(), 'N');
-            return (text.length() == 0 ? "0" : text.toString().trim())
+            return (text.length() == 0 ? say("ui.no-sps") : text.toString().trim())
                     + (stack.homeGuard() > 0 ? " (" + stack.homeGuard() + " " + say("ui.home-guard") + ")" : "");
         }
 

@@ -66,14 +66,19 @@ final class AnswerBar extends ScrollPane {
         return target.kind() == Target.Kind.BUTTON;
     }
 
-    /** A button that completes an answer comes when the rest of the answer has been picked. */
+    /** A button that completes an answer comes when what stands before it has been picked, or goes without saying. */
     private static boolean isDue(Target target, Situation situation) {
-        return situation.question().stream()
+        List<List<Target>> left = situation.question().stream()
                 .flatMap(question -> question.moves().stream())
                 .map(Move::targets)
-                .anyMatch(all -> all.contains(target)
-                        && all.indexOf(target) <= situation.picked().size()
-                        && situation.picked().stream().allMatch(all::contains));
+                .filter(all -> all.containsAll(situation.picked()))
+                .toList();
+        return left.stream()
+                .filter(all -> all.contains(target))
+                .anyMatch(all -> all.subList(0, all.indexOf(target)).stream()
+                        .allMatch(before -> situation.picked().contains(before)
+                                || (!situation.picked().isEmpty()
+                                        && left.stream().allMatch(each -> each.contains(before)))));
     }
 
     /** The whole answer if only one is meant, else the name of the button. */

@@ -1,11 +1,12 @@
 package org.polemarch.mountford.ui;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.Words;
-import org.polemarch.api.ui.table.FactTable;
 import org.polemarch.api.ui.table.Panel;
 import org.polemarch.api.ui.table.Texts;
 import org.polemarch.mountford.view.Glossary;
@@ -40,33 +41,28 @@ final class BattlePanel extends VBox {
                 words.text(battle.naval() ? "ui.naval-battle" : "ui.land-battle") + " " + glossary.space(battle.space())
                         + " (" + words.text("Cause." + battle.cause().toUpperCase(Locale.ROOT)) + ")",
                 "mf-strong");
-        FactTable table = new FactTable("", "", words.text("ui.strength"));
+        List<Node> lines = new ArrayList<>(List.of(where));
         String other = battle.activeSeat().equals("athens") ? "peloponnese" : "athens";
-        row(
-                table,
-                battle.activeSeat(),
-                battle.activeLine(),
-                strength(battle.activeStrength(), battle.activeBonus()),
-                glossary);
-        row(table, other, battle.otherLine(), strength(battle.otherStrength(), battle.otherBonus()), glossary);
+        side(battle.activeSeat(), battle.activeLine(), battle.activeStrength(), battle.activeAdds(), glossary, lines);
+        side(other, battle.otherLine(), battle.otherStrength(), battle.otherAdds(), glossary, lines);
         if (battle.cavalryBattle()) {
-            panel.setContent(where, table, Texts.wrapped(words.text("ui.cavalry-battle"), "mf-small"));
-        } else {
-            panel.setContent(where, table);
+            lines.add(Texts.wrapped(words.text("ui.cavalry-battle"), "mf-small"));
         }
+        panel.setContent(lines.toArray(Node[]::new));
     }
 
-    private static String strength(int sps, int bonus) {
-        return bonus == 0 ? Integer.toString(sps) : sps + " +" + bonus;
-    }
-
-    private void row(FactTable table, String seat, List<String> line, String strength, Glossary glossary) {
-        String who = line.isEmpty()
-                ? words.text("ui.nobody")
-                : String.join(", ", line.stream().map(glossary::force).toList());
-        table.row(
-                Texts.wrapped(words.text(seat.equals("athens") ? "ui.athens" : "ui.league"), "mf-strong"),
-                Texts.wrapped(who, "mf-small"),
-                Texts.wrapped(strength, "mf-strong"));
+    /** Who fights for a side, with how many SPs, and what is added to its die as things stand. */
+    private void side(String seat, List<String> line, int sps, int adds, Glossary glossary, List<Node> lines) {
+        String side = words.text(seat.equals("athens") ? "ui.athens" : "ui.league");
+        lines.add(Texts.wrapped(
+                line.isEmpty()
+                        ? side + ": " + words.text("ui.nobody")
+                        : side + ": " + sps + " " + words.text(sps == 1 ? "ui.sp" : "ui.sps") + ", "
+                                + words.text("ui.die") + " +" + adds,
+                "mf-strong"));
+        if (!line.isEmpty()) {
+            lines.add(Texts.wrapped(
+                    String.join(", ", line.stream().map(glossary::force).toList()), "mf-small"));
+        }
     }
 }

@@ -1,14 +1,18 @@
 package org.polemarch.mountford.ui;
 
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.table.Texts;
 
-/** What the player lays over the map: zones of influence of either side, trade routes, legal ways. */
-final class OverlayBar extends FlowPane {
+/**
+ * What the player lays over the map: zones of influence of either side, trade routes, legal ways. Where there is little
+ * room it gives way to the answers beside it.
+ */
+final class OverlayBar extends ScrollPane {
 
     private final ToggleButton athensLand;
     private final ToggleButton athensNaval;
@@ -18,7 +22,10 @@ final class OverlayBar extends FlowPane {
     private final ToggleButton ways;
 
     OverlayBar(Words words, Runnable changed) {
-        getStyleClass().add("mf-overlays");
+        getStyleClass().addAll("pm-hand", "mf-overlays");
+        setFitToWidth(true);
+        setHbarPolicy(ScrollBarPolicy.NEVER);
+        setFocusTraversable(false);
         athensLand = toggle("ui.show.athens-land", words, changed);
         athensNaval = toggle("ui.show.athens-naval", words, changed);
         leagueLand = toggle("ui.show.league-land", words, changed);
@@ -29,16 +36,17 @@ final class OverlayBar extends FlowPane {
         Label legend = Texts.wrapped("?", "mf-legend");
         Tooltip.install(legend, new Tooltip(words.text("ui.legend")));
         legend.setAccessibleText(words.text("ui.legend"));
-        getChildren()
-                .addAll(
-                        Texts.wrapped(words.text("ui.show"), "mf-small"),
-                        athensLand,
-                        athensNaval,
-                        leagueLand,
-                        leagueNaval,
-                        trade,
-                        ways,
-                        legend);
+        FlowPane toggles = new FlowPane(
+                Texts.wrapped(words.text("ui.show"), "mf-small"),
+                athensLand,
+                athensNaval,
+                leagueLand,
+                leagueNaval,
+                trade,
+                ways,
+                legend);
+        toggles.getStyleClass().add("mf-overlay-row");
+        setContent(toggles);
     }
 
     private static ToggleButton toggle(String key, Words words, Runnable changed) {

@@ -25,6 +25,7 @@ final class RoutePanel extends javafx.scene.layout.VBox {
     void show(MountfordView view, Glossary glossary, Planned planned) {
         List<String> lines = new ArrayList<>();
         operation(view.operation(), glossary, lines);
+        army(view, lines);
         if (planned.choosing() && planned.ways().isEmpty()) {
             lines.add(words.text("ui.choose-objective"));
         }
@@ -74,6 +75,18 @@ final class RoutePanel extends javafx.scene.layout.VBox {
         }
         if (operation.thessalyNeutral()) {
             lines.add(words.text("ui.thessaly"));
+        }
+    }
+
+    /** What the leader has with him by now. */
+    private void army(MountfordView view, List<String> lines) {
+        String leader = view.operation().leader();
+        for (MountfordView.Stack stack : view.stacks()) {
+            if (!leader.isEmpty()
+                    && stack.leader().equals(leader)
+                    && !stack.sps().isEmpty()) {
+                lines.add(words.text("ui.with-him") + " " + new Strength(stack, words).inWords());
+            }
         }
     }
 

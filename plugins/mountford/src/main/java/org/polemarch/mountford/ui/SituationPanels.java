@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import javafx.geometry.HPos;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.GridPane;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.table.FactTable;
 import org.polemarch.api.ui.table.Panel;
@@ -91,7 +94,10 @@ final class SituationPanels {
     }
 
     private static void fact(FactTable table, String name, String value) {
-        table.row(name, value);
+        Label text = new Label(value);
+        text.getStyleClass().add("pm-facts-value");
+        GridPane.setHalignment(text, HPos.RIGHT);
+        table.row(name, text);
     }
 
     private String peace(int until) {

@@ -13,7 +13,7 @@ record Strength(MountfordView.Stack stack, Words words) {
         add(parts, stack.hoplites(), "ui.hoplites");
         add(parts, stack.cavalry(), "ui.cavalry");
         add(parts, stack.naval(), "ui.naval");
-        return (parts.isEmpty() ? words.text("ui.empty") : String.join(", ", parts))
+        return (parts.isEmpty() ? words.text("ui.no-sps") : String.join(", ", parts))
                 + (stack.homeGuard() > 0 ? " (" + stack.homeGuard() + " " + words.text("ui.home-guard") + ")" : "");
     }
 

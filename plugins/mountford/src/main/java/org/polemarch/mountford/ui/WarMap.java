@@ -60,7 +60,7 @@ final class WarMap {
         this.targets = targets;
         this.words = words;
         map = new MapPane(MAIN, targets)
-                .symbols(0.62, WIDTH)
+                .symbols(0.56, WIDTH)
                 .namesAside(CHIEF)
                 .inset(words.text("ui.sicily"), WEST, Pos.BOTTOM_LEFT, 0.19);
         pointed = Texts.wrapped(words.text("ui.nothing-pointed"), "mf-pointed");
@@ -99,7 +99,7 @@ final class WarMap {
     private void build(MountfordView first, Glossary glossary) {
         stacks = new Stacks(glossary, words);
         Chart chart = first.chart();
-        drawn = Spreading.of(chart.places());
+        drawn = Spreading.of(chart);
         List<MapSpace> spaces = new ArrayList<>();
         for (Chart.Place place : chart.places()) {
             LatLon at = drawn.get(place.id());

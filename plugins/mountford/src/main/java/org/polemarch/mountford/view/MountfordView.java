@@ -102,7 +102,7 @@ public record MountfordView(
             boolean battleRefused,
             boolean landBattleCalledOff) {}
 
-    /** The battle in progress; the space is empty if there is none. Strengths are of the lines as they stand, bonuses of tiles. */
+    /** The battle in progress; the space is empty if there is none. Strengths are the SPs in the lines as they stand; so much is added to the dice. */
     public record BattleView(
             String space,
             String cause,
@@ -112,8 +112,8 @@ public record MountfordView(
             List<String> otherLine,
             int activeStrength,
             int otherStrength,
-            int activeBonus,
-            int otherBonus,
+            int activeAdds,
+            int otherAdds,
             boolean cavalryBattle) {
         public BattleView {
             activeLine = List.copyOf(activeLine);

@@ -21,6 +21,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.combat.Lines;
+import org.polemarch.mountford.rules.combat.Modifiers;
 import org.polemarch.mountford.rules.components.Relations;
 
 /** Builds what a seat may know. The only secrets of the game are treasuries and pools (1.3). */
@@ -33,15 +34,22 @@ public final class Projection {
     private final Tiles tiles;
     private final Relations relations;
     private final Lines lines;
+    private final Modifiers modifiers;
     private final OverlayBuilder overlays;
     private final Chart chart;
 
     @Inject
     public Projection(
-            MountfordData data, Relations relations, Lines lines, OverlayBuilder overlays, ChartMaker charts) {
+            MountfordData data,
+            Relations relations,
+            Lines lines,
+            Modifiers modifiers,
+            OverlayBuilder overlays,
+            ChartMaker charts) {
         this.data = data;
         this.relations = relations;
         this.lines = lines;
+        this.modifiers = modifiers;
         this.overlays = overlays;
         chart = charts.chart();
         atlas = data.atlas();
@@ -227,8 +235,8 @@ public final class Projection {
                 line(battle, 1),
                 lines.count(state, 0),
                 lines.count(state, 1),
-                battle.bonus[0],
-                battle.bonus[1],
+                modifiers.added(state, 0),
+                modifiers.added(state, 1),
                 battle.cavalryBattle);
     }
 

@@ -7,6 +7,7 @@ import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
@@ -33,6 +34,7 @@ public final class WayPlanner {
     private final Zones zones;
     private final UnfamiliarCountry country;
     private final Bars bars;
+    private final long ships;
 
     @Inject
     public WayPlanner(
@@ -51,6 +53,7 @@ public final class WayPlanner {
         this.country = country;
         this.bars = bars;
         atlas = data.atlas();
+        ships = data.kinds().of(SpType.NAVAL);
     }
 
     /** An army, or one yet to be assembled, on one of the graphs it may use. */
@@ -73,7 +76,7 @@ public final class WayPlanner {
         return ways;
     }
 
-    /** The ways to one objective: for the army as it is, or, while it is empty, one by land and one by sea. */
+    /** The ways to one objective: for the army as it is, or, while it is empty, by land and by sea as far as he finds SPs for it. */
     List<MountfordView.Way> to(MountfordState state, int leader, int target) {
         List<MountfordView.Way> ways = new ArrayList<>();
         add(state, leader, target, threats(state, leader), ways);
@@ -104,14 +107,25 @@ public final class WayPlanner {
             return;
         }
         boolean closed = relations.argosClosed(state, power);
-        add(
-                new Traveller(
-                        leader, from, routes.on(state, Routes.byLand(closed)), false, true, false, armies.everywhere()),
-                target,
-                threats,
-                ways);
-        RouteMap sea = routes.on(state, Routes.bySea(closed, armies.isthmusOpen(state, power), false));
-        add(new Traveller(leader, from, sea, true, true, true, armies.everywhere()), target, threats, ways);
+        long recruits = recruits(state, leader, from);
+        if ((recruits & ~ships) != 0) {
+            RouteMap land = routes.on(state, Routes.byLand(closed));
+            add(new Traveller(leader, from, land, false, true, false, armies.everywhere()), target, threats, ways);
+        }
+        if ((recruits & ships) != 0) {
+            RouteMap sea = routes.on(state, Routes.bySea(closed, armies.isthmusOpen(state, power), false));
+            add(new Traveller(leader, from, sea, true, true, true, armies.everywhere()), target, threats, ways);
+        }
+    }
+
+    /** The kinds of SPs a leader could begin with, as a mask. */
+    private long recruits(MountfordState state, int leader, int from) {
+        long here = 0;
+        for (long rest = data.tiles().leader(leader).activates(); rest != 0; rest &= rest - 1) {
+            int kind = Long.numberOfTrailingZeros(rest);
+            here |= state.loose(from, kind) > 0 ? rest & -rest : 0;
+        }
+        return here;
     }
 
     private void add(Traveller traveller, int target, MarchThreats threats, List<MountfordView.Way> ways) {

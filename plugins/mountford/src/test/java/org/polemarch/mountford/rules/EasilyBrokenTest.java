@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.at;
 import static org.polemarch.mountford.Field.space;
 import static org.polemarch.mountford.Field.where;
@@ -13,7 +14,6 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.rules.economy.TurnEnd;
 import org.polemarch.mountford.rules.movement.Interception;
-import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.OperationEnd;
 import org.polemarch.mountford.rules.operations.Ravaging;
 import org.polemarch.mountford.rules.operations.RavagingAfterCombat;
@@ -24,10 +24,6 @@ import org.polemarch.testkit.Table;
 /** Conditions that are met by accident in most positions, each in a position where only the rule decides. */
 @Cites({"2.4.1", "2.3.2", "3.5", "4.2.1", "4.2.7", "5", "9.3.5", "4.1", "2.4.2"})
 class EasilyBrokenTest {
-
-    private static Table<MountfordState> ask(Field field, int seat, int... dice) {
-        return field.table().dice(dice).run(new OperationChoice.Ask(seat));
-    }
 
     @Test
     @Covers({"2.4.1-02", "2.3.2-06"})

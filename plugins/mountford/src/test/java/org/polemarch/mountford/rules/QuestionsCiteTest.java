@@ -1,6 +1,10 @@
 package org.polemarch.mountford.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Field.ask;
+import static org.polemarch.mountford.Field.kindOf;
+import static org.polemarch.mountford.Field.place;
+import static org.polemarch.mountford.Field.tileOf;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -12,14 +16,21 @@ import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.combat.BattleLossChoice;
 import org.polemarch.mountford.rules.combat.CombatTiles;
 import org.polemarch.mountford.rules.combat.Shelter;
 import org.polemarch.mountford.rules.combat.SupportChoice;
+import org.polemarch.mountford.rules.maintenance.FieldMaintenance;
+import org.polemarch.mountford.rules.maintenance.MaintenancePayment;
 import org.polemarch.mountford.rules.operations.BattleOfferChoice;
+import org.polemarch.mountford.rules.operations.LeaderPlacement;
+import org.polemarch.mountford.rules.operations.ObjectiveChoice;
 import org.polemarch.mountford.rules.operations.OperationChoice;
+import org.polemarch.mountford.rules.operations.RecruitRefusals;
 import org.polemarch.mountford.rules.operations.StanceChoice;
 import org.polemarch.mountford.rules.operations.WithdrawalChoice;
+import org.polemarch.mountford.rules.scenario.ColonyPlacement;
 import org.polemarch.mountford.rules.scenario.ForcedDiscard;
 import org.polemarch.mountford.rules.scenario.InfluenceChoice;
 import org.polemarch.mountford.rules.scenario.RebellionPlacement;
@@ -29,10 +40,6 @@ import org.polemarch.testkit.Table;
 /** Where one rule asks for several sections, each question cites the section it comes from. */
 @Cites({"4.1", "4.2", "9.4.3", "9.5.3", "9.7.7", "8.1.1", "9.7.3", "9.3.5", "9.7.6", "2.3.2", "2.3.3", "7.3", "9.7.5"})
 class QuestionsCiteTest {
-
-    private static Table<MountfordState> ask(Field field, int seat, int... dice) {
-        return field.table().dice(dice).run(new OperationChoice.Ask(seat));
-    }
 
     private static String cited(Table<MountfordState> table) {
         return table.game().question().cites();
@@ -46,6 +53,18 @@ class QuestionsCiteTest {
             field.army("ath-nicias", "leontini", "1 hoplite-athens");
         }
         assertThat(cited(field.run(new InfluenceChoice.Ask(effect)))).isEqualTo(section);
+    }
+
+    /** Answers with the first of these that is offered, until one of the last kind of question is asked. */
+    private static Table<MountfordState> until(Table<MountfordState> table, String wanted, String... preferred) {
+        for (int i = 0; i < 20 && !table.notations().contains(wanted); i++) {
+            String answer = table.notations().get(0);
+            for (int each = preferred.length - 1; each >= 0; each--) {
+                answer = table.notations().contains(preferred[each]) ? preferred[each] : answer;
+            }
+            table.choose(answer);
+        }
+        return table.offers(wanted);
     }
 
     @Test
@@ -155,5 +174,62 @@ class QuestionsCiteTest {
         assertThat(cited(field.run(ask))).isEqualTo("5");
         field.state().op().tile = Field.tile("cor-treachery");
         assertThat(cited(field.run(ask))).isEqualTo("9.4.9");
+    }
+
+    @Test
+    @Cites({"2.3.1", "9.4.8", "6.3", "9.6.4", "9.4.3", "2.2.1", "9.3.4", "6.1", "4.2.4"})
+    void refusalsNameTheRuleThatForbids() {
+        ask(Field.start().army("ath-nicias", "megara", "2 hoplite-athens"), 0)
+                .refuses(
+                        "play ath-coup-in-megara", new OperationChoice.PlayedInContinuing(tileOf("ath-coup-in-megara")))
+                .refuses("play ath-tactics-1", new OperationChoice.PlayedInBattle(tileOf("ath-tactics-1"), "9.4.8"))
+                .refuses(
+                        "play ath-reinf-athens-h",
+                        new OperationChoice.PlayedInMaintenance(tileOf("ath-reinf-athens-h")));
+        ask(Field.start(), 1)
+                .choose("play spa-colony")
+                .refuses("found athens", new ColonyPlacement.NotFreeForAColony(place("athens"), Unfit.FORTRESS));
+        ask(Field.bare().army("ath-nicias", "leontini", "1 hoplite-athens"), 0)
+                .choose("play ath-influence-in-sicily")
+                .refuses(
+                        "settle syracuse",
+                        new InfluenceChoice.NotOpenToInfluence(place("syracuse"), Unfit.NOT_NEUTRAL, "9.4.3"));
+        ask(Field.start(), 0)
+                .choose("lead ath-nicias")
+                .refuses(
+                        "place naxos athens",
+                        new LeaderPlacement.NobodyToCommand(tileOf("ath-nicias"), place("naxos")));
+        ask(Field.start().turn(4).argosAtWar(), 1)
+                .choose("lead spa-brasidas", "place phlius sparta")
+                .refuses("objective argos", new ObjectiveChoice.BeyondTheirRange(place("argos"), "9.3.4"));
+        ask(Field.start().turn(4).argosAtWar(), 1)
+                .choose(
+                        "lead spa-mindarus",
+                        "place sparta sparta",
+                        "objective argos",
+                        "take hoplite-sparta",
+                        "go phlius")
+                .refuses("take hoplite-phlius", new RecruitRefusals.KeptFromArgolid(kindOf("hoplite-phlius")));
+        Field hungry = Field.bare()
+                .army("cor-aristeus", "delphi", "1 hoplite-corinth")
+                .treasury(1, "cor-plague", "spa-colony");
+        hungry.run(new FieldMaintenance.Next(1, 0, -1))
+                .refuses(
+                        "pay spa-colony",
+                        new MaintenancePayment.WrongNationality(tileOf("spa-colony"), kindOf("hoplite-corinth")));
+        Table<MountfordState> battle = ask(
+                        Field.bare()
+                                .army("spa-brasidas", "decelea", "1 hoplite-phlius", "1 hoplite-sparta")
+                                .army("spa-mindarus", "decelea", "1 hoplite-sparta")
+                                .army("ath-nicias", "decelea", "5 hoplite-athens"),
+                        1,
+                        6,
+                        1)
+                .choose("continue decelea sparta", "discard spa-colony", "attack");
+        until(battle, "lose spa-brasidas hoplite-sparta", "hold-back", "enough")
+                .refuses(
+                        "lose spa-brasidas hoplite-phlius",
+                        new BattleLossChoice.OthersFirst(
+                                kindOf("hoplite-phlius"), BattleLossChoice.First.SPARTAN_HOPLITE));
     }
 }

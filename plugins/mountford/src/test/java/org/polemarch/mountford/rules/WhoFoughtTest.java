@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.owner;
 import static org.polemarch.mountford.Field.rule;
 import static org.polemarch.mountford.Field.space;
@@ -18,7 +19,6 @@ import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.maintenance.NavalUpkeep;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.operations.ContinuingEffect;
-import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.politics.Armistice;
 import org.polemarch.mountford.rules.politics.ArmisticeChoice;
 import org.polemarch.mountford.rules.scenario.CampaignObjective;
@@ -28,10 +28,6 @@ import org.polemarch.testkit.Table;
 /** Who fought, who refused and who is an enemy, where one operation has several turns of fortune. */
 @Cites({"2.3.2", "3.5", "5", "6.2", "7.3", "9.4.4", "9.7.5", "9.7.6"})
 class WhoFoughtTest {
-
-    private static Table<MountfordState> ask(Field field, int seat, int... dice) {
-        return field.table().dice(dice).run(new OperationChoice.Ask(seat));
-    }
 
     @Test
     @Covers({"2.3.2-07", "3.5-13"})

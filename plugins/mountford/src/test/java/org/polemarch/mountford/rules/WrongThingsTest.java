@@ -1,26 +1,30 @@
 package org.polemarch.mountford.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.data;
 import static org.polemarch.mountford.Field.kindOf;
+import static org.polemarch.mountford.Field.place;
 import static org.polemarch.mountford.Field.space;
 import static org.polemarch.mountford.Field.tileOf;
 
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
-import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.combat.BattleLossChoice;
 import org.polemarch.mountford.rules.combat.CombatTiles;
+import org.polemarch.mountford.rules.combat.SupportChoice;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.movement.RouteChoice;
 import org.polemarch.mountford.rules.operations.ContinuingDiscard;
@@ -40,14 +44,6 @@ import org.polemarch.testkit.Table;
 /** Whatever a player reaches for that is no answer, the reason is its own: the condition that fails, with its rule. */
 @Cites({"2.1", "2.2.3", "2.3", "2.3.1", "2.3.2", "2.5", "3", "4.1.2", "4.2.4", "9.4.8", "9.6.4", "9.6.7", "9.4.7"})
 class WrongThingsTest {
-
-    private static Table<MountfordState> ask(Field field, int seat, int... dice) {
-        return field.table().dice(dice).run(new OperationChoice.Ask(seat));
-    }
-
-    private static Space place(String id) {
-        return data().atlas().space(space(id));
-    }
 
     /** The spaces, cards and pieces of which neither an answer nor a reason speaks. */
     private static Set<String> unexplained(Table<MountfordState> table, int seat) {
@@ -77,6 +73,14 @@ class WrongThingsTest {
         return silent;
     }
 
+    /** What is said to whoever reaches for a thing. */
+    private static List<Reason> why(Table<MountfordState> table, Target thing) {
+        return table.game().refusals().stream()
+                .filter(refusal -> refusal.targets().contains(thing))
+                .map(Refusal::reason)
+                .toList();
+    }
+
     private static String name(Target target) {
         return switch (target.kind()) {
             case SPACE -> "space " + target.id();
@@ -100,22 +104,26 @@ class WrongThingsTest {
 
     @Test
     void atTheBeginningOfAnOperation() {
-        ask(Field.start().army("ath-nicias", "megara", "1 hoplite-athens").army("spa-brasidas", "melos"), 0)
-                .refuses("continue sparta athens", new OperationChoice.NoArmyThere(place("sparta")))
-                .refuses("take hoplite-athens", new Untimely.NeedsALeader(kindOf("hoplite-athens")))
-                .refuses("take hoplite-sparta", new Untimely.NotYours(kindOf("hoplite-sparta")))
-                .refuses("take hoplite-argos", new Untimely.NotYours(kindOf("hoplite-argos")))
-                .refuses("order ath-nicias", new Untimely.ActsInItsSpace(tileOf("ath-nicias")))
-                .refuses("order spa-brasidas", new Untimely.NotYourArmy(tileOf("spa-brasidas")));
-        ask(Field.start().argosAtWar(), 0)
-                .refuses("take hoplite-argos", new Untimely.NeedsALeader(kindOf("hoplite-argos")));
-        ask(Field.start().rebel("samos").home("1 naval-samos"), 0)
-                .refuses("take naval-samos", new Untimely.NotYours(kindOf("naval-samos")));
+        Table<MountfordState> table = ask(
+                Field.start().army("ath-nicias", "megara", "1 hoplite-athens").army("spa-brasidas", "melos"), 0);
+        assertThat(why(table, Target.space("sparta"))).containsExactly(new OperationChoice.NoArmyThere());
+        assertThat(why(table, Target.piece("hoplite-athens"))).containsExactly(new Untimely.NeedsALeader());
+        assertThat(why(table, Target.piece("hoplite-athens-guard"))).containsExactly(new Untimely.GuardsStay());
+        assertThat(why(table, Target.piece("hoplite-sparta"))).containsExactly(new Untimely.NotYours());
+        assertThat(why(table, Target.piece("hoplite-argos"))).containsExactly(new Untimely.NotYours());
+        assertThat(why(table, Target.piece("ath-nicias")))
+                .containsExactly(new Untimely.ActsInItsSpace(tileOf("ath-nicias")));
+        assertThat(why(table, Target.piece("spa-brasidas")))
+                .containsExactly(new Untimely.NotYourArmy(tileOf("spa-brasidas")));
+        assertThat(why(ask(Field.start().argosAtWar(), 0), Target.piece("hoplite-argos")))
+                .containsExactly(new Untimely.NeedsALeader());
+        assertThat(why(ask(Field.start().rebel("samos").home("1 naval-samos"), 0), Target.piece("naval-samos")))
+                .containsExactly(new Untimely.NotYours());
     }
 
     @Test
     void whileAnArmyAssembles() {
-        ask(Field.start(), 0)
+        Table<MountfordState> table = ask(Field.start(), 0)
                 .choose("lead ath-pericles", "place athens athens", "objective plataea", "take hoplite-athens")
                 .refuses(
                         "take naval-piraeus",
@@ -123,14 +131,16 @@ class WrongThingsTest {
                 .refuses("take hoplite-sparta", new RecruitRefusals.NotFriendly(kindOf("hoplite-sparta")))
                 .refuses("go sparta", new RecruitRefusals.NothingToPickUp(tileOf("ath-pericles"), place("sparta")))
                 .refuses("go athens", new RecruitRefusals.HeIsThere(tileOf("ath-pericles"), place("athens")))
-                .refuses("go plataea", new RecruitRefusals.AdvanceInstead(place("plataea")))
-                .refuses("lead ath-nicias", new Untimely.LeaderBegins(tileOf("ath-nicias")))
-                .refuses("play ath-extended-campaign", new Untimely.OperationOfItsOwn(tileOf("ath-extended-campaign")))
-                .refuses("play ath-treachery", new OperationChoice.PlayedInContinuing(tileOf("ath-treachery")))
-                .refuses("play ath-tactics-1", new OperationChoice.PlayedInBattle(tileOf("ath-tactics-1"), "9.4.8"))
-                .refuses(
-                        "play ath-reinf-athens-h",
-                        new OperationChoice.PlayedInMaintenance(tileOf("ath-reinf-athens-h")));
+                .refuses("go plataea", new RecruitRefusals.AdvanceInstead(place("plataea")));
+        assertThat(why(table, Target.card("ath-nicias"))).containsExactly(new Untimely.LeaderBegins());
+        assertThat(why(table, Target.card("ath-extended-campaign")))
+                .containsExactly(new Untimely.OperationOfItsOwn(tileOf("ath-extended-campaign")));
+        assertThat(why(table, Target.card("ath-treachery")))
+                .containsExactly(new OperationChoice.PlayedInContinuing(tileOf("ath-treachery")));
+        assertThat(why(table, Target.card("ath-tactics-1")))
+                .containsExactly(new OperationChoice.PlayedInBattle(tileOf("ath-tactics-1"), "9.4.8"));
+        assertThat(why(table, Target.card("ath-reinf-athens-h")))
+                .containsExactly(new OperationChoice.PlayedInMaintenance(tileOf("ath-reinf-athens-h")));
     }
 
     @Test
@@ -143,8 +153,10 @@ class WrongThingsTest {
                         "take hoplite-thebes",
                         "advance");
         assertThat(table.game().question().frame()).isInstanceOf(RouteChoice.Fork.class);
-        table.refuses("via sparta", new RouteChoice.NotNext(place("charonea"), place("sparta")))
-                .refuses("lead spa-agis", new Untimely.LeaderBegins(tileOf("spa-agis")));
+        table.refuses("via sparta", new RouteChoice.NotNext(place("charonea"), place("sparta")));
+        assertThat(why(table, Target.card("spa-agis"))).containsExactly(new Untimely.LeaderBegins());
+        assertThat(why(table, Target.piece("the-pagondas")))
+                .containsExactly(new Untimely.ActsInItsSpace(tileOf("the-pagondas")));
         Table<MountfordState> after = ask(
                         Field.bare()
                                 .army("ath-nicias", "salamis", "1 hoplite-athens", "1 naval-piraeus")
@@ -161,7 +173,13 @@ class WrongThingsTest {
         Table<MountfordState> table = ask(Field.bare().home("3 hoplite-athens", "3 hoplite-thebes"), 0)
                 .choose("lead ath-nicias", "place athens athens", "objective thebes", "take hoplite-athens", "advance")
                 .asks("peloponnese", Interception.Offer.class);
-        table.refuses("play spa-bravery-1", new OperationChoice.PlayedInBattle(tileOf("spa-bravery-1"), "9.6.3"));
+        assertThat(why(table, Target.card("spa-bravery-1")))
+                .containsExactly(new OperationChoice.PlayedInBattle(tileOf("spa-bravery-1"), "9.6.3"));
+        assertThat(why(table, Target.piece("hoplite-thebes")))
+                .containsExactly(new Interception.Together(
+                        ((Interception.Offer) table.game().question().frame()).space()));
+        assertThat(why(table, Target.piece("ath-nicias")))
+                .containsExactly(new Untimely.NotYourArmy(tileOf("ath-nicias")));
     }
 
     @Test
@@ -328,5 +346,24 @@ class WrongThingsTest {
         table.refuses(
                 "lose ath-nicias cavalry-athens",
                 new BattleLossChoice.OthersFirst(kindOf("cavalry-athens"), BattleLossChoice.First.HOPLITE));
+        assertThat(why(table, Target.piece("hoplite-athens")))
+                .containsExactly(new BattleLossChoice.DidNotFight("4.2.4"));
+        assertThat(why(table, Target.piece("spa-agis"))).containsExactly(new Untimely.NotYourArmy(tileOf("spa-agis")));
+    }
+
+    @Test
+    void whoCannotJoinABattleIsToldSo() {
+        Table<MountfordState> table = ask(
+                        Field.bare()
+                                .home("2 hoplite-thebes", "2 hoplite-corinth", "3 hoplite-athens")
+                                .army("spa-brasidas", Power.THEBES, "panactum", "2 hoplite-thebes"),
+                        1)
+                .choose("continue panactum thebes", "discard the-euboean-causeway", "attack")
+                .asks("peloponnese", SupportChoice.Ask.class);
+        assertThat(why(table, Target.piece("hoplite-corinth")))
+                .containsExactly(new SupportChoice.CannotJoin(place("panactum"), "4.2"));
+        assertThat(why(table, Target.piece("hoplite-athens"))).containsExactly(new Untimely.NotYours());
+        assertThat(table.game().moves())
+                .anySatisfy(move -> assertThat(move.targets()).contains(Target.piece("hoplite-thebes")));
     }
 }

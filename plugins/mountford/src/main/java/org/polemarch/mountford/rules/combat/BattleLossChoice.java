@@ -12,6 +12,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
@@ -30,6 +31,7 @@ import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.operations.Untimely;
 
 /**
  * 4.1.2 and 4.2.4: the loser says which SPs are lost, but at sea an Athenian one first if any fought, on land a Spartan
@@ -39,8 +41,8 @@ import org.polemarch.mountford.rules.movement.Armies;
 public final class BattleLossChoice
         implements Decision<MountfordState, BattleLossChoice.Choose, BattleLossChoice.Loss> {
 
-    /** One SP is to be lost. */
-    public record Choose() implements Frame {}
+    /** One SP is to be lost, of so many. */
+    public record Choose(int left) implements Frame {}
 
     /** Which. */
     public sealed interface Loss extends Move {
@@ -53,6 +55,11 @@ public final class BattleLossChoice
         public String notation() {
             return "lose " + leader.id() + " " + kind.id();
         }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.piece(leader.id()), Target.button(kind.id()));
+        }
     }
 
     /** One of the unactivated SPs of a space. */
@@ -60,6 +67,11 @@ public final class BattleLossChoice
         @Override
         public String notation() {
             return "lose " + space.id() + " " + kind.id();
+        }
+
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.space(space.id()), Target.piece(kind.id()));
         }
     }
 
@@ -86,7 +98,11 @@ public final class BattleLossChoice
         }
     }
 
+    /** Only SPs that fought are lost. */
+    public record DidNotFight(String cites) implements Reason {}
+
     private final Lines lines;
+    private final Untimely untimely;
     private final Armies armies;
     private final Relations relations;
     private final MountfordData data;
@@ -96,7 +112,8 @@ public final class BattleLossChoice
     private final long untouchable;
 
     @Inject
-    public BattleLossChoice(MountfordData data, Lines lines, Armies armies, Relations relations) {
+    public BattleLossChoice(MountfordData data, Lines lines, Armies armies, Relations relations, Untimely untimely) {
+        this.untimely = untimely;
         this.data = data;
         this.lines = lines;
         this.armies = armies;
@@ -228,6 +245,8 @@ public final class BattleLossChoice
                 refusals.add(new Refusal(loss, new OthersFirst(loss.kind(), first(state, loss.kind()))));
             }
         }
+        int seat = state.battle().seatOf(state.battle().loser);
+        untimely.pieces(state, seat, legal, refusals, new DidNotFight(state.battle().naval ? "4.1.2" : "4.2.4"));
         return refusals;
     }
 

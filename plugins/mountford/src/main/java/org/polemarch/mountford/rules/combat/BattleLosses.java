@@ -26,7 +26,6 @@ public final class BattleLosses implements Procedure<MountfordState, BattleLosse
     }
 
     static final Next NEXT = new Next();
-    private static final BattleLossChoice.Choose CHOOSE = new BattleLossChoice.Choose();
 
     private final BattleLossChoice choice;
     private final Lines lines;
@@ -46,7 +45,8 @@ public final class BattleLosses implements Procedure<MountfordState, BattleLosse
     public void run(Next frame, Play<MountfordState> play) {
         Battle battle = play.state().battle();
         while (battle.losses > 0) {
-            List<BattleLossChoice.Loss> possible = choice.legal(CHOOSE, play.state());
+            BattleLossChoice.Choose choose = new BattleLossChoice.Choose(battle.losses);
+            List<BattleLossChoice.Loss> possible = choice.legal(choose, play.state());
             if (possible.isEmpty()) {
                 int spared = battle.losses;
                 if (lines.count(play.state(), battle.loser) > 0) {
@@ -54,9 +54,9 @@ public final class BattleLosses implements Procedure<MountfordState, BattleLosse
                 }
                 battle.losses = 0; // home guards of the four cities are never lost; the excess is ignored
             } else if (possible.size() == 1) {
-                choice.apply(possible.get(0), CHOOSE, play);
+                choice.apply(possible.get(0), choose, play);
             } else {
-                play.next(CHOOSE, NEXT);
+                play.next(choose, NEXT);
                 return;
             }
         }

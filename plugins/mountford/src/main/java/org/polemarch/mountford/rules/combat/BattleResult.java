@@ -46,12 +46,14 @@ public final class BattleResult implements Procedure<MountfordState, BattleResul
     static final Roll ROLL = new Roll();
 
     private final Lines lines;
+    private final Modifiers modifiers;
     private final Atlas atlas;
     private final Figures figures;
 
     @Inject
-    public BattleResult(MountfordData data, Lines lines) {
+    public BattleResult(MountfordData data, Lines lines, Modifiers modifiers) {
         this.lines = lines;
+        this.modifiers = modifiers;
         atlas = data.atlas();
         figures = data.figures();
     }
@@ -69,8 +71,8 @@ public final class BattleResult implements Procedure<MountfordState, BattleResul
         int athenian = battle.seat == 0 ? 0 : 1;
         die[athenian] = play.roll(6, "roll.battle.athens");
         die[1 - athenian] = play.roll(6, "roll.battle.peloponnese");
-        int[] rating = {lines.rating(state, 0), lines.rating(state, 1)};
-        int[] total = {total(state, 0, die[0], rating[0]), total(state, 1, die[1], rating[1])};
+        int[] rating = {modifiers.rating(state, 0), modifiers.rating(state, 1)};
+        int[] total = {die[0] + modifiers.added(state, 0), die[1] + modifiers.added(state, 1)};
         int winner = winner(total, rating, battle.attacker());
         int losses = losses(state, winner, die[1 - winner]);
         if (battle.naval) {
@@ -94,17 +96,6 @@ public final class BattleResult implements Procedure<MountfordState, BattleResul
         play.next(BattleLosses.NEXT, BattleAftermath.COUNT);
     }
 
-    private int total(MountfordState state, int side, int die, int rating) {
-        Battle battle = state.battle();
-        int total = die + Math.max(0, rating) + battle.bonus[side] + (battle.attacker() == side ? 1 : 0);
-        if (battle.naval) {
-            return total + lines.count(state, side);
-        }
-        int own = lines.cavalry(state, side);
-        int cavalry = battle.cavalryBattle ? own : own > lines.cavalry(state, 1 - side) ? 1 : 0;
-        return total + lines.hoplites(state, side) + cavalry;
-    }
-
     private static int winner(int[] total, int[] rating, int attacker) {
         if (total[0] != total[1]) {
             return total[0] > total[1] ? 0 : 1;
@@ -120,7 +111,7 @@ public final class BattleResult implements Procedure<MountfordState, BattleResul
         if (state.battle().naval) {
             return losses;
         }
-        int cover = Math.max(0, lines.cavalry(state, 1 - winner) - lines.cavalry(state, winner));
+        int cover = Math.max(0, modifiers.cavalry(state, 1 - winner) - modifiers.cavalry(state, winner));
         return Math.max(1, losses - cover);
     }
 }

@@ -46,11 +46,13 @@ public final class CavalryBattle implements Decision<MountfordState, CavalryBatt
     private static final List<Answer> ANSWERS = List.of(new UsualGround(), new OpenGround());
 
     private final Lines lines;
+    private final Modifiers modifiers;
     private final Atlas atlas;
 
     @Inject
-    public CavalryBattle(MountfordData data, Lines lines) {
+    public CavalryBattle(MountfordData data, Lines lines, Modifiers modifiers) {
         this.lines = lines;
+        this.modifiers = modifiers;
         atlas = data.atlas();
     }
 
@@ -62,7 +64,7 @@ public final class CavalryBattle implements Decision<MountfordState, CavalryBatt
     void ask(Play<MountfordState> play) {
         MountfordState state = play.state();
         if (atlas.type(state.battle().space) != SpaceType.LAND
-                || lines.cavalry(state, 0) + lines.cavalry(state, 1) == 0) {
+                || modifiers.cavalry(state, 0) + modifiers.cavalry(state, 1) == 0) {
             return;
         }
         for (int side = 0; side < 2; side++) {

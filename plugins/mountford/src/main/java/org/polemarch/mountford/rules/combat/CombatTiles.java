@@ -127,6 +127,7 @@ public final class CombatTiles implements Decision<MountfordState, CombatTiles.A
             refusals.add(new Refusal(new Use(tile), new OneInABattle(tile, state.battle().naval ? "9.4.8" : "9.6.3")));
         }
         untimely.tiles(state, state.battle().seatOf(ask.side()), legal, refusals);
+        untimely.pieces(state, state.battle().seatOf(ask.side()), legal, refusals);
         return refusals;
     }
 }

@@ -3,7 +3,6 @@ package org.polemarch.mountford.rules.combat;
 import jakarta.inject.Inject;
 import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Figures;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
@@ -31,10 +30,8 @@ public final class Lines {
     private final Atlas atlas;
     private final Kinds kinds;
     private final Tiles tiles;
-    private final Figures figures;
     private final long ships;
     private final long land;
-    private final SpaceSet nearPella;
 
     @Inject
     public Lines(MountfordData data, Relations relations, Zones zones, Bars bars) {
@@ -44,12 +41,8 @@ public final class Lines {
         atlas = data.atlas();
         kinds = data.kinds();
         tiles = data.tiles();
-        figures = data.figures();
         ships = kinds.of(SpType.NAVAL);
         land = ~ships & (1L << kinds.size()) - 1;
-        SpaceSet pella = new SpaceSet();
-        pella.add(atlas.at("pella"));
-        nearPella = atlas.withinByLand(pella, figures.macedonRange());
     }
 
     /** The kinds that fight in the battle at hand. */
@@ -58,7 +51,8 @@ public final class Lines {
         return (battle.naval ? ships : land) & ~bars.barred(state, battle.space);
     }
 
-    private int sideOfArmy(MountfordState state, int army) {
+    /** 0 for the active side, 1 for the other, -1 for an army that is no part of the battle. */
+    int sideOfArmy(MountfordState state, int army) {
         Battle battle = state.battle();
         if ((battle.movers >>> army & 1) != 0) {
             return 0;
@@ -298,31 +292,6 @@ public final class Lines {
         return count(state, side, -1L);
     }
 
-    public int hoplites(MountfordState state, int side) {
-        return count(state, side, kinds.of(SpType.HOPLITE));
-    }
-
-    /** Cavalry, with the horsemen of Macedon (9.4.6, 9.7.5) and Persia (9.3.3) that exist only for the battle. */
-    public int cavalry(MountfordState state, int side) {
-        return count(state, side, kinds.of(SpType.CAVALRY)) + phantoms(state, side);
-    }
-
-    private int phantoms(MountfordState state, int side) {
-        Battle battle = state.battle();
-        int seat = battle.seatOf(side);
-        int extra = 0;
-        if (nearPella.has(battle.space) && relations.macedonWithAthens(state) == (seat == 0)) {
-            extra += figures.phantomCavalry();
-        }
-        if (state.persiaAtWar
-                && seat == 1
-                && atlas.persia().has(battle.space)
-                && count(state, side, kinds.of(Nationality.SPARTAN)) > 0) {
-            extra += figures.phantomCavalry();
-        }
-        return extra;
-    }
-
     public int of(MountfordState state, int side, Nationality nationality) {
         return count(state, side, kinds.of(nationality));
     }
@@ -331,29 +300,8 @@ public final class Lines {
         return count(state, side, kinds.of(nationality) & kinds.of(type));
     }
 
-    /**
-     * The rating a side fights with: the lowest of its leaders who share a space with SPs of its line; -1 for no leader.
-     * Cleon counts only when he is alone, as 0 (9.4.1).
-     */
-    public int rating(MountfordState state, int side) {
-        Battle battle = state.battle();
-        int lowest = Integer.MAX_VALUE;
-        boolean unrated = false;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
-            int from = state.armySpace(army);
-            if (from >= 0 && sideOfArmy(state, army) == side && shares(state, side, from)) {
-                Tiles.Leader leader = tiles.leader(army);
-                if (leader.rated()) {
-                    lowest = Math.min(lowest, battle.naval ? leader.naval() : leader.land());
-                } else {
-                    unrated = true;
-                }
-            }
-        }
-        return lowest < Integer.MAX_VALUE ? lowest : unrated ? 0 : -1;
-    }
-
-    private static boolean shares(MountfordState state, int side, int space) {
+    /** Whether SPs of a side's line stand in a space. */
+    boolean shares(MountfordState state, int side, int space) {
         Battle battle = state.battle();
         if (battle.loose[side].has(space)) {
             return true;

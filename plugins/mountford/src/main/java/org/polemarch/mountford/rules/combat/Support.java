@@ -29,8 +29,10 @@ public final class Support implements Procedure<MountfordState, Support.Muster> 
     @Override
     public void run(Muster frame, Play<MountfordState> play) {
         MountfordState state = play.state();
-        lines.enlist(state, frame.side());
         int side = frame.side();
+        // Who must fight stands in line on both sides before either says whom it brings in.
+        lines.enlist(state, side);
+        lines.enlist(state, 1 - side);
         // Once nobody is left to fight, nobody is asked for help; but who offers battle must face it (9.6.7).
         boolean foe =
                 side == state.battle().attacker() ? lines.mayFight(state, 1 - side) : lines.count(state, 1 - side) > 0;

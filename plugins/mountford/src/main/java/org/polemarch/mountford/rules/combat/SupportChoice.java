@@ -11,6 +11,8 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
@@ -24,6 +26,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.operations.Untimely;
 
 /** 4.1 and 4.2: forces whose zone of influence includes the combat space may take part: all SPs of a stack, or so many of a kind. */
 @Cites({"4.1", "4.2", "9.6.7"})
@@ -83,7 +86,7 @@ public final class SupportChoice implements Decision<MountfordState, SupportChoi
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(space.id()), Target.button(count + "-" + kind.id()));
+            return List.of(Target.space(space.id()), Target.piece(kind.id()), Target.button(count + "-" + kind.id()));
         }
     }
 
@@ -93,9 +96,13 @@ public final class SupportChoice implements Decision<MountfordState, SupportChoi
     /** So many SPs joined from a distance. */
     public record Joined(Seat seat, int count, Space from, String cites) implements GameEvent {}
 
+    /** These SPs do not reach the battle, or stand in it already, or have fought before in this operation. */
+    public record CannotJoin(Space space, String cites) implements Reason {}
+
     private static final Enough ENOUGH = new Enough();
 
     private final Lines lines;
+    private final Untimely untimely;
     private final Atlas atlas;
     private final Tiles tiles;
     private final Kinds kinds;
@@ -103,8 +110,9 @@ public final class SupportChoice implements Decision<MountfordState, SupportChoi
     private final JoinFrom[] spaces;
 
     @Inject
-    public SupportChoice(MountfordData data, Lines lines) {
+    public SupportChoice(MountfordData data, Lines lines, Untimely untimely) {
         this.lines = lines;
+        this.untimely = untimely;
         atlas = data.atlas();
         tiles = data.tiles();
         kinds = data.kinds();
@@ -228,5 +236,18 @@ public final class SupportChoice implements Decision<MountfordState, SupportChoi
         battle.loose[side].add(space);
         battle.joinedLoose.add(space);
         return space;
+    }
+
+    @Override
+    public List<Refusal> refusals(Ask ask, MountfordState state) {
+        Battle battle = state.battle();
+        List<Refusal> refusals = new ArrayList<>();
+        untimely.pieces(
+                state,
+                battle.seatOf(ask.side()),
+                legal(ask, state),
+                refusals,
+                new CannotJoin(atlas.space(battle.space), battle.naval ? "4.1" : "4.2"));
+        return refusals;
     }
 }

@@ -10,6 +10,7 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Figures;
@@ -51,6 +52,14 @@ public final class Interception implements Decision<MountfordState, Interception
 
     /** An interception was tried. */
     public record Attempted(Space space, int roll, boolean caught) implements GameEvent {
+        @Override
+        public String cites() {
+            return "3.5";
+        }
+    }
+
+    /** Nobody intercepts alone. */
+    public record Together(Space space) implements Reason {
         @Override
         public String cites() {
             return "3.5";
@@ -218,7 +227,9 @@ public final class Interception implements Decision<MountfordState, Interception
     @Override
     public List<Refusal> refusals(Offer offer, MountfordState state) {
         List<Refusal> refusals = new ArrayList<>();
-        untimely.tiles(state, decider(offer, state).index(), legal(offer, state), refusals);
+        int seat = decider(offer, state).index();
+        untimely.tiles(state, seat, REPLIES, refusals);
+        untimely.pieces(state, seat, REPLIES, refusals, new Together(offer.space()));
         return refusals;
     }
 }

@@ -134,6 +134,7 @@ public final class RouteChoice implements Decision<MountfordState, RouteChoice.F
             }
         }
         untimely.tiles(state, state.armySeat(fork.army()), legal, refusals);
+        untimely.pieces(state, state.armySeat(fork.army()), legal, refusals);
         return refusals;
     }
 

@@ -111,6 +111,7 @@ public final class BattleOfferChoice
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         List<Refusal> refusals = new ArrayList<>();
         untimely.tiles(state, decider(ask, state).index(), legal(ask, state), refusals);
+        untimely.pieces(state, decider(ask, state).index(), legal(ask, state), refusals);
         return refusals;
     }
 }

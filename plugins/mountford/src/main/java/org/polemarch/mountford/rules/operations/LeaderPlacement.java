@@ -29,7 +29,7 @@ import org.polemarch.mountford.model.Tile;
 public final class LeaderPlacement implements Decision<MountfordState, LeaderPlacement.Ask, LeaderPlacement.Place> {
 
     /** Where does this leader begin? */
-    public record Ask(int leader) implements Frame {}
+    public record Ask(Tile leader) implements Frame {}
 
     /** In this space, acting for this power. */
     public record Place(Space space, Power power) implements Move {
@@ -108,11 +108,11 @@ public final class LeaderPlacement implements Decision<MountfordState, LeaderPla
         List<Place> legal = new ArrayList<>(12);
         boolean alone = state.op().leaders == 0;
         SpaceSet shared = alone ? new SpaceSet() : reach.shared(state);
-        for (Power power : placements.candidates(ask.leader())) {
-            if (placements.mayActFor(state, ask.leader(), power) && sided(state, power)) {
-                SpaceSet spaces = placements.spaces(state, ask.leader(), power);
+        for (Power power : placements.candidates(ask.leader().index())) {
+            if (placements.mayActFor(state, ask.leader().index(), power) && sided(state, power)) {
+                SpaceSet spaces = placements.spaces(state, ask.leader().index(), power);
                 for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-                    if (alone || shared.meets(reach.reach(state, ask.leader(), space, power))) {
+                    if (alone || shared.meets(reach.reach(state, ask.leader().index(), space, power))) {
                         legal.add(places[power.index()][space]);
                     }
                 }
@@ -144,7 +144,7 @@ public final class LeaderPlacement implements Decision<MountfordState, LeaderPla
     @Override
     public void apply(Place place, Ask ask, Play<MountfordState> play) {
         MountfordState state = play.state();
-        int leader = ask.leader();
+        int leader = ask.leader().index();
         state.placeLeader(leader, place.space().index(), place.power());
         if (state.op().leaders == 0) {
             state.op().power = place.power().index();
@@ -169,8 +169,8 @@ public final class LeaderPlacement implements Decision<MountfordState, LeaderPla
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         List<Place> legal = legal(ask, state);
         List<Refusal> refusals = new ArrayList<>();
-        boolean king = tiles.leader(ask.leader()).king();
-        Power own = tiles.leader(ask.leader()).power();
+        boolean king = tiles.leader(ask.leader().index()).king();
+        Power own = tiles.leader(ask.leader().index()).power();
         for (int space = 0; space < atlas.size(); space++) {
             Place there = places[own.index()][space];
             if (legal.stream()
@@ -178,8 +178,8 @@ public final class LeaderPlacement implements Decision<MountfordState, LeaderPla
                 refusals.add(new Refusal(
                         there,
                         king && space != atlas.at("sparta")
-                                ? new KingsBeginInSparta(tiles.tile(ask.leader()))
-                                : whyNot(state, ask.leader(), there.space())));
+                                ? new KingsBeginInSparta(ask.leader())
+                                : whyNot(state, ask.leader().index(), there.space())));
             }
         }
         untimely.tiles(state, state.op().seat, legal, refusals);

@@ -154,7 +154,7 @@ public final class ObjectiveChoice implements Decision<MountfordState, Objective
         MountfordState state = play.state();
         if (choice instanceof Also also) {
             treasuries.toMap(play, also.leader().index());
-            play.next(new LeaderPlacement.Ask(also.leader().index()), ask);
+            play.next(new LeaderPlacement.Ask(also.leader()), ask);
             return;
         }
         Space space = ((Objective) choice).space();

@@ -141,7 +141,7 @@ public final class OperationChoice implements Decision<MountfordState, Operation
     }
 
     /** No army of the player stands there. */
-    public record NoArmyThere(Space space) implements Reason {
+    public record NoArmyThere() implements Reason {
         @Override
         public String cites() {
             return "2.3";
@@ -247,7 +247,7 @@ public final class OperationChoice implements Decision<MountfordState, Operation
             op.sort = Operation.Sort.MOVING;
             treasuries.toMap(play, lead.leader().index());
             play.next(
-                    new LeaderPlacement.Ask(lead.leader().index()),
+                    new LeaderPlacement.Ask(lead.leader()),
                     new Stance.Check(),
                     new ObjectiveChoice.Ask(ask.seat()),
                     new OperationEnd.Run(ask.seat(), false));
@@ -296,13 +296,13 @@ public final class OperationChoice implements Decision<MountfordState, Operation
                         new NoTileToDiscard(data.atlas().space(space))));
             }
         }
+        List<Target> empty = new ArrayList<>();
         for (int space = 0; space < data.atlas().size(); space++) {
             if (!hasArmy(state, ask.seat(), space)) {
-                Space there = data.atlas().space(space);
-                refusals.add(new Refusal(
-                        new Continue(there, ask.seat() == 0 ? Power.ATHENS : Power.SPARTA), new NoArmyThere(there)));
+                empty.add(Target.space(data.atlas().space(space).id()));
             }
         }
+        refusals.add(Refusal.of(empty, new NoArmyThere()));
         untimely.pieces(state, ask.seat(), legal, refusals);
         return refusals;
     }

@@ -1,9 +1,13 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Reason;
@@ -24,7 +28,7 @@ import org.polemarch.mountford.rules.components.Relations;
 public final class Untimely {
 
     /** A leader is played to begin an operation. */
-    public record LeaderBegins(Tile leader) implements Reason {
+    public record LeaderBegins() implements Reason {
         @Override
         public String cites() {
             return "2.2.1";
@@ -40,15 +44,23 @@ public final class Untimely {
     }
 
     /** SPs are picked up by a leader who has been played. */
-    public record NeedsALeader(Kind kind) implements Reason {
+    public record NeedsALeader() implements Reason {
         @Override
         public String cites() {
             return "2.2.3";
         }
     }
 
+    /** Home guards stay at home. */
+    public record GuardsStay() implements Reason {
+        @Override
+        public String cites() {
+            return "1.2.2";
+        }
+    }
+
     /** These SPs obey the other player. */
-    public record NotYours(Kind kind) implements Reason {
+    public record NotYours() implements Reason {
         @Override
         public String cites() {
             return "1.1.1";
@@ -71,13 +83,10 @@ public final class Untimely {
         }
     }
 
-    /** To reach for an army on the map. */
-    public record Order(Tile leader) implements Move {
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.piece(leader.id()));
-        }
-    }
+    private static final LeaderBegins LEADER_BEGINS = new LeaderBegins();
+    private static final NeedsALeader NEEDS_A_LEADER = new NeedsALeader();
+    private static final GuardsStay GUARDS_STAY = new GuardsStay();
+    private static final NotYours NOT_YOURS = new NotYours();
 
     private final Relations relations;
     private final Kinds kinds;
@@ -93,21 +102,24 @@ public final class Untimely {
     /** Adds each tile of the seat's treasury that none of the answers speaks of. */
     public void tiles(MountfordState state, int seat, List<? extends Move> legal, List<Refusal> refusals) {
         Set<Target> asked = asked(legal, refusals);
+        Map<Reason, List<Target>> silent = new LinkedHashMap<>();
         for (long rest = state.chest().treasury() & tiles.ofSeat(seat); rest != 0; rest &= rest - 1) {
             Tile tile = tiles.tile(Long.numberOfTrailingZeros(rest));
-            if (!asked.contains(Target.card(tile.id()))) {
-                refusals.add(new Refusal(
-                        tile.index() < tiles.leaderCount()
-                                ? new OperationChoice.Lead(tile)
-                                : new OperationChoice.PlayTile(tile),
-                        season(tile)));
-            }
+            add(Target.card(tile.id()), season(tile), asked, silent);
+        }
+        silent.forEach((reason, things) -> refusals.add(Refusal.of(things, reason)));
+    }
+
+    /** What has the same reason is refused together. */
+    private static void add(Target thing, Reason reason, Set<Target> asked, Map<Reason, List<Target>> silent) {
+        if (!asked.contains(thing)) {
+            silent.computeIfAbsent(reason, key -> new ArrayList<>()).add(thing);
         }
     }
 
     private Reason season(Tile tile) {
         if (tile.index() < tiles.leaderCount()) {
-            return new LeaderBegins(tile);
+            return LEADER_BEGINS;
         }
         if (!tiles.isEvent(tile.index())) {
             return new OperationChoice.PlayedInMaintenance(tile);
@@ -121,32 +133,52 @@ public final class Untimely {
     }
 
     /** Adds the SPs at home and the armies that none of the answers speaks of. */
-    void pieces(MountfordState state, int seat, List<? extends Move> legal, List<Refusal> refusals) {
-        Set<Target> asked = asked(legal, refusals);
-        for (int i = 0; i < kinds.size(); i++) {
-            Kind kind = kinds.kind(i);
-            if (!asked.contains(Target.piece(kind.id()))) {
-                refusals.add(new Refusal(new AssemblyChoice.Take(kind), whyNot(state, seat, kind)));
-            }
-        }
-        for (int army = 0; army < tiles.leaderCount(); army++) {
-            Tile leader = tiles.tile(army);
-            if (state.armySpace(army) >= 0 && !asked.contains(Target.piece(leader.id()))) {
-                refusals.add(new Refusal(
-                        new Order(leader),
-                        state.armySeat(army) == seat ? new ActsInItsSpace(leader) : new NotYourArmy(leader)));
-            }
-        }
+    public void pieces(MountfordState state, int seat, List<? extends Move> legal, List<Refusal> refusals) {
+        pieces(
+                state,
+                seat,
+                legal,
+                refusals,
+                kind -> kind.homeGuard() ? GUARDS_STAY : NEEDS_A_LEADER,
+                ActsInItsSpace::new);
     }
 
-    private Reason whyNot(MountfordState state, int seat, Kind kind) {
+    /** As above, where one reason holds for all SPs and armies of the seat. */
+    public void pieces(MountfordState state, int seat, List<? extends Move> legal, List<Refusal> refusals, Reason own) {
+        pieces(state, seat, legal, refusals, kind -> own, leader -> own);
+    }
+
+    private void pieces(
+            MountfordState state,
+            int seat,
+            List<? extends Move> legal,
+            List<Refusal> refusals,
+            Function<Kind, Reason> atHome,
+            Function<Tile, Reason> onTheMap) {
+        Set<Target> asked = asked(legal, refusals);
+        Map<Reason, List<Target>> silent = new LinkedHashMap<>();
+        for (int i = 0; i < kinds.size(); i++) {
+            Kind kind = kinds.kind(i);
+            add(Target.piece(kind.id()), obeys(state, seat, kind) ? atHome.apply(kind) : NOT_YOURS, asked, silent);
+        }
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            if (state.armySpace(army) >= 0) {
+                Tile leader = tiles.tile(army);
+                add(
+                        Target.piece(leader.id()),
+                        state.armySeat(army) == seat ? onTheMap.apply(leader) : new NotYourArmy(leader),
+                        asked,
+                        silent);
+            }
+        }
+        silent.forEach((reason, things) -> refusals.add(Refusal.of(things, reason)));
+    }
+
+    private boolean obeys(MountfordState state, int seat, Kind kind) {
         Power power = relations.powerOf(state, kind.index(), kind.home());
         boolean idle = (power == Power.ARGOS && state.argos != Entry.AT_WAR)
                 || (power == Power.SYRACUSE && state.syracuse != Entry.AT_WAR);
-        if (power.seat() != seat || idle) {
-            return new NotYours(kind);
-        }
-        return kind.homeGuard() ? new RecruitRefusals.HomeGuardStays(kind) : new NeedsALeader(kind);
+        return power.seat() == seat && !idle;
     }
 
     private static Set<Target> asked(List<? extends Move> legal, List<Refusal> refusals) {

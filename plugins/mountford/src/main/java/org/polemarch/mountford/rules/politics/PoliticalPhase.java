@@ -24,8 +24,10 @@ public final class PoliticalPhase implements Procedure<MountfordState, Political
     /** The phase begins. */
     public record Begin() implements Frame {}
 
-    /** The adjustments of the phase. */
-    public record Adjusted(int athens, int peloponnese) implements GameEvent {
+    /** The adjustments of the phase, and what they come from. */
+    public record Adjusted(
+            int athens, int peloponnese, boolean atticaRavaged, boolean laconiaRavaged, int rebelAreas, int armistices)
+            implements GameEvent {
         @Override
         public String cites() {
             return "7.1";
@@ -107,13 +109,16 @@ public final class PoliticalPhase implements Procedure<MountfordState, Political
     }
 
     private void adjust(MountfordState state, Play<MountfordState> play) {
-        int athenian = (state.ravaged(attica) ? -1 : 0) - rebelAreas(state) / 2;
+        int rebels = rebelAreas(state);
+        int armistices = 0;
         for (Power power : LEAGUE) {
-            athenian += state.armistice(power) ? 1 : 0;
+            armistices += state.armistice(power) ? 1 : 0;
         }
+        int athenian = (state.ravaged(attica) ? -1 : 0) - rebels / 2 + armistices;
         int peloponnesian = (state.ravaged(laconia) ? -1 : 0) + (state.armistice(Power.SPARTA) ? 1 : 0);
-        int sumAthens = athenian;
-        play.report(() -> new Adjusted(sumAthens, peloponnesian));
+        int sumArmistices = armistices;
+        play.report(() -> new Adjusted(
+                athenian, peloponnesian, state.ravaged(attica), state.ravaged(laconia), rebels, sumArmistices));
         bellicosity.change(play, athenian, peloponnesian, "7.1");
     }
 

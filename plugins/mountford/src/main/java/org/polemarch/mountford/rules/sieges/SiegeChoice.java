@@ -201,6 +201,7 @@ public final class SiegeChoice implements Decision<MountfordState, SiegeChoice.A
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         List<Refusal> refusals = new ArrayList<>();
         untimely.tiles(state, decider(ask, state).index(), legal(ask, state), refusals);
+        untimely.pieces(state, decider(ask, state).index(), legal(ask, state), refusals);
         return refusals;
     }
 }

@@ -2,12 +2,14 @@ package org.polemarch.mountford.rules.components;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.data;
 import static org.polemarch.mountford.Field.kind;
 import static org.polemarch.mountford.Field.owner;
 import static org.polemarch.mountford.Field.rule;
 import static org.polemarch.mountford.Field.space;
 import static org.polemarch.mountford.Field.tile;
+import static org.polemarch.mountford.Field.where;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -35,6 +37,7 @@ import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.scenario.Control;
 import org.polemarch.mountford.view.MountfordView;
 import org.polemarch.testkit.Covers;
+import org.polemarch.testkit.Table;
 
 /** Section 1: map, nationalities, control, counters, tiles. */
 @Cites({"1.1", "1.1.1", "1.1.2", "1.1.3", "1.1.4", "1.2.1", "1.2.2", "1.2.3", "1.2.4", "1.3", "1.3.1", "1.4"})
@@ -172,6 +175,15 @@ class ComponentsTest {
         assertThat(zones.unfriendlyReach(state, Power.THEBES, space("thebes")))
                 .as("but reaches beyond it")
                 .isTrue();
+        Table<MountfordState> table = ask(Field.bare().home("2 hoplite-thebes"), 1)
+                .choose(
+                        "lead the-pagondas",
+                        "place thebes thebes",
+                        "objective cytinium",
+                        "take hoplite-thebes",
+                        "advance");
+        assertThat(where(table.state(), "the-pagondas")).isEqualTo("cytinium");
+        assertThat(owner(table.state(), "cytinium")).as("marched into").isEqualTo(Power.NEUTRAL);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.polemarch.mountford.Field.at;
 import static org.polemarch.mountford.Field.in;
 import static org.polemarch.mountford.Field.kind;
 import static org.polemarch.mountford.Field.rule;
+import static org.polemarch.mountford.Field.tile;
 import static org.polemarch.mountford.Field.tileOf;
 import static org.polemarch.mountford.Field.where;
 
@@ -18,7 +19,7 @@ import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
 /** Section 6: field maintenance, naval upkeep, reinforcements. */
-@Cites({"6", "6.1", "6.2", "6.3", "9.4.2", "9.5.2", "9.6.2", "9.7.2", "9.8.2", "9.9.2", "9.10.1"})
+@Cites({"6", "6.1", "6.2", "6.3", "9.3.2", "9.3.3", "9.4.2", "9.5.2", "9.6.2", "9.7.2", "9.8.2", "9.9.2", "9.10.1"})
 class MaintenanceTest {
 
     private static Table<MountfordState> field(Field field, int seat) {
@@ -281,5 +282,20 @@ class MaintenanceTest {
             }
         }
         reinforce(field, 0).asksNobody();
+    }
+
+    @Test
+    @Covers({"9.3.2-04", "9.3.3-04"})
+    void tilesOfThePaymastersFeedAnyPeloponnesianForce() {
+        Field persian = Field.bare()
+                .persiaAtWar()
+                .army("cor-aristeus", "delphi", "1 hoplite-corinth")
+                .treasury(1, "per-agents", "spa-colony");
+        persian.run(new FieldMaintenance.Next(1, 0, -1)).offersOnly("pay per-agents", "disband");
+        Field syracusan = Field.bare()
+                .syracuseAtWar()
+                .army("spa-brasidas", "delphi", "1 hoplite-phlius")
+                .treasury(1, "syr-hermocrates");
+        syracusan.run(new FieldMaintenance.Next(1, 0, -1)).offersOnly("pay syr-hermocrates", "disband");
     }
 }

@@ -3,7 +3,6 @@ package org.polemarch.mountford.rules.movement;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.mountford.Field.data;
 import static org.polemarch.mountford.Field.in;
-import static org.polemarch.mountford.Field.kind;
 import static org.polemarch.mountford.Field.rule;
 import static org.polemarch.mountford.Field.space;
 import static org.polemarch.mountford.Field.tile;
@@ -14,24 +13,16 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
-import org.polemarch.mountford.rules.combat.BattleResult;
-import org.polemarch.mountford.rules.combat.Combat;
-import org.polemarch.mountford.rules.combat.PuttingToSea;
-import org.polemarch.mountford.rules.operations.ObjectiveChoice;
-import org.polemarch.mountford.rules.operations.OperationChoice;
-import org.polemarch.mountford.rules.operations.RecruitRefusals;
 import org.polemarch.mountford.rules.scenario.CampaignObjective;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
 /** Sections 3 to 3.5: routes, transport, isthmus, storm, unfamiliar country, interception. */
-@Cites({"3", "3.1", "3.2", "3.3", "3.4", "3.4.1", "3.4.2", "3.5", "9.3.1"})
+@Cites({"3", "3.1", "3.2", "3.3"})
 class MovementTest {
 
     private final Armies armies = rule(Armies.class);
     private final Routes routes = rule(Routes.class);
-    private final UnfamiliarCountry country = rule(UnfamiliarCountry.class);
-    private final Interception interception = rule(Interception.class);
 
     private static Table<MountfordState> advance(Field field, String leader, int... dice) {
         return field.campaign(leader).dice(dice).run(new CampaignObjective.Ask(tile(leader)));
@@ -193,277 +184,19 @@ class MovementTest {
     }
 
     @Test
-    @Covers({"3.4-01", "3.4.2-02", "3.4.2-03", "3.4.2-01"})
-    void whenCountryIsUnfamiliar() {
-        MountfordState state = Field.bare().state();
-        assertThat(country.unfamiliar(state, Power.SPARTA, space("lamia"), false))
-                .as("neutral and far")
-                .isTrue();
-        assertThat(country.unfamiliar(state, Power.SPARTA, space("tegea"), false))
-                .as("friendly")
-                .isFalse();
-        assertThat(country.unfamiliar(state, Power.SPARTA, space("athens"), false))
-                .as("near Megara")
-                .isFalse();
-        assertThat(country.unfamiliar(state, Power.SPARTA, space("athens"), true))
-                .as("over a pass")
-                .isTrue();
-        assertThat(country.unfamiliar(state, Power.SPARTA, space("ithome"), true))
-                .as("a friendly space over a pass")
-                .isFalse();
-        assertThat(country.unfamiliar(state, Power.ATHENS, space("delphi"), true))
-                .as("neutral over a pass, whoever holds the space left")
-                .isTrue();
-    }
-
-    @Test
-    @Covers("3.4-02")
-    void theToll() {
-        int[][] cases = {{2, 0}, {3, 1}, {4, 1}, {5, 2}, {6, 2}};
-        for (int[] each : cases) {
-            Table<MountfordState> table = Field.bare()
-                    .army("spa-pleistoanax", "lamia", "5 hoplite-sparta")
-                    .table()
-                    .dice(each[0])
-                    .run(new UnfamiliarCountry.Toll(tile("spa-pleistoanax")));
-            assertThat(in(table.state(), "spa-pleistoanax", "hoplite-sparta"))
-                    .as("a roll of " + each[0])
-                    .isEqualTo(5 - each[1]);
+    @Covers("3.1-03")
+    void landSpsAreAbandonedUntilTheShipsSuffice() {
+        Field field = Field.bare().army("spa-callicratides", "naxos", "1 naval-gythium", "4 hoplite-phlius");
+        Table<MountfordState> table =
+                field.campaign("spa-callicratides").run(new NavalTransport.Overload(tile("spa-callicratides"), false));
+        int abandoned = 0;
+        while (!table.game().over()) {
+            table.choose("abandon hoplite-phlius");
+            abandoned++;
         }
-        Table<MountfordState> led = Field.bare()
-                .army("spa-brasidas", "lamia", "3 hoplite-phlius", "2 hoplite-ambracia")
-                .table()
-                .dice(6)
-                .run(new UnfamiliarCountry.Toll(tile("spa-brasidas")))
-                .offersOnly("leave hoplite-phlius", "leave hoplite-ambracia")
-                .choose("leave hoplite-ambracia");
-        assertThat(led.state().armySize(tile("spa-brasidas")))
-                .as("6 - 2 = 4: one SP of his choice")
-                .isEqualTo(4);
-        assertThat(in(led.state(), "spa-brasidas", "hoplite-ambracia")).isEqualTo(1);
-    }
-
-    @Test
-    @Covers("3.4.1-01")
-    void fleetsSpareTheToll() {
-        MountfordState state = Field.bare()
-                .army("spa-brasidas", "lamia", "3 naval-gythium", "2 hoplite-phlius")
-                .army("spa-mindarus", "lamia", "2 naval-gythium", "2 hoplite-phlius")
-                .state();
-        assertThat(country.demandsRoll(state, tile("spa-brasidas"), space("lamia"), false))
-                .isFalse();
-        assertThat(country.demandsRoll(state, tile("spa-mindarus"), space("lamia"), false))
+        assertThat(abandoned).isGreaterThan(1);
+        assertThat(in(table.state(), "spa-callicratides", "hoplite-phlius")).isEqualTo(4 - abandoned);
+        assertThat(Field.rule(Armies.class).transports(table.state(), tile("spa-callicratides")))
                 .isTrue();
-    }
-
-    @Test
-    @Covers({"3.5-01", "3.5-02", "3.5-03"})
-    void whereInterceptionIsPossible() {
-        MountfordState state = Field.bare()
-                .home("4 naval-piraeus")
-                .army("spa-mindarus", "methana", "2 naval-gythium")
-                .army("ath-phormio", "cape-malea", "1 naval-piraeus")
-                .state();
-        int fleet = 1 << tile("spa-mindarus");
-        assertThat(interception.possible(state, fleet, space("aegina")))
-                .as("unfriendly, in reach")
-                .isTrue();
-        assertThat(interception.possible(state, fleet, space("methana")))
-                .as("friendly")
-                .isFalse();
-        assertThat(interception.possible(state, fleet, space("naxos")))
-                .as("out of reach")
-                .isFalse();
-        assertThat(interception.possible(state, fleet, space("cape-malea")))
-                .as("friendly, but unfriendly forces stand there")
-                .isTrue();
-        MountfordState neutral = Field.bare()
-                .army("spa-brasidas", "heraclea", "1 hoplite-phlius")
-                .army("ath-nicias", "delphi", "1 hoplite-athens")
-                .state();
-        assertThat(interception.possible(neutral, 1 << tile("spa-brasidas"), space("heraclea")))
-                .as("a neutral space without unfriendly forces in it")
-                .isFalse();
-    }
-
-    @Test
-    @Covers({"3.5-04", "3.5-05", "3.5-06", "3.5-10", "3.5-12"})
-    void oneRollPerEntry() {
-        Table<MountfordState> table = advance(
-                Field.bare()
-                        .home("4 naval-piraeus")
-                        .army("ath-phormio", "aegina", "1 naval-piraeus")
-                        .army("spa-mindarus", "methana", "5 naval-gythium"),
-                "spa-mindarus",
-                3,
-                4,
-                1,
-                6);
-        table.choose("campaign naxos")
-                .asks("athens", Interception.Offer.class)
-                .choose("intercept")
-                .asks("athens", Interception.Offer.class);
-        assertThat(where(table.state(), "spa-mindarus")).as("a 3 misses").isEqualTo("kithnos");
-        table.choose("intercept", "join piraeus");
-        if (table.notations().contains("join ath-phormio")) {
-            table.choose("enough");
-        }
-        table.choose("hold-back");
-        assertThat(table.all(Interception.Attempted.class)).hasSize(2);
-        assertThat(table.last(BattleResult.Fought.class).winner().id()).isEqualTo("peloponnese");
-        assertThat(Field.at(table.state(), "piraeus", "naval-piraeus"))
-                .as("the interceptors stay where they are and take the loss")
-                .isEqualTo(3);
-        assertThat(where(table.state(), "spa-mindarus"))
-                .as("the winner goes on")
-                .isEqualTo("naxos");
-    }
-
-    @Test
-    @Covers({"3.5-07", "4.0-02"})
-    void friendsInReachMayHelpEitherSide() {
-        Table<MountfordState> table = advance(
-                Field.bare()
-                        .home("4 naval-piraeus")
-                        .army("ath-phormio", "ceos", "2 naval-piraeus")
-                        .army("spa-lysander", "melos", "2 naval-corinth")
-                        .army("spa-mindarus", "aegina", "2 naval-gythium"),
-                "spa-mindarus",
-                6,
-                1,
-                1);
-        table.choose("campaign kithnos", "intercept")
-                .asks("athens", org.polemarch.mountford.rules.combat.SupportChoice.Ask.class)
-                .offers("enough", "join piraeus", "join ath-phormio")
-                .choose("join piraeus", "enough")
-                .asks("peloponnese", org.polemarch.mountford.rules.combat.SupportChoice.Ask.class)
-                .offersOnly("enough", "join spa-lysander", "join spa-lysander 1 naval-corinth")
-                .choose("join spa-lysander", "hold-back");
-        assertThat(where(table.state(), "spa-lysander")).isEqualTo("melos");
-        assertThat(table.last(BattleResult.Fought.class).peloponnesianTotal())
-                .as("die 1, four ships, the lower of two ratings")
-                .isEqualTo(1 + 4 + 1);
-    }
-
-    @Test
-    @Covers({"3.5-08", "4.2.3-01", "4.3-03"})
-    void theMoverAvoidsTheLandBattleOnlyBySea() {
-        Table<MountfordState> table = advance(
-                        Field.bare()
-                                .home("5 hoplite-argos")
-                                .argosAtWar()
-                                .army("spa-mindarus", "hermione", "3 naval-gythium", "1 hoplite-sparta"),
-                        "spa-mindarus",
-                        5,
-                        6,
-                        1)
-                .choose("campaign nauplia", "intercept")
-                .asks("peloponnese", PuttingToSea.Ask.class)
-                .choose("stand", "join argos", "hold-back");
-        assertThat(table.last(BattleResult.Fought.class).naval()).isFalse();
-        assertThat(table.last(BattleResult.Fought.class).winner().id()).isEqualTo("athens");
-    }
-
-    @Test
-    @Covers({"4.2.3-01", "4.3-03"})
-    void puttingToSeaMeansNoBattle() {
-        Table<MountfordState> table = Field.bare()
-                .home("4 hoplite-argos")
-                .argosAtWar()
-                .army("spa-mindarus", "hermione", "3 naval-gythium", "1 hoplite-sparta")
-                .campaign("spa-mindarus")
-                .dice(5)
-                .run(new CampaignObjective.Ask(tile("spa-mindarus")))
-                .choose("campaign thyrea", "via nauplia", "intercept")
-                .asks("peloponnese", PuttingToSea.Ask.class)
-                .choose("put-to-sea");
-        assertThat(table.all(Combat.NoBattle.class)).hasSize(1);
-        assertThat(where(table.state(), "spa-mindarus")).as("it moves on").isEqualTo("thyrea");
-        assertThat(table.state().bellicosity(0)).isEqualTo(10);
-    }
-
-    @Test
-    @Covers("3.5-11")
-    void thePlaceOfPlacementIsNotEntered() {
-        Table<MountfordState> table = Field.bare()
-                .home("2 hoplite-phlius")
-                .army("ath-nicias", "phlius", "3 hoplite-athens")
-                .run(new org.polemarch.mountford.rules.operations.OperationChoice.Ask(1))
-                .choose(
-                        "lead spa-brasidas",
-                        "place phlius sparta",
-                        "objective phlius",
-                        "take hoplite-phlius",
-                        "advance");
-        assertThat(table.all(Interception.Attempted.class)).isEmpty();
-        table.asks("athens", org.polemarch.mountford.rules.operations.OperationChoice.Ask.class);
-    }
-
-    @Test
-    @Covers({"9.3.1-01", "9.3.1-02", "9.3.1-03"})
-    void rangesOfThebansCorinthiansAndAmbraciots() {
-        MountfordState state = Field.bare().state();
-        var theban = armies.range(state, 1L << kind("hoplite-thebes"), false);
-        assertThat(theban.has(space("athens"))).as("two from Boeotia").isTrue();
-        assertThat(theban.has(space("larisa"))).as("near Pharsalus").isTrue();
-        assertThat(theban.has(space("sparta"))).isFalse();
-        assertThat(theban.has(space("piraeus"))).as("three steps").isFalse();
-        var corinthian = armies.range(state, 1L << kind("hoplite-corinth"), false);
-        assertThat(corinthian.has(space("athens"))).isTrue();
-        assertThat(corinthian.has(space("larisa"))).isFalse();
-        assertThat(armies.range(state, 1L << kind("hoplite-corinth"), true).has(space("larisa")))
-                .as("carried by ships")
-                .isTrue();
-        assertThat(armies.range(state, 1L << kind("naval-corinth"), false).has(space("naxos")))
-                .isTrue();
-        var ambraciot = armies.range(state, 1L << kind("hoplite-ambracia"), false);
-        assertThat(ambraciot.has(space("naupactus"))).as("four steps").isTrue();
-        assertThat(ambraciot.has(space("delphi"))).isFalse();
-    }
-
-    @Test
-    @Covers("9.3.1-04")
-    void spsThatCannotEnterTheRouteAreNotActivated() {
-        Field.start()
-                .run(new org.polemarch.mountford.rules.operations.OperationChoice.Ask(1))
-                .choose("lead the-pagondas", "place thebes thebes")
-                .offers("objective larisa")
-                .refuses(
-                        "objective sparta",
-                        new ObjectiveChoice.BeyondTheirRange(data().atlas().space(space("sparta")), "9.3.1"));
-        Table<MountfordState> table = Field.bare()
-                .home("3 naval-corinth", "2 hoplite-ambracia")
-                .run(new OperationChoice.Ask(1))
-                .choose(
-                        "lead cor-aristeus",
-                        "place corinth corinth",
-                        "objective naxos",
-                        "take naval-corinth",
-                        "go ambracia");
-        Field.anyWay(table);
-        table.refuses(
-                "take hoplite-ambracia",
-                new RecruitRefusals.BeyondTheirRange(
-                        Field.kindOf("hoplite-ambracia"), data().atlas().space(space("naxos"))));
-    }
-
-    @Test
-    @Covers({"9.3.1-04", "2.2.4-04"})
-    void nobodyIsMadeToTakeWhoCannotGo() {
-        // Without ships the hoplites of Corinth get no farther than three spaces from Corinthia.
-        Field.bare()
-                .home("3 hoplite-corinth")
-                .run(new OperationChoice.Ask(1))
-                .choose("lead cor-aristeus", "place corinth corinth")
-                .offersNot("objective larisa")
-                .offers("objective athens");
-        Field.bare()
-                .home("3 hoplite-corinth", "2 naval-corinth")
-                .run(new OperationChoice.Ask(1))
-                .choose("lead cor-aristeus", "place corinth corinth", "objective naxos", "take hoplite-corinth")
-                .offersOnly("take hoplite-corinth", "take naval-corinth", "halt")
-                .choose("take naval-corinth", "take naval-corinth")
-                .offers("advance")
-                .offersNot("halt");
     }
 }

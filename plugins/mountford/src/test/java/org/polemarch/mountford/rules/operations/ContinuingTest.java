@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.at;
 import static org.polemarch.mountford.Field.data;
 import static org.polemarch.mountford.Field.in;
@@ -28,10 +29,6 @@ import org.polemarch.testkit.Table;
 /** Sections 2.3 and 2.4: continuing operations and ravaging. */
 @Cites({"2.3", "2.3.1", "2.3.2", "2.3.3", "2.4", "2.4.1", "2.4.2"})
 class ContinuingTest {
-
-    private static Table<MountfordState> ask(Field field, int seat) {
-        return field.run(new OperationChoice.Ask(seat));
-    }
 
     @Test
     @Covers({"2.3-01", "2.3.3-01"})

@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.data;
 import static org.polemarch.mountford.Field.space;
 import static org.polemarch.mountford.Field.tile;
@@ -26,10 +27,6 @@ class LeadersTest {
 
     private static Space at(String id) {
         return data().atlas().space(space(id));
-    }
-
-    private static Table<MountfordState> ask(Field field, int seat, int... dice) {
-        return field.table().dice(dice).run(new OperationChoice.Ask(seat));
     }
 
     /** Nicias' only ship is sunk before Naxos; his hoplites, beaten ashore, cannot leave the island. */

@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.at;
 import static org.polemarch.mountford.Field.in;
 import static org.polemarch.mountford.Field.kindOf;
@@ -27,10 +28,6 @@ import org.polemarch.testkit.Table;
 /** Sections 2.1 and 2.2: operations, passing, moving operations. */
 @Cites({"2.1", "2.1.1", "2.2", "2.2.1", "2.2.2", "2.2.3", "2.2.4", "2.2.5", "2.2.6", "2.2.7", "2.5"})
 class OperationsTest {
-
-    private static Table<MountfordState> ask(Field field, int seat) {
-        return field.run(new OperationChoice.Ask(seat));
-    }
 
     @Test
     @Covers({"2.1-01", "2.1-03"})

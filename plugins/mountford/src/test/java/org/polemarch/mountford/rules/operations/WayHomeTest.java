@@ -1,9 +1,11 @@
 package org.polemarch.mountford.rules.operations;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.at;
 import static org.polemarch.mountford.Field.data;
 import static org.polemarch.mountford.Field.in;
+import static org.polemarch.mountford.Field.place;
 import static org.polemarch.mountford.Field.space;
 import static org.polemarch.mountford.Field.tile;
 import static org.polemarch.mountford.Field.where;
@@ -22,6 +24,18 @@ import org.polemarch.testkit.Table;
 /** 2.3.2: what awaits an army on its way home, and its SPs there. */
 @Cites("2.3.2")
 class WayHomeTest {
+
+    /** Answers with the first of these that is offered, until one of the last kind of question is asked. */
+    private static Table<MountfordState> until(Table<MountfordState> table, String wanted, String... preferred) {
+        for (int i = 0; i < 20 && !table.notations().contains(wanted); i++) {
+            String answer = table.notations().get(0);
+            for (int each = preferred.length - 1; each >= 0; each--) {
+                answer = table.notations().contains(preferred[each]) ? preferred[each] : answer;
+            }
+            table.choose(answer);
+        }
+        return table.offers(wanted);
+    }
 
     @Test
     @Covers("2.3.2-05")
@@ -87,5 +101,34 @@ class WayHomeTest {
                 .asks("peloponnese", SupportChoice.Ask.class)
                 .offers("join spa-brasidas")
                 .offersNot("join corinth");
+    }
+
+    @Test
+    @Cites({"3.1", "9.3.4", "2.3.2"})
+    void anArmyGoingHomeMayWalkWhereItsRangeWouldForbidIt() {
+        Field field = Field.bare()
+                .turn(4)
+                .argosAtWar()
+                .army("ath-phormio", "troezen", "4 naval-piraeus")
+                .army("spa-callicratides", "cape-scyllaeum", "3 naval-gythium", "2 hoplite-phlius");
+        Table<MountfordState> table =
+                ask(field, 1, 4, 6, 1).choose("continue cape-scyllaeum sparta", "discard spa-colony");
+        until(table, "walk", "refrain", "intercept", "return spa-callicratides", "hold-back")
+                .choose("walk");
+        assertThat(table.notations()).as("the game goes on").isNotEmpty();
+    }
+
+    @Test
+    @Cites("2.3.2")
+    void anArmyWithNoWayHomeIsLostAndTheLogSaysSo() {
+        Field field = Field.bare().army("ath-nicias", "naxos", "3 naval-samos", "2 hoplite-athens");
+        Table<MountfordState> table =
+                ask(field, 0).choose("continue naxos athens", "discard ath-cleon", "return ath-nicias");
+        for (int i = 0; i < 6 && table.all(HomeReturn.NoWayLeft.class).isEmpty(); i++) {
+            table.choose(table.notations().get(0));
+        }
+        assertThat(table.last(HomeReturn.NoWayLeft.class).space()).isEqualTo(place("samos"));
+        assertThat(at(table.state(), "samos", "naval-samos")).isEqualTo(3);
+        assertThat(where(table.state(), "ath-nicias")).isEqualTo("off");
     }
 }

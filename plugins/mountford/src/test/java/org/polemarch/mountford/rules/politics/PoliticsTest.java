@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.politics;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.at;
 import static org.polemarch.mountford.Field.in;
 import static org.polemarch.mountford.Field.owner;
@@ -19,6 +20,8 @@ import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.movement.Interception;
+import org.polemarch.mountford.rules.operations.ObjectiveChoice;
 import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.StanceChoice;
 import org.polemarch.testkit.Covers;
@@ -311,6 +314,17 @@ class PoliticsTest {
                 .asksNobody();
         assertThat(table.state().ending).isEqualTo(Ending.PEACE_WITH_ALL);
         assertThat(table.outcome().winners()).extracting(seat -> seat.id()).containsExactly("athens");
+        assertThat(imposed("corinth", Power.SPARTA)).as("Thebes fights on").isEqualTo(Ending.RUNNING);
+        assertThat(imposed("thebes", Power.SPARTA)).as("Corinth fights on").isEqualTo(Ending.RUNNING);
+        assertThat(imposed("thebes", Power.CORINTH)).as("Sparta fights on").isEqualTo(Ending.RUNNING);
+    }
+
+    /** How things stand after Athens has imposed an armistice on a city it holds, another power being at peace already. */
+    private static Ending imposed(String city, Power atPeace) {
+        return politics(Field.start().turn(3).control(city, Power.ATHENS).armistice(atPeace, 6))
+                .choose("impose")
+                .state()
+                .ending;
     }
 
     @Test
@@ -331,5 +345,27 @@ class PoliticsTest {
                 .as("an island")
                 .isFalse();
         assertThat(Field.start().state().held(TileSet.PERSIAN)).isZero();
+    }
+
+    @Test
+    @Cites("7.3")
+    void nobodyMakesWarOnHimself() {
+        Field field = Field.bare()
+                .armistice(Power.SPARTA, 5)
+                .army("cor-aristeus", Power.CORINTH, "tegea", "3 hoplite-corinth")
+                .home("3 hoplite-sparta");
+        Table<MountfordState> table = ask(field, 1).choose("lead spa-callicratides", "place sparta sparta");
+        table.asks("peloponnese", ObjectiveChoice.Ask.class)
+                .choose("objective tegea", "take hoplite-sparta", "advance");
+        assertThat(table.game().toAct().id()).as("no interception by Athens").isEqualTo("athens");
+        assertThat(table.all(Interception.Attempted.class)).isEmpty();
+        table.asks("athens", OperationChoice.Ask.class);
+        Field strangers = Field.bare()
+                .armistice(Power.SPARTA, 5)
+                .army("ath-nicias", "tegea", "3 hoplite-athens")
+                .home("3 hoplite-sparta");
+        ask(strangers, 1)
+                .choose("lead spa-callicratides", "place sparta sparta")
+                .offersOnly("stance as-it-is", "stance hostile");
     }
 }

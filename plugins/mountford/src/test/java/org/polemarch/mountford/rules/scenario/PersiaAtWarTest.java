@@ -1,12 +1,15 @@
 package org.polemarch.mountford.rules.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.at;
 import static org.polemarch.mountford.Field.in;
 import static org.polemarch.mountford.Field.tile;
 import static org.polemarch.mountford.Field.where;
 
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
@@ -21,6 +24,18 @@ import org.polemarch.testkit.Table;
 /** 9.3.3: what the Great King does for the Peloponnesians, and does not do for Athens. */
 @Cites({"3.4", "3.5", "6.1", "9.3.3"})
 class PersiaAtWarTest {
+
+    /** Answers, with one of these where it is offered, until something has happened. */
+    private static Table<MountfordState> until(
+            Table<MountfordState> table, Class<? extends GameEvent> event, String... preferred) {
+        for (int i = 0; i < 20 && table.all(event).isEmpty(); i++) {
+            table.choose(Stream.of(preferred)
+                    .filter(table.notations()::contains)
+                    .findFirst()
+                    .orElse(table.notations().get(0)));
+        }
+        return table;
+    }
 
     private static Table<MountfordState> march(Field field, String leader, String objective, int... dice) {
         return field.campaign(leader)
@@ -104,5 +119,22 @@ class PersiaAtWarTest {
         assertThat(spartan.all(UnfamiliarCountry.TollTaken.class))
                 .as("Peloponnesians have guides")
                 .isEmpty();
+    }
+
+    @Test
+    @Covers("9.3.3-07")
+    void persianHorsemenRideInThePersianWarOnly() {
+        Table<MountfordState> table = ask(
+                        Field.bare()
+                                .army("ath-nicias", "cyme", "3 hoplite-athens", "1 cavalry-athens")
+                                .army("spa-mindarus", "cyme", "3 hoplite-sparta"),
+                        1,
+                        3,
+                        3)
+                .choose("continue cyme sparta", "discard spa-colony", "attack");
+        until(table, BattleResult.Fought.class, "hold-back", "enough");
+        assertThat(table.last(BattleResult.Fought.class).peloponnesianTotal())
+                .as("die 3, three hoplites, Mindarus 1, attacker 1")
+                .isEqualTo(8);
     }
 }

@@ -1,0 +1,101 @@
+package org.polemarch.mountford.rules.combat;
+
+import jakarta.inject.Inject;
+import org.polemarch.api.play.Cites;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Figures;
+import org.polemarch.mountford.data.Kinds;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Tiles;
+import org.polemarch.mountford.model.Battle;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Nationality;
+import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.components.Relations;
+
+/** 4.1.2 and 4.2.4: what a side adds to its die, by the SPs in its line, its leader, its cavalry, its part and its tile. */
+@Cites({"4.1.2", "4.2.4", "4.2.5", "9.3.3", "9.4.1", "9.4.6", "9.7.5"})
+public final class Modifiers {
+
+    private final Lines lines;
+    private final Relations relations;
+    private final Atlas atlas;
+    private final Tiles tiles;
+    private final Figures figures;
+    private final long hoplites;
+    private final long horse;
+    private final long spartan;
+    private final SpaceSet nearPella;
+
+    @Inject
+    public Modifiers(MountfordData data, Lines lines, Relations relations) {
+        this.lines = lines;
+        this.relations = relations;
+        atlas = data.atlas();
+        tiles = data.tiles();
+        figures = data.figures();
+        Kinds kinds = data.kinds();
+        hoplites = kinds.of(SpType.HOPLITE);
+        horse = kinds.of(SpType.CAVALRY);
+        spartan = kinds.of(Nationality.SPARTAN);
+        SpaceSet pella = new SpaceSet();
+        pella.add(atlas.at("pella"));
+        nearPella = atlas.withinByLand(pella, figures.macedonRange());
+    }
+
+    /** Everything a side adds to its die. */
+    public int added(MountfordState state, int side) {
+        Battle battle = state.battle();
+        int added = Math.max(0, rating(state, side)) + battle.bonus[side] + (battle.attacker() == side ? 1 : 0);
+        if (battle.naval) {
+            return added + lines.count(state, side);
+        }
+        int own = cavalry(state, side);
+        int superior = battle.cavalryBattle ? own : own > cavalry(state, 1 - side) ? 1 : 0;
+        return added + lines.count(state, side, hoplites) + superior;
+    }
+
+    /** Cavalry, with the horsemen of Macedon (9.4.6, 9.7.5) and Persia (9.3.3) that exist only for the battle. */
+    public int cavalry(MountfordState state, int side) {
+        return lines.count(state, side, horse) + phantoms(state, side);
+    }
+
+    private int phantoms(MountfordState state, int side) {
+        Battle battle = state.battle();
+        int seat = battle.seatOf(side);
+        int extra = 0;
+        if (nearPella.has(battle.space) && relations.macedonWithAthens(state) == (seat == 0)) {
+            extra += figures.phantomCavalry();
+        }
+        if (state.persiaAtWar
+                && seat == 1
+                && atlas.persia().has(battle.space)
+                && lines.count(state, side, spartan) > 0) {
+            extra += figures.phantomCavalry();
+        }
+        return extra;
+    }
+
+    /**
+     * The rating a side fights with: the lowest of its leaders who share a space with SPs of its line; -1 for no leader.
+     * Cleon counts only when he is alone, as 0 (9.4.1).
+     */
+    public int rating(MountfordState state, int side) {
+        Battle battle = state.battle();
+        int lowest = Integer.MAX_VALUE;
+        boolean unrated = false;
+        for (int army = 0; army < tiles.leaderCount(); army++) {
+            int from = state.armySpace(army);
+            if (from >= 0 && lines.sideOfArmy(state, army) == side && lines.shares(state, side, from)) {
+                Tiles.Leader leader = tiles.leader(army);
+                if (leader.rated()) {
+                    lowest = Math.min(lowest, battle.naval ? leader.naval() : leader.land());
+                } else {
+                    unrated = true;
+                }
+            }
+        }
+        return lowest < Integer.MAX_VALUE ? lowest : unrated ? 0 : -1;
+    }
+}

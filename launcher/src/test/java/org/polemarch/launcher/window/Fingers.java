@@ -114,13 +114,6 @@ abstract class Fingers extends Onlooker {
         });
     }
 
-    void shortcutWithShift(KeyCode code) {
-        onFx(() -> {
-            Event.fireEvent(focused(), new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, true, true, false, false));
-            return true;
-        });
-    }
-
     void key(KeyCode code) {
         key(code, false);
     }

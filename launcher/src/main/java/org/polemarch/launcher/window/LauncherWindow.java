@@ -253,9 +253,19 @@ public final class LauncherWindow implements Navigation {
         sheets.await(
                 Say.of("table.fetching"),
                 () -> Replay.resume(file.toString(), desk.files().read(file), desk.library()),
-                session -> table(session, new Autosave(desk.files(), file, desk.clock())),
+                session -> goOn(session, new Autosave(desk.files(), file, desk.clock())),
                 sheets::complain,
                 () -> {});
+    }
+
+    /** Whoever looks at a game that is over wants to see how it ended. */
+    private void goOn(Session<?> session, Autosave autosave) {
+        TableScreen table = guided(session, autosave);
+        if (session.over()) {
+            table.deeds().stream()
+                    .filter(deed -> deed.id().equals("score"))
+                    .forEach(deed -> deed.run().run());
+        }
     }
 
     @Override

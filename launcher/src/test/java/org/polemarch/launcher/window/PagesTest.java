@@ -142,6 +142,16 @@ class PagesTest extends WindowTest {
     }
 
     @Test
+    void aFinishedGameIsLookedAtWithItsEnd() {
+        startTablets(TestJar.tablets());
+        finishTablets();
+        hand.click("end-library");
+        hand.waitUntilShown("Finished games");
+        hand.click("resume-tablets");
+        hand.waitForNode("sheet-end");
+    }
+
+    @Test
     void aFinishedGameIsReplayedWithAnyEyesAndBranched() {
         startTablets(TestJar.tablets());
         finishTablets();

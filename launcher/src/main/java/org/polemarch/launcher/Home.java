@@ -81,6 +81,29 @@ public record Home(Path program, Path user) {
         return user.resolve("preferences.properties");
     }
 
+    /**
+     * The classes of the program as the Java of the build prepared them, which that Java need not read and check again;
+     * another Java, or jars that were changed since, are slower and that is all.
+     */
+    public Path classes() {
+        return prepared().resolve("classes.jsa");
+    }
+
+    /** Pictures of boards that the build drew. */
+    public Path preparedPictures() {
+        return prepared().resolve("pictures");
+    }
+
+    /** What the build did ahead, so that the first start is as quick as the second. */
+    private Path prepared() {
+        return program.resolve("prepared");
+    }
+
+    /** The Java that runs the program. */
+    public static Path java() {
+        return Path.of(System.getProperty("java.home"), "bin", "java");
+    }
+
     /** Pictures of boards, which can be drawn again at any time. */
     public Path pictures() {
         return user.resolve("pictures");

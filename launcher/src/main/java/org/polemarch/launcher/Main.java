@@ -1,5 +1,6 @@
 package org.polemarch.launcher;
 
+import java.util.OptionalInt;
 import org.polemarch.launcher.cli.Polemarch;
 
 /** The program. It does not extend the window's application class, so that it starts without a display. */
@@ -10,7 +11,14 @@ public final class Main {
     public static void main(String[] args) {
         // Guice would define classes by means that newer JDKs warn about; the rules do not need them.
         System.setProperty("guice_custom_class_loading", "CHILD");
-        Home home = Home.find(System.getenv(), System.getProperty("user.home"), System.getProperty("os.name"));
+        String system = System.getProperty("os.name");
+        Home home = Home.find(System.getenv(), System.getProperty("user.home"), system);
+        if (args.length == 0 && Display.obstacle(System.getenv(), system).isEmpty()) {
+            OptionalInt code = SwiftStart.window(home);
+            if (code.isPresent()) {
+                System.exit(code.getAsInt());
+            }
+        }
         System.exit(Polemarch.run(home, Console.standard(), args));
     }
 }

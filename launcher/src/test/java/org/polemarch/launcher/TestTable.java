@@ -99,7 +99,7 @@ public final class TestTable implements AutoCloseable {
                 folder.resolve("saves"),
                 Clock.systemUTC(),
                 kept.map(PreferencesFile::new).orElseGet(() -> PreferencesFile.unkept(preferences)),
-                new Pictures(pictures, Picture::paint));
+                new Pictures(pictures, pictures, Picture::paint));
     }
 
     /** A session whose seats are held by these: bots if there are such, else persons of that name. */

@@ -60,6 +60,8 @@ class BrokenDetailsTest {
                         new VotesStaySealed(),
                         "Stuffed lets a seat vote twice"),
                 broken("a slot", BrokenAnswers.muttering(), new EverythingHasWords(), "speaks of {seat}"),
+                broken("silence", BrokenAnswers.silent(), new EverythingHasWords(), "BrokenAnswers.Silent gives ''"),
+                broken("a brace", BrokenAnswers.stammering(), new EverythingHasWords(), "stammers about {card ."),
                 broken("a citation", BrokenAnswers.unsettled(), new CitationsLead(), "'99' (cited by event"),
                 broken("a reason", BrokenAnswers.lawless(), new CitationsLead(), "'98' (cited by reason"),
                 broken("no index", new NoRuleIndex(), new CitationsLead(), "the rule index cannot be read"),
@@ -123,9 +125,19 @@ class BrokenDetailsTest {
                         "nobody has rank 1"),
                 broken(
                         "sides",
-                        new BrokenFigures.SplitSide(),
+                        new BrokenFigures.SplitSide(1, 2, 3),
                         new OutcomesAddUp(),
                         "athens and corinth are both of side league",
+                        "but sparta of another side has rank 2"),
+                broken(
+                        "level with the better",
+                        new BrokenFigures.SplitSide(1, 1, 2),
+                        new OutcomesAddUp(),
+                        "but sparta of another side has rank 1"),
+                broken(
+                        "level with the worse",
+                        new BrokenFigures.SplitSide(1, 2, 2),
+                        new OutcomesAddUp(),
                         "but sparta of another side has rank 2"),
                 broken(
                         "a share",

@@ -99,6 +99,10 @@ class BrokenGamesTest {
                         "redact"),
                 broken(BrokenSecrets.LeakByAsking::new, new AskingTellsNothing(), "ask everybody who by public facts"),
                 broken(
+                        BrokenSecrets.LeakBehindABarrier::new,
+                        new AskingTellsNothing(),
+                        "what came out here must show in the view"),
+                broken(
                         BrokenSecrets.LeakByAnswers::new,
                         new AskingTellsNothing(),
                         "Knowing.legal",

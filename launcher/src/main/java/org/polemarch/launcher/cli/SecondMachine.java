@@ -8,6 +8,7 @@ import java.util.List;
 import org.polemarch.launcher.Home;
 import org.polemarch.launcher.Main;
 import org.polemarch.launcher.Refused;
+import org.polemarch.launcher.SwiftStart;
 import org.polemarch.launcher.library.Pictures;
 
 /** This program run once more in a Java machine of its own. */
@@ -49,12 +50,14 @@ final class SecondMachine {
         if (dark) {
             args.add("--dark");
         }
-        lines(home, BRIEF, "draw " + game, args.toArray(String[]::new));
+        List<String> options = new ArrayList<>(BRIEF);
+        options.addAll(SwiftStart.prepared(home));
+        lines(home, options, "draw " + game, args.toArray(String[]::new));
     }
 
     private static List<String> lines(Home home, List<String> options, String task, String... args) {
         List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add(Home.java().toString());
         command.addAll(options);
         command.addAll(List.of(
                 "-D" + Home.PROGRAM + "=" + home.program(),

@@ -6,6 +6,8 @@ import java.util.function.Consumer;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.Complaint;
+import org.polemarch.launcher.Display;
+import org.polemarch.launcher.SwiftStart;
 import org.polemarch.launcher.library.Painter;
 import org.polemarch.launcher.library.Pictures;
 import org.polemarch.launcher.prefs.PreferencesFile;
@@ -20,7 +22,7 @@ final class WindowCommand {
 
     /** Why no window can be opened, in one line; empty if one can. */
     static Optional<String> obstacle() {
-        Optional<String> none = Toolkit.obstacle(System.getenv(), System.getProperty("os.name"));
+        Optional<String> none = Display.obstacle(System.getenv(), System.getProperty("os.name"));
         if (none.isPresent()) {
             return none;
         }
@@ -51,7 +53,7 @@ final class WindowCommand {
                 program.home().saves(),
                 program.clock(),
                 preferences,
-                new Pictures(program.home().pictures(), painter));
+                new Pictures(program.home().pictures(), program.home().preparedPictures(), painter));
     }
 
     private static void show(Program program, Consumer<LauncherWindow> first) {
@@ -69,6 +71,7 @@ final class WindowCommand {
             first.accept(window);
             return window.open(closed::countDown);
         });
+        SwiftStart.afterTheFirst(closed::countDown);
         try {
             closed.await();
         } catch (InterruptedException e) {

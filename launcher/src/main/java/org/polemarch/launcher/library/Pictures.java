@@ -45,10 +45,17 @@ public final class Pictures {
     private static final String TYPICAL = "typical-decisions";
 
     private final Path folder;
+    private final Path prepared;
     private final Painter painter;
 
-    public Pictures(Path folder, Painter painter) {
+    /**
+     * @param folder where they are kept
+     * @param prepared where the build may have left some
+     * @param painter who draws them
+     */
+    public Pictures(Path folder, Path prepared, Painter painter) {
         this.folder = folder;
+        this.prepared = prepared;
         this.painter = painter;
     }
 
@@ -57,11 +64,16 @@ public final class Pictures {
 
     /** Where the picture of a game is or will be. */
     public Path file(InstalledGame game, boolean dark) {
-        return folder.resolve(stem(game) + (dark ? "-dark.png" : ".png"));
+        return kept(stem(game) + (dark ? "-dark.png" : ".png"));
     }
 
     private Path facts(InstalledGame game) {
-        return folder.resolve(stem(game) + ".properties");
+        return kept(stem(game) + ".properties");
+    }
+
+    private Path kept(String name) {
+        Path made = prepared.resolve(name);
+        return Files.isRegularFile(made) ? made : folder.resolve(name);
     }
 
     private static String stem(InstalledGame game) {

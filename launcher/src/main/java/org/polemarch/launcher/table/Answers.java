@@ -1,12 +1,10 @@
 package org.polemarch.launcher.table;
 
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Reason;
@@ -21,7 +19,7 @@ import org.polemarch.launcher.TypedWords;
 final class Answers {
 
     private static final int MOST_REASONS = 3;
-    private static final int LONG = 12;
+    private static final int MOST_UNSEEN = 3;
 
     private final Session<?> session;
     private final Words words;
@@ -31,10 +29,7 @@ final class Answers {
         this.words = words;
     }
 
-    /**
-     * The answers that are left after what was picked and that contain every word typed. In a long list those that cannot
-     * be clicked on the board come first: nobody should have to look for the end of a turn.
-     */
+    /** The answers that are left after what was picked and that contain every word typed. */
     List<Choice> left(Narrowing narrowing, String typed) {
         TypedWords wanted = new TypedWords(typed);
         List<Choice> left = new ArrayList<>();
@@ -44,52 +39,70 @@ final class Answers {
                 left.add(new Choice(move, text));
             }
         }
-        if (left.size() > LONG) {
-            left.sort(Comparator.comparing((Choice choice) -> !isButton(choice.move())));
-        }
         return left;
     }
 
     /**
-     * Why a target cannot be picked now, after what was picked before. If the game says something of just this, that is
-     * told. Where else there is many a reason, as for an action that could be done in many places and can be done in none,
-     * one of each kind is told.
+     * The answers that nothing on the map, no piece and no card stands for, as to end the turn, if others have something
+     * to click; none if there are many.
+     */
+    List<Choice> unseen(Narrowing narrowing) {
+        List<Move> candidates = narrowing.candidates();
+        List<Move> unseen =
+                candidates.stream().filter(move -> !Answers.isSeen(move)).toList();
+        return unseen.size() == candidates.size() || unseen.size() > MOST_UNSEEN
+                ? List.of()
+                : unseen.stream().map(move -> new Choice(move, words.say(move))).toList();
+    }
+
+    private static boolean isSeen(Move move) {
+        return move.targets().stream().anyMatch(target -> target.kind() != Target.Kind.BUTTON);
+    }
+
+    /**
+     * Why a target cannot be picked now, after what was picked before. A reason for exactly what was picked comes before
+     * those for more; something that is no part of any answer has its own reasons, whatever was picked.
      */
     Notice whyNot(Narrowing narrowing, Target target) {
-        Set<Target> meant = new HashSet<>(narrowing.picked());
+        List<Refusal> refusals = session.refusals();
+        List<Target> meant = new ArrayList<>(narrowing.picked());
         meant.add(target);
-        List<Refusal> refused = refused(meant);
-        if (refused.isEmpty()
-                && narrowing.moves().stream().noneMatch(move -> move.targets().contains(target))) {
-            meant.retainAll(Set.of(target)); // no answer names it, whatever else is picked
-            refused = refused(meant);
+        List<Reason> reasons = reasons(
+                refusals,
+                targets -> targets.size() == meant.size() && targets.containsAll(meant),
+                targets -> targets.containsAll(meant));
+        boolean answers =
+                narrowing.moves().stream().anyMatch(move -> move.targets().contains(target));
+        if (reasons.isEmpty() && !answers) {
+            reasons = reasons(refusals, targets -> targets.contains(target));
         }
-        List<Refusal> exact = refused.stream()
-                .filter(refusal -> meant.containsAll(refusal.targets()))
-                .toList();
-        Map<Class<?>, Reason> kinds = new LinkedHashMap<>();
-        for (Refusal refusal : exact.isEmpty() ? refused : exact) {
-            kinds.putIfAbsent(refusal.reason().getClass(), refusal.reason());
-        }
-        if (kinds.isEmpty()) {
+        if (reasons.isEmpty()) {
             return new Notice(
-                    Say.of(narrowing.picked().isEmpty() ? "table.no-answer" : "table.no-answer.picked"),
+                    Say.of(answers ? "table.no-answer.picked" : "table.no-answer"),
                     session.question().cites());
         }
-        List<Reason> told = kinds.values().stream().limit(MOST_REASONS).toList();
         return new Notice(
-                told.stream().map(words::say).distinct().collect(Collectors.joining(" ")),
-                told.get(0).cites());
+                reasons.stream().map(words::say).distinct().collect(Collectors.joining(" ")),
+                reasons.get(0).cites());
     }
 
-    private List<Refusal> refused(Set<Target> meant) {
-        return session.refusals().stream()
-                .filter(refusal -> refusal.targets().containsAll(meant))
-                .toList();
-    }
-
-    /** Whether nothing on the table stands for an answer but its button. */
-    private static boolean isButton(Move move) {
-        return move.targets().stream().allMatch(target -> target.kind() == Target.Kind.BUTTON);
+    /**
+     * The reasons of the refusals that fit the first of the tests that any fits. Where there are many, as of an action
+     * that could be done in many places and can be done in none, one of each kind is told.
+     */
+    @SafeVarargs
+    private static List<Reason> reasons(List<Refusal> refusals, Predicate<List<Target>>... tests) {
+        for (Predicate<List<Target>> test : tests) {
+            Map<Class<?>, Reason> kinds = new LinkedHashMap<>();
+            for (Refusal refusal : refusals) {
+                if (test.test(refusal.targets())) {
+                    kinds.putIfAbsent(refusal.reason().getClass(), refusal.reason());
+                }
+            }
+            if (!kinds.isEmpty()) {
+                return kinds.values().stream().limit(MOST_REASONS).toList();
+            }
+        }
+        return List.of();
     }
 }

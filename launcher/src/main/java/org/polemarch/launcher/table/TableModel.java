@@ -209,10 +209,15 @@ public final class TableModel implements SessionListener {
                 Question question = session.question();
                 yield new Notice(words.say(question.frame()), question.cites());
             }
-            case BOT -> Notice.of(Say.of("table.thinking", words.name(session.toAct())));
+            case BOT -> Notice.of(Say.of("table.thinking", next()));
             case CURTAIN -> Notice.of(Say.of("table.pass", curtainFor()));
             case OVER -> Notice.of(ending());
         };
+    }
+
+    /** The name of the seat that acts next. */
+    public String next() {
+        return words.name(session.toAct());
     }
 
     private String ending() {
@@ -223,6 +228,11 @@ public final class TableModel implements SessionListener {
     /** The answers that are left after what was picked and that contain every word typed. */
     public List<Choice> choices(String typed) {
         return answers.left(narrowing, typed);
+    }
+
+    /** The answers that cannot be clicked on the board while others can. */
+    public List<Choice> unseen() {
+        return answers.unseen(narrowing);
     }
 
     /** What there is to tell about the last click or command, or else what everybody was warned of. */

@@ -1,13 +1,16 @@
 package org.polemarch.launcher.window;
 
+import atlantafx.base.theme.Styles;
 import java.util.List;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.polemarch.launcher.Say;
@@ -15,14 +18,19 @@ import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
 
-/** The answers in words: typed to narrow them, chosen by click or Enter. The one pointed at shows what follows from it. */
+/**
+ * The answers in words: typed to narrow them, chosen by click or Enter. The one pointed at shows what follows from it.
+ * Whatever is told appears below the list, at its cost: nothing moves away under the mouse.
+ */
 final class AnswerPanel extends VBox {
 
     private final TableModel model;
     private final TextField filter = new TextField();
     private final ListView<Choice> list = new ListView<>();
+    private final FlowPane unseen = new FlowPane(6, 6);
     private final Label consequence = Texts.soft("");
     private List<Choice> shown = List.of();
+    private List<Choice> buttons = List.of();
     private boolean waiting;
     private int answered;
 
@@ -37,6 +45,7 @@ final class AnswerPanel extends VBox {
         list.setId("answers");
         list.setAccessibleText(Say.of("answers.heading"));
         list.setCellFactory(view -> cell());
+        unseen.setId("unseen");
         list.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ENTER) {
                 choose(list.getSelectionModel().getSelectedItem());
@@ -50,7 +59,7 @@ final class AnswerPanel extends VBox {
         list.getSelectionModel().selectedItemProperty().addListener((item, before, now) -> tell(now));
         consequence.setId("consequence");
         VBox.setVgrow(list, Priority.ALWAYS);
-        getChildren().addAll(filter, list, consequence);
+        getChildren().addAll(unseen, filter, list, consequence);
     }
 
     private ListCell<Choice> cell() {
@@ -143,6 +152,37 @@ final class AnswerPanel extends VBox {
         keepKeyboard(asked, leaves);
         tell(null);
         fill();
+        offer(asked ? model.unseen() : List.of());
+    }
+
+    private void offer(List<Choice> choices) {
+        if (!choices.equals(buttons)) {
+            buttons = choices;
+            unseen.getChildren().setAll(choices.stream().map(this::button).toList());
+        }
+        Texts.show(unseen, !choices.isEmpty());
+    }
+
+    private Button button(Choice choice) {
+        Button button = new Button(choice.text());
+        button.getStyleClass().add(Styles.SMALL);
+        button.setFocusTraversable(false); // it stands in the list too
+        button.setOnAction(event -> choose(choice));
+        button.setOnMouseEntered(event -> tell(choice));
+        return button;
+    }
+
+    /** Holds what is told while somebody is asked. */
+    void hold(NoticeBox told) {
+        if (told.getParent() != this) {
+            getChildren().add(told);
+        }
+    }
+
+    /** As if nothing were told: else the score and the log below would move. */
+    @Override
+    protected double computePrefHeight(double width) {
+        return getMinHeight() + list.prefHeight(width);
     }
 
     private boolean hasKeyboard() {

@@ -2,9 +2,11 @@ package org.polemarch.launcher.window;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Tooltip;
 import javafx.util.Duration;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.Say;
 import org.polemarch.launcher.rules.RulesModel;
 
 /** The rules behind citations, for whoever points at one. The rule index is read when somebody first does. */
@@ -34,6 +36,16 @@ final class Citations {
         } catch (RuntimeException | LinkageError e) {
             return ""; // the rules sheet tells what is wrong with the index
         }
+    }
+
+    /** Makes a link cite a section; without one it is not shown. */
+    void link(Hyperlink link, String section) {
+        String text = section.isEmpty() ? "" : Say.of("rules.cited", section);
+        if (!link.getText().equals(text)) {
+            link.setText(text);
+            link.setTooltip(section.isEmpty() ? null : tooltip(section));
+        }
+        Texts.show(link, !section.isEmpty());
     }
 
     /** A tooltip that reads the rule when it is shown. */

@@ -14,21 +14,18 @@ import org.polemarch.launcher.table.Notice;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
 
-/** What is asked and by which rule, what there is to tell about the last click, and the reins of the bots. */
+/** What is asked and by which rule, and the reins of the bots. */
 final class PromptPanel extends VBox {
 
     private final TableModel model;
     private final Citations citations;
     private final Label prompt = Texts.wrapped("");
     private final Hyperlink rule = new Hyperlink();
-    private final Label notice = Texts.wrapped("");
-    private final Hyperlink noticeRule = new Hyperlink();
-    private final VBox told;
     private final FlowPane bots;
     private final Button pausing;
     private final Button skipping;
 
-    PromptPanel(TableModel model, Citations citations, Consumer<String> openRule, Deed pause, Deed step, Deed skip) {
+    PromptPanel(TableModel model, Citations citations, Consumer<String> openRule, Deed pausing, Deed step, Deed skip) {
         this.model = model;
         this.citations = citations;
         getStyleClass().add("prompt-panel");
@@ -36,42 +33,22 @@ final class PromptPanel extends VBox {
         prompt.setId("prompt");
         rule.setId("rule");
         rule.setOnAction(event -> openRule.accept(model.prompt().cites()));
-        notice.setId("notice");
-        noticeRule.setId("notice-rule");
-        noticeRule.setOnAction(event -> openRule.accept(model.notice().cites()));
-        told = new VBox(notice, noticeRule);
-        told.getStyleClass().add("notice");
-        pausing = pause.button();
-        pausing.getStyleClass().add(Styles.SMALL);
+        this.pausing = pausing.button();
+        this.pausing.getStyleClass().add(Styles.SMALL);
         Button stepping = step.button();
         stepping.getStyleClass().add(Styles.SMALL);
         skipping = skip.button();
         skipping.getStyleClass().add(Styles.SMALL);
-        bots = new FlowPane(6, 6, pausing, stepping, skipping);
+        bots = new FlowPane(6, 6, this.pausing, stepping, skipping);
         getChildren().addAll(prompt, rule, bots);
-    }
-
-    /** What there is to tell. It has a place of its own, for what comes and goes must not push answers about. */
-    VBox told() {
-        return told;
     }
 
     /** Shows the model as it is now. */
     void refresh(boolean paused) {
         Notice asked = model.prompt();
         boolean waits = paused && model.stage() == Stage.BOT;
-        prompt.setText(
-                waits
-                        ? Say.of(
-                                "table.paused",
-                                model.words().name(model.session().toAct()))
-                        : asked.text());
-        cite(rule, asked.cites());
-        Notice now = model.notice();
-        notice.setText(now.text());
-        cite(noticeRule, now.cites());
-        Texts.show(notice, !now.text().isEmpty());
-        Texts.show(told, !now.text().isEmpty());
+        prompt.setText(waits ? Say.of("table.paused", model.next()) : asked.text());
+        citations.link(rule, asked.cites());
         pausing.setText(Say.of(paused ? "table.go-on" : "deed.pause"));
         if (pausing.getGraphic() instanceof FontIcon icon) {
             icon.setIconCode(paused ? Feather.PLAY : Feather.PAUSE);
@@ -80,12 +57,10 @@ final class PromptPanel extends VBox {
         Texts.show(bots, model.stage() == Stage.BOT);
     }
 
-    private void cite(Hyperlink link, String section) {
-        String text = section.isEmpty() ? "" : Say.of("rules.cited", section);
-        if (!link.getText().equals(text)) {
-            link.setText(text);
-            link.setTooltip(section.isEmpty() ? null : citations.tooltip(section));
+    /** Holds what is told while nobody is asked. */
+    void hold(NoticeBox told) {
+        if (told.getParent() != this) {
+            getChildren().add(told);
         }
-        Texts.show(link, !section.isEmpty());
     }
 }

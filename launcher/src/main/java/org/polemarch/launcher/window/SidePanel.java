@@ -26,7 +26,7 @@ final class SidePanel extends ScrollPane {
         private final ScorePanel scores;
 
         Column(PromptPanel prompt, AnswerPanel answers, ScorePanel scores, LogPanel log) {
-            super(prompt, answers, prompt.told(), scores, log);
+            super(prompt, answers, scores, log);
             this.scores = scores;
             getStyleClass().add("side");
         }

@@ -53,6 +53,7 @@ final class TableScreen implements Screen, BoardHost {
     private final StackPane middle = new StackPane();
     private final Label boardFault = Texts.wrapped("");
     private final PromptPanel prompt;
+    private final NoticeBox told;
     private final AnswerPanel answers;
     private final ScorePanel scores;
     private final LogPanel log;
@@ -107,6 +108,7 @@ final class TableScreen implements Screen, BoardHost {
         Deed pause = Deed.of("pause", Deed.Place.PLAY, Feather.PAUSE, "Pause", bots::pause)
                 .when(this::botMoves);
         prompt = new PromptPanel(model, citations, this::openRule, pause, step, skip);
+        told = new NoticeBox(model, citations, this::openRule);
         answers = new AnswerPanel(model);
         scores = new ScorePanel(model, score, holder -> Reseating.name(choices, holder));
         log = new LogPanel(citations, this::openLine);
@@ -237,6 +239,7 @@ final class TableScreen implements Screen, BoardHost {
         botMoved = botMoves();
         if (inARow && !glimpses.due()) {
             prompt.refresh(bots.paused());
+            told.refresh();
             bots.look();
             return;
         }
@@ -244,8 +247,14 @@ final class TableScreen implements Screen, BoardHost {
                 button.setDisable(!((Deed) button.getUserData()).possible().getAsBoolean()));
         buttons.stream().filter(button -> "undo".equals(button.getId())).forEach(undoing::explain);
         prompt.refresh(bots.paused());
+        told.refresh();
         forgetTyped();
         answers.refresh();
+        if (answers.isVisible()) {
+            answers.hold(told);
+        } else {
+            prompt.hold(told);
+        }
         scores.refresh();
         log.show(model.log());
         Texts.show(log, !model.hidden());

@@ -1,8 +1,5 @@
 package org.polemarch.launcher.window;
 
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -19,20 +16,6 @@ public final class Toolkit {
     private static boolean started;
 
     private Toolkit() {}
-
-    /** Why no window can be opened here, in one line; empty if one can. */
-    public static Optional<String> obstacle(Map<String, String> environment, String osName) {
-        if (osName.toLowerCase(Locale.ROOT).contains("linux")
-                && blank(environment.get("DISPLAY"))
-                && blank(environment.get("WAYLAND_DISPLAY"))) {
-            return Optional.of("there is no display");
-        }
-        return Optional.empty();
-    }
-
-    private static boolean blank(String text) {
-        return text == null || text.isBlank();
-    }
 
     /** Starts the toolkit in memory; everything is drawn as in a window, but no window appears. */
     public static synchronized void startHeadless() {

@@ -94,14 +94,14 @@ class LibraryModelTest {
 
     @Test
     void decisionsAreCountedOnceAndKept() {
-        Pictures pictures = new Pictures(folder.resolve("pictures"), NOT_DRAWN);
+        Pictures pictures = new Pictures(folder.resolve("pictures"), folder, NOT_DRAWN);
         InstalledGame polis = catalog.game("polis");
         assertThat(pictures.decisions(polis)).isEmpty();
         int counted = pictures.count(polis, tables.library());
         assertThat(counted)
                 .as("bots play on, where random players ruin themselves")
                 .isGreaterThan(100);
-        assertThat(new Pictures(folder.resolve("pictures"), NOT_DRAWN).decisions(polis))
+        assertThat(new Pictures(folder.resolve("pictures"), folder, NOT_DRAWN).decisions(polis))
                 .hasValue(counted);
         assertThat(pictures.sample(polis).situation().lit()).isEmpty();
     }
@@ -110,13 +110,25 @@ class LibraryModelTest {
     void onlyWholePicturesAreKept() throws IOException {
         Path kept = folder.resolve("pictures");
         InstalledGame polis = catalog.game("polis");
-        Pictures failing = new Pictures(kept, NOT_DRAWN);
+        Pictures failing = new Pictures(kept, folder, NOT_DRAWN);
         Pictures.Sample sample = failing.sample(polis);
         assertThatThrownBy(() -> failing.draw(polis, sample, true)).hasMessage("interrupted");
         assertThat(failing.file(polis, true)).doesNotExist();
-        Pictures drawing = new Pictures(kept, (game, played, dark, file) -> Files.writeString(file, "whole"));
+        Pictures drawing = new Pictures(kept, folder, (game, played, dark, file) -> Files.writeString(file, "whole"));
         assertThat(drawing.draw(polis, sample, true))
                 .isEqualTo(failing.file(polis, true))
                 .hasContent("whole");
+    }
+
+    @Test
+    void whatTheBuildDrewIsNotDrawnAgain() throws IOException {
+        Path prepared = folder.resolve("prepared");
+        Path own = folder.resolve("own");
+        InstalledGame polis = catalog.game("polis");
+        Pictures build = new Pictures(prepared, folder, (game, played, dark, file) -> Files.writeString(file, "drawn"));
+        Path drawn = build.draw(polis, build.sample(polis), false);
+        Pictures player = new Pictures(own, prepared, NOT_DRAWN);
+        assertThat(player.file(polis, false)).isEqualTo(drawn);
+        assertThat(player.file(polis, true)).hasParentRaw(own);
     }
 }

@@ -81,21 +81,6 @@ class TableModelTest {
 
     /** In Polis an action is picked first and its place after it. */
     @Test
-    void whatDoesNotGoWithWhatWasPickedSaysSo() {
-        try (TestTable installed = TestTable.installed(folder.resolve("installed"))) {
-            TableModel model = new TableModel(installed.session("polis", "Ann", "Ann"));
-            Target action = Target.button("create-hoplites");
-            assertThat(model.choices(""))
-                    .anyMatch(choice -> choice.move().targets().contains(action));
-            model.pick(action);
-            assertThat(model.picking()).isTrue();
-            model.pick(Target.space("nowhere"));
-            assertThat(model.notice().text())
-                    .isEqualTo("That does not go with what was picked before. Esc puts it back.");
-        }
-    }
-
-    @Test
     void anActionThatCanBeDoneNowhereTellsAReasonOfEachKind() {
         try (TestTable installed = TestTable.installed(folder.resolve("installed"))) {
             TableModel model = new TableModel(installed.session("polis", "Ann", "Ann"));
@@ -179,25 +164,6 @@ class TableModelTest {
         }
     }
 
-    /** In Perikles some sixty counters could be sent; "send no more" stands on no part of the board. */
-    @Test
-    void whatCannotBeClickedOnTheBoardStandsFirstInALongList() {
-        try (TestTable many = TestTable.of(
-                folder.resolve("long"),
-                TestJar.tablets()
-                        .replace(
-                                "Tablets.java",
-                                "List.of(new Number(1), new Number(2), new Number(3))",
-                                "java.util.stream.IntStream.range(1, 20).mapToObj(Number::new).toList()")
-                        .replace(
-                                "Tablets.java",
-                                "List.of(Target.card(\"tablet\"), Target.button(\"number-\" + number))",
-                                "number == 19 ? List.of(Target.button(\"last\")) : List.of(Target.card(\"tablet\"))"))) {
-            TableModel model = new TableModel(many.session("tablets", "Ann", "random"));
-            assertThat(model.choices("")).extracting(Choice::text).startsWith("Write 19", "Write 1", "Write 2");
-        }
-    }
-
     @Test
     void aClickOnNothingThatAnswersTellsWhy() {
         TableModel model = table("Ann", "random");
@@ -222,7 +188,33 @@ class TableModelTest {
             assertThat(model.notice().text()).isEqualTo("No number above three fits on a tablet.");
             model.pick(Target.space("corinth"));
             assertThat(model.notice().text()).startsWith("That is no answer to this question.");
+            model.pick(Target.card("tablet"));
+            model.pick(Target.space("thebes"));
+            assertThat(model.notice().text())
+                    .as("whatever was picked")
+                    .isEqualTo("No number above three fits on a tablet.");
         }
+    }
+
+    @Test
+    void whatCannotBeClickedOnTheBoardIsOfferedByItselfAndGoesWithNoPick() {
+        try (TestTable odd = TestTable.of(
+                folder.resolve("odd"),
+                TestJar.tablets()
+                        .replace(
+                                "Tablets.java",
+                                "return List.of(Target.card(\"tablet\"), ",
+                                "return number == 3 ? List.of(Target.button(\"third\"))"
+                                        + " : List.of(Target.card(\"tablet\"), "))) {
+            TableModel model = new TableModel(odd.session("tablets", "Ann", "random"));
+            assertThat(model.unseen()).extracting(Choice::text).containsExactly("Write 3");
+            model.pick(Target.card("tablet"));
+            model.pick(Target.button("third"));
+            assertThat(model.notice().text())
+                    .isEqualTo("That does not go with what was picked before. Esc puts it back.");
+        }
+        TableModel quiet = table("Ann", "Ben");
+        assertThat(quiet.unseen()).as("all can be clicked").isEmpty();
     }
 
     @Test

@@ -45,6 +45,24 @@ class TableScreenTest extends WindowTest {
     }
 
     @Test
+    void whatIsToldMovesNothingUnderTheMouse() {
+        startTablets(TestJar.tablets());
+        List<Double> before = List.of(top("answers"), top("score-more"), top("log"));
+        hand.act(window -> ((TableScreen) window.screen()).pick(Target.button("number-4")));
+        hand.waitForText("notice", "No number above three fits on a tablet.");
+        assertThat(List.of(top("answers"), top("score-more"), top("log"))).isEqualTo(before);
+        assertThat(top("notice")).isGreaterThan(before.get(0)).isLessThan(before.get(1));
+    }
+
+    private double top(String id) {
+        return hand.of(id, Node.class, node -> {
+            node.getScene().getRoot().applyCss();
+            node.getScene().getRoot().layout();
+            return node.localToScene(0, 0).getY();
+        });
+    }
+
+    @Test
     void undoTakesBackAndAtABarrierTellsWhy() {
         startTablets(TestJar.tablets());
         hand.answer("Write 2");
@@ -200,16 +218,21 @@ class TableScreenTest extends WindowTest {
         startTablets(TestJar.tablets());
         hand.act(window -> ((TableScreen) window.screen()).model().session().retitle("A game ".repeat(30)));
         hand.click("branch");
-        for (int step = 0; step <= 10; step++) {
-            hand.waitFor("all tools", () -> {
-                Region bar = (Region) hand.window().root().lookup(".table-bar");
-                return bar.lookupAll(".tool-bar-overflow-button").stream().noneMatch(Node::isVisible)
-                        && List.of("undo", "save", "leave").stream()
-                                .map(id -> (Region) bar.lookup("#" + id))
-                                .allMatch(tool -> tool != null && tool.getWidth() >= tool.prefWidth(-1) - 1);
-            });
+        waitForAllTools();
+        for (int percent = 100; percent < 200; percent += 10) {
             hand.key(KeyCode.EQUALS, true);
         }
+        waitForAllTools();
         assertThat(hand.told("leave", Button.class, Button::getContentDisplay)).isEqualTo("GRAPHIC_ONLY");
+    }
+
+    private void waitForAllTools() {
+        hand.waitFor("all tools", () -> {
+            Region bar = (Region) hand.window().root().lookup(".table-bar");
+            return bar.lookupAll(".tool-bar-overflow-button").stream().noneMatch(Node::isVisible)
+                    && List.of("undo", "save", "leave").stream()
+                            .map(id -> (Region) bar.lookup("#" + id))
+                            .allMatch(tool -> tool != null && tool.getWidth() >= tool.prefWidth(-1) - 1);
+        });
     }
 }

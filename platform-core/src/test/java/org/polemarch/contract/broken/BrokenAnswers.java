@@ -197,6 +197,20 @@ public final class BrokenAnswers {
         return burying((card, seat, play) -> play.report(() -> new Muttered(1)));
     }
 
+    record Silent(int card) implements GameEvent {}
+
+    /** An event whose message says nothing. */
+    public static Ostraka silent() {
+        return burying((card, seat, play) -> play.report(() -> new Silent(1)));
+    }
+
+    record Stammered(int card) implements GameEvent {}
+
+    /** An event whose message has a slot that is none. */
+    public static Ostraka stammering() {
+        return burying((card, seat, play) -> play.report(() -> new Stammered(1)));
+    }
+
     record Unsettled(int card) implements GameEvent {
         @Override
         public String cites() {

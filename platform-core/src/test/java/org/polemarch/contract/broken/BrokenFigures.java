@@ -197,11 +197,11 @@ public final class BrokenFigures {
         }
     }
 
-    /** Athens and Corinth are allies, and Sparta comes in between them. */
+    /** Athens and Corinth are allies, and Sparta comes in between them or stands level with one. */
     public static final class SplitSide extends Ostraka {
 
-        public SplitSide() {
-            super(Split::new);
+        public SplitSide(int... ranks) {
+            super(setup -> new Split(setup, ranks));
         }
 
         @Override
@@ -227,8 +227,11 @@ public final class BrokenFigures {
 
         private static final class Split extends OstrakaGame {
 
-            Split(Setup setup) {
+            private final int[] ranks;
+
+            Split(Setup setup, int... ranks) {
                 super(setup);
+                this.ranks = ranks;
             }
 
             @Override
@@ -237,7 +240,7 @@ public final class BrokenFigures {
                 return new Outcome(
                         outcome.scores().stream()
                                 .map(score -> new Score(
-                                        score.seat(), score.seat().index() + 1, score.points(), score.breakdown()))
+                                        score.seat(), ranks[score.seat().index()], score.points(), score.breakdown()))
                                 .toList(),
                         outcome.ending());
             }

@@ -214,7 +214,7 @@ public final class BrokenSecrets {
         }
 
         @Cites("4")
-        private static final class Sparing extends Turn {
+        private static class Sparing extends Turn {
 
             Sparing(List<Seat> seats) {
                 super(seats);
@@ -223,6 +223,33 @@ public final class BrokenSecrets {
             @Override
             boolean mayParry(Seat seat, OstrakaState state) {
                 return state.hands[seat.index()].count(card -> card % 2 == 0) > 0;
+            }
+        }
+    }
+
+    /** The same behind a barrier: something is said to have come out, and nothing has. */
+    public static final class LeakBehindABarrier extends OstrakaGame {
+
+        public LeakBehindABarrier(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        RuleStep<OstrakaState, ?> turn() {
+            return new Pretending(seats);
+        }
+
+        @Cites("4")
+        private static final class Pretending extends LeakByAsking.Sparing {
+
+            Pretending(List<Seat> seats) {
+                super(seats);
+            }
+
+            @Override
+            void laid(int card, Seat seat, Play<OstrakaState> play) {
+                play.reveal();
+                super.laid(card, seat, play);
             }
         }
     }

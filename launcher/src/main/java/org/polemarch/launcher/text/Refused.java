@@ -53,23 +53,6 @@ final class Refused {
         return ChoiceFilter.matching(lines, typed).stream().map(lines::get).toList();
     }
 
-    /** The few things whose own words fit what was typed, each with its reason; nothing if there are many. */
-    List<String> called(String typed) {
-        List<Refusal> moves =
-                refusals.stream().filter(refusal -> refusal.move().isPresent()).toList();
-        List<String> texts = moves.stream()
-                .map(refusal -> choice.apply(refusal.move().orElseThrow()))
-                .toList();
-        List<Integer> fitting = ChoiceFilter.matching(texts, typed);
-        return fitting.size() > NAMED
-                ? List.of()
-                : fitting.stream()
-                        .map(moves::get)
-                        .map(refusal -> "  "
-                                + told(reason(refusal), refusal.move().stream().toList()))
-                        .toList();
-    }
-
     private String reason(Refusal refusal) {
         return words.say(refusal.reason()) + " [" + refusal.reason().cites() + "]";
     }

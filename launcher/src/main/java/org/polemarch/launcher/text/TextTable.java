@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
@@ -27,6 +26,7 @@ import org.polemarch.launcher.table.Sentence;
  */
 public final class TextTable implements SessionListener {
 
+    private static final int NAME_WIDTH = 24;
     private static final int NEWS_AT_ONCE = 40;
 
     private static final List<String> HELP = List.of(
@@ -255,10 +255,7 @@ public final class TextTable implements SessionListener {
         }
         List<String> texts = question.moves().stream().map(this::choice).toList();
         boolean exact =
-                question.moves().stream().anyMatch(move -> move.notation().equals(typed))
-                        || session.refusals().stream()
-                                .flatMap(refusal -> refusal.move().stream())
-                                .anyMatch(move -> move.notation().equals(typed));
+                question.moves().stream().anyMatch(move -> move.notation().equals(typed)) || isRefused(typed);
         List<Integer> fitting = ChoiceFilter.matching(texts, typed);
         if (exact || fitting.isEmpty()) {
             byNotation(typed);
@@ -270,6 +267,13 @@ public final class TextTable implements SessionListener {
                     .limit(NEWS_AT_ONCE)
                     .forEach(index -> screen.show(List.of(String.format("%4d  %s", index + 1, texts.get(index)))));
         }
+    }
+
+    /** Whether that is a move that is not allowed; it must not be taken for a part of one that is. */
+    private boolean isRefused(String notation) {
+        return session.refusals().stream()
+                .flatMap(refusal -> refusal.move().stream())
+                .anyMatch(move -> move.notation().equals(notation));
     }
 
     private void byNumber(String typed, Question question) {
@@ -285,25 +289,20 @@ public final class TextTable implements SessionListener {
         try {
             session.play(typed);
         } catch (IllegalMove refused) {
-            List<String> forbidden =
-                    refused.refusal().isPresent() ? List.of() : refusals().called(typed);
+            List<String> reasons = refused.refusal()
+                    .map(refusal -> List.of(words.say(refusal.reason()) + " ["
+                            + refusal.reason().cites() + "]"))
+                    .orElseGet(() -> new Refused(session.refusals(), words, this::choice).fitting(typed));
             screen.show(
-                    !forbidden.isEmpty()
-                            ? forbidden
-                            : List.of(refused.refusal()
-                                    .map(refusal -> words.say(refusal.reason()) + " ["
-                                            + refusal.reason().cites() + "]")
-                                    .orElse("'" + typed + "' is no choice here; type help to see what can be typed.")));
+                    reasons.isEmpty()
+                            ? List.of("'" + typed + "' is no choice here; type help to see what can be typed.")
+                            : reasons.subList(0, Math.min(NEWS_AT_ONCE, reasons.size())));
         }
     }
 
-    private Refused refusals() {
-        return new Refused(session.refusals(), words, this::choice);
-    }
-
     private void why(String wanted) {
-        List<String> lines =
-                wanted.isEmpty() ? refusals().byReason() : refusals().fitting(wanted);
+        Refused refused = new Refused(session.refusals(), words, this::choice);
+        List<String> lines = wanted.isEmpty() ? refused.byReason() : refused.fitting(wanted);
         screen.show(
                 lines.isEmpty()
                         ? List.of("  Nothing that could be expected here"
@@ -341,24 +340,19 @@ public final class TextTable implements SessionListener {
 
     private List<String> scores() {
         List<Score> scores = session.outcome().scores();
-        int widest = scores.stream()
-                .flatMap(score -> Stream.concat(
-                        Stream.of(words.name(score.seat())),
-                        score.breakdown().stream().map(line -> "  " + words.text(line.label()))))
-                .mapToInt(String::length)
-                .max()
-                .orElse(1);
+        int width = scores.stream()
+                .flatMap(score -> score.breakdown().stream())
+                .mapToInt(line -> words.text(line.label()).length() + 2)
+                .reduce(NAME_WIDTH, Math::max);
         List<String> lines = new ArrayList<>();
         for (Score score : scores) {
-            lines.add(figure(score.rank() + ". ", widest, words.name(score.seat()), score.points()));
+            lines.add(String.format(
+                    "  %d. %-" + width + "s %4d", score.rank(), words.name(score.seat()), score.points()));
             score.breakdown()
-                    .forEach(line -> lines.add(figure("   ", widest, "  " + words.text(line.label()), line.points())));
+                    .forEach(line -> lines.add(String.format(
+                            "       %-" + (width - 2) + "s %4d", words.text(line.label()), line.points())));
         }
         return lines;
-    }
-
-    private static String figure(String before, int widest, String name, int points) {
-        return String.format("  %s%-" + widest + "s %4d", before, name, points);
     }
 
     /** When the game is over nothing is secret any more: whoever is there sees how it ended. */

@@ -17,11 +17,13 @@ import javafx.scene.layout.Region;
  */
 final class TableBar extends ToolBar {
 
-    /** How much of the width is left to the name in any case. */
+    /** How much of the width is left to the name before words go. */
     private static final double MOST_NAME = 0.3;
 
-    /** The space between the items and around them. */
+    /** The space between the items and around them, in pixels and in sizes of the name. */
     private static final double AROUND = 60;
+
+    private static final double EMS_AROUND = 4;
 
     private final Label name = new Label();
     private final List<Button> tools;
@@ -59,14 +61,18 @@ final class TableBar extends ToolBar {
     @Override
     protected void layoutChildren() {
         if (words == 0) {
-            words = tools.stream().mapToDouble(tool -> tool.prefWidth(-1)).sum();
+            words = wide();
         }
+        double room = getWidth() - AROUND - EMS_AROUND * name.getFont().getSize();
         name.setPrefWidth(USE_COMPUTED_SIZE);
-        double room = getWidth() - words - AROUND;
-        double named = Math.min(name.prefWidth(-1), Math.max(room, MOST_NAME * getWidth()));
-        boolean tight = named > room;
-        name.setPrefWidth(named);
+        double named = name.prefWidth(-1);
+        boolean tight = words + Math.min(named, MOST_NAME * getWidth()) > room;
         tools.forEach(tool -> tool.setContentDisplay(tight ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT));
+        name.setPrefWidth(Math.max(0, Math.min(named, room - wide())));
         super.layoutChildren();
+    }
+
+    private double wide() {
+        return tools.stream().mapToDouble(tool -> tool.prefWidth(-1)).sum();
     }
 }

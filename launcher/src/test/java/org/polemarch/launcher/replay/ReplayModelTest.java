@@ -120,7 +120,7 @@ class ReplayModelTest {
     void revealedItTellsWhoseBoardIsShown() {
         ReplayModel model = new ReplayModel(played(4, "Ann", "Bob"), Optional.empty());
         model.go(1);
-        assertThat(model.where()).isEqualTo("Move 1 of 4 · 431 BC · Nicias’s board");
+        assertThat(model.where()).isEqualTo("Move 1 of 4 · 431 BC · board of Nicias");
         model.lookFrom(model.session().setup().seats().get(0));
         assertThat(model.where()).isEqualTo("Move 1 of 4 · 431 BC");
     }

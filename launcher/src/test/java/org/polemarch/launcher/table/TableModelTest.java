@@ -147,6 +147,23 @@ class TableModelTest {
         }
     }
 
+    /** What is picked before does not matter to a thing that no answer names. */
+    @Test
+    void aThingNoAnswerNamesTellsItsOwnReasonWhateverIsPicked() {
+        try (TestTable strict = TestTable.of(
+                folder.resolve("strict"),
+                TestJar.tablets()
+                        .replace(
+                                "Tablets.java",
+                                "new Refusal(new Number(4), new TooLarge(\"1\"))",
+                                "Refusal.of(List.of(Target.space(\"thebes\")), new TooLarge(\"2\"))"))) {
+            TableModel model = new TableModel(strict.session("tablets", "Ann", "random"));
+            model.pick(Target.card("tablet"));
+            model.pick(Target.space("thebes"));
+            assertThat(model.notice().cites()).isEqualTo("2");
+        }
+    }
+
     @Test
     void aClickOnNothingThatAnswersTellsWhy() {
         TableModel model = table("Ann", "random");

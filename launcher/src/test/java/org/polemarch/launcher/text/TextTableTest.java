@@ -9,7 +9,6 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -166,24 +165,24 @@ class TextTableTest {
                 .contains("undo, redo");
     }
 
-    /** Polis forbids more than a thousand moves at its first question, for some dozens of reasons. */
     @Test
     void whyHasALineForEachReasonAndAllThatFitsWhenAsked() {
-        try (TestTable installed = TestTable.only(folder.resolve("installed"), "polis")) {
-            Session<?> session = installed.session("polis", "Ann", "random");
-            assertThat(session.refusals()).hasSizeGreaterThan(500);
-            String plain = play(session, "why").all();
-            String why = plain.substring(plain.indexOf(">\n") + 2, plain.lastIndexOf("   1  "));
-            assertThat(why.lines().filter(line -> line.startsWith("  ")).count())
-                    .isLessThan(60);
-            assertThat(why).containsPattern("\\] \\(\\d+ choices: .*; .*; .*; …\\)");
-            String siege = play(session, "why siege").all();
-            assertThat(siege.lines()
-                            .filter(line -> line.startsWith("  ")
-                                    && line.contains("]: ")
-                                    && line.toLowerCase(Locale.ROOT).contains("siege"))
-                            .count())
-                    .isGreaterThan(3);
+        try (TestTable strict = TestTable.of(
+                folder.resolve("strict"),
+                TestJar.tablets()
+                        .replace(
+                                "Tablets.java",
+                                "List.of(new Refusal(new Number(4), new TooLarge(\"1\")))",
+                                "java.util.stream.IntStream.range(4, 41)"
+                                        + ".mapToObj(n -> new Refusal(new Number(n), new TooLarge(\"1\"))).toList()"))) {
+            String plain =
+                    play(strict.session("tablets", "Ann", "random"), "why").all();
+            assertThat(plain)
+                    .containsOnlyOnce("No number above three")
+                    .contains("fits on a tablet. [1] (37 choices: Write 4; Write 5; Write 6; …)");
+            String some =
+                    play(strict.session("tablets", "Ann", "random"), "why 40").all();
+            assertThat(some).containsOnlyOnce("No number above three").contains("Write 40  [number 40]: No number");
         }
     }
 

@@ -218,16 +218,21 @@ class TableScreenTest extends WindowTest {
         startTablets(TestJar.tablets());
         hand.act(window -> ((TableScreen) window.screen()).model().session().retitle("A game ".repeat(30)));
         hand.click("branch");
-        for (int step = 0; step <= 10; step++) {
-            hand.waitFor("all tools", () -> {
-                Region bar = (Region) hand.window().root().lookup(".table-bar");
-                return bar.lookupAll(".tool-bar-overflow-button").stream().noneMatch(Node::isVisible)
-                        && List.of("undo", "save", "leave").stream()
-                                .map(id -> (Region) bar.lookup("#" + id))
-                                .allMatch(tool -> tool != null && tool.getWidth() >= tool.prefWidth(-1) - 1);
-            });
+        waitForAllTools();
+        for (int percent = 100; percent < 200; percent += 10) {
             hand.key(KeyCode.EQUALS, true);
         }
+        waitForAllTools();
         assertThat(hand.told("leave", Button.class, Button::getContentDisplay)).isEqualTo("GRAPHIC_ONLY");
+    }
+
+    private void waitForAllTools() {
+        hand.waitFor("all tools", () -> {
+            Region bar = (Region) hand.window().root().lookup(".table-bar");
+            return bar.lookupAll(".tool-bar-overflow-button").stream().noneMatch(Node::isVisible)
+                    && List.of("undo", "save", "leave").stream()
+                            .map(id -> (Region) bar.lookup("#" + id))
+                            .allMatch(tool -> tool != null && tool.getWidth() >= tool.prefWidth(-1) - 1);
+        });
     }
 }

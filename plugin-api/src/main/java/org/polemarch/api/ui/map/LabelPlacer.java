@@ -42,7 +42,7 @@ public final class LabelPlacer {
      * How far aside labels are tried, in their own heights, nearest first, and in how many directions. One that would be
      * farther away is left out: it would be taken for the name of something else.
      */
-    private static final double[] ASIDE = {2.2, 3, 4, 5};
+    private static final double[] ASIDE = {2.2, 3, 4, 5, 6.5, 8};
 
     private static final int DIRECTIONS = 16;
 

@@ -20,6 +20,7 @@ final class Answers {
 
     private static final int MOST_REASONS = 3;
     private static final int MOST_UNSEEN = 3;
+    private static final int LONG = 8;
 
     private final Session<?> session;
     private final Words words;
@@ -43,14 +44,14 @@ final class Answers {
     }
 
     /**
-     * The answers that nothing on the map, no piece and no card stands for, as to end the turn, if others have something
-     * to click; none if there are many.
+     * The answers that nothing on the map, no piece and no card stands for, as to end the turn, where one would have to
+     * look for them in a long list; none if there are many.
      */
     List<Choice> unseen(Narrowing narrowing) {
         List<Move> candidates = narrowing.candidates();
         List<Move> unseen =
                 candidates.stream().filter(move -> !Answers.isSeen(move)).toList();
-        return unseen.size() == candidates.size() || unseen.size() > MOST_UNSEEN
+        return candidates.size() < LONG || unseen.size() > MOST_UNSEEN
                 ? List.of()
                 : unseen.stream().map(move -> new Choice(move, words.say(move))).toList();
     }

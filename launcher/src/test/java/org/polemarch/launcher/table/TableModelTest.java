@@ -197,24 +197,41 @@ class TableModelTest {
     }
 
     @Test
-    void whatCannotBeClickedOnTheBoardIsOfferedByItselfAndGoesWithNoPick() {
-        try (TestTable odd = TestTable.of(
-                folder.resolve("odd"),
-                TestJar.tablets()
+    void whatCannotBeClickedOnTheBoardIsOfferedByItselfBesideALongList() {
+        try (TestTable many = TestTable.of(
+                folder.resolve("many"),
+                oddNumber3()
                         .replace(
                                 "Tablets.java",
-                                "return List.of(Target.card(\"tablet\"), ",
-                                "return number == 3 ? List.of(Target.button(\"third\"))"
-                                        + " : List.of(Target.card(\"tablet\"), "))) {
-            TableModel model = new TableModel(odd.session("tablets", "Ann", "random"));
+                                "List.of(new Number(1), new Number(2), new Number(3))",
+                                "java.util.stream.IntStream.range(1, 20).mapToObj(Number::new).toList()"))) {
+            TableModel model = new TableModel(many.session("tablets", "Ann", "random"));
             assertThat(model.unseen()).extracting(Choice::text).containsExactly("Write 3");
+        }
+        try (TestTable few = TestTable.of(folder.resolve("few"), oddNumber3())) {
+            TableModel model = new TableModel(few.session("tablets", "Ann", "random"));
+            assertThat(model.unseen()).as("seen in the list").isEmpty();
+        }
+    }
+
+    @Test
+    void whatDoesNotGoWithWhatWasPickedSaysSo() {
+        try (TestTable odd = TestTable.of(folder.resolve("odd"), oddNumber3())) {
+            TableModel model = new TableModel(odd.session("tablets", "Ann", "random"));
             model.pick(Target.card("tablet"));
             model.pick(Target.button("third"));
             assertThat(model.notice().text())
                     .isEqualTo("That does not go with what was picked before. Esc puts it back.");
         }
-        TableModel quiet = table("Ann", "Ben");
-        assertThat(quiet.unseen()).as("all can be clicked").isEmpty();
+    }
+
+    /** The number 3 stands on no tablet. */
+    private static TestJar oddNumber3() {
+        return TestJar.tablets()
+                .replace(
+                        "Tablets.java",
+                        "return List.of(Target.card(\"tablet\"), ",
+                        "return number == 3 ? List.of(Target.button(\"third\")) : List.of(Target.card(\"tablet\"), ");
     }
 
     @Test

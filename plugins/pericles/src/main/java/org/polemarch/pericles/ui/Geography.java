@@ -41,7 +41,7 @@ final class Geography {
         places.put(Theater.SAMOS, new LatLon(37.65, 26.75));
         places.put(Theater.CYCLADES, new LatLon(36.6, 24.9));
         places.put(Theater.SPORADES, new LatLon(36.45, 27.75));
-        places.put(Theater.EASTERN_MEDITERRANEAN, new LatLon(35.1, 29.3));
+        places.put(Theater.EASTERN_MEDITERRANEAN, new LatLon(35.1, 28.8));
         places.put(Theater.PERSIA, new LatLon(39.95, 29.5));
         return places;
     }

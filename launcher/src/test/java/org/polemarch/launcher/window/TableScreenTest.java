@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
@@ -223,7 +224,10 @@ class TableScreenTest extends WindowTest {
             hand.key(KeyCode.EQUALS, true);
         }
         waitForAllTools();
-        assertThat(hand.told("leave", Button.class, Button::getContentDisplay)).isEqualTo("GRAPHIC_ONLY");
+        hand.waitFor(
+                "icons alone",
+                () -> hand.window().root().lookup("#leave") instanceof Button leave
+                        && leave.getContentDisplay() == ContentDisplay.GRAPHIC_ONLY);
     }
 
     private void waitForAllTools() {

@@ -7,6 +7,9 @@ public record TypedWords(String typed) {
 
     /** Whether a text contains all the words. */
     public boolean in(String text) {
+        if (typed.isBlank()) {
+            return true;
+        }
         String searched = text.toLowerCase(Locale.ROOT);
         for (String word : typed.toLowerCase(Locale.ROOT).trim().split("\\s+")) {
             if (!searched.contains(word)) {

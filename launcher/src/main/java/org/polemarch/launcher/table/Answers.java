@@ -49,15 +49,28 @@ final class Answers {
      */
     List<Choice> unseen(Narrowing narrowing) {
         List<Move> candidates = narrowing.candidates();
-        List<Move> unseen =
-                candidates.stream().filter(move -> !Answers.isSeen(move)).toList();
-        return candidates.size() < LONG || unseen.size() > MOST_UNSEEN
-                ? List.of()
-                : unseen.stream().map(move -> new Choice(move, words.say(move))).toList();
+        if (candidates.size() < LONG) {
+            return List.of();
+        }
+        List<Choice> unseen = new ArrayList<>();
+        for (Move move : candidates) {
+            if (!isSeen(move)) {
+                unseen.add(new Choice(move, words.say(move)));
+            }
+            if (unseen.size() > MOST_UNSEEN) {
+                return List.of();
+            }
+        }
+        return unseen;
     }
 
     private static boolean isSeen(Move move) {
-        return move.targets().stream().anyMatch(target -> target.kind() != Target.Kind.BUTTON);
+        for (Target target : move.targets()) {
+            if (target.kind() != Target.Kind.BUTTON) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

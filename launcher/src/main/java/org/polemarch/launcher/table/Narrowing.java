@@ -12,11 +12,28 @@ import org.polemarch.api.play.Target;
  * How a question is answered by clicking: what was picked so far, which moves are still possible and what can be picked
  * next. The targets of a move may be picked in any order.
  */
-public record Narrowing(List<? extends Move> moves, List<Target> picked) {
+public final class Narrowing {
 
-    public Narrowing {
-        moves = List.copyOf(moves);
-        picked = List.copyOf(picked);
+    private final List<Move> moves;
+    private final List<Target> picked;
+
+    /** Asked for by everything that shows the answers, and there may be hundreds: found once. */
+    private final List<Move> candidates;
+
+    public Narrowing(List<? extends Move> moves, List<Target> picked) {
+        this.moves = List.copyOf(moves);
+        this.picked = List.copyOf(picked);
+        this.candidates = picked.isEmpty() ? this.moves : fitting();
+    }
+
+    private List<Move> fitting() {
+        List<Move> fitting = new ArrayList<>();
+        for (Move move : moves) {
+            if (move.targets().containsAll(picked)) {
+                fitting.add(move);
+            }
+        }
+        return List.copyOf(fitting);
     }
 
     /** Nothing is picked yet. */
@@ -24,21 +41,25 @@ public record Narrowing(List<? extends Move> moves, List<Target> picked) {
         return new Narrowing(moves, List.of());
     }
 
+    /** All the moves. */
+    public List<Move> moves() {
+        return moves;
+    }
+
+    /** What was picked, in that order. */
+    public List<Target> picked() {
+        return picked;
+    }
+
     /** The moves that have everything that was picked. */
     public List<Move> candidates() {
-        List<Move> fitting = new ArrayList<>();
-        for (Move move : moves) {
-            if (move.targets().containsAll(picked)) {
-                fitting.add(move);
-            }
-        }
-        return fitting;
+        return candidates;
     }
 
     /** What can be picked next, in the order of the moves. */
     public Set<Target> lit() {
         Set<Target> lit = new LinkedHashSet<>();
-        for (Move move : candidates()) {
+        for (Move move : candidates) {
             lit.addAll(move.targets());
         }
         picked.forEach(lit::remove);
@@ -65,7 +86,6 @@ public record Narrowing(List<? extends Move> moves, List<Target> picked) {
 
     /** The answer, once only one is left. */
     public Optional<Move> decided() {
-        List<Move> left = candidates();
-        return left.size() == 1 && !picked.isEmpty() ? Optional.of(left.get(0)) : Optional.empty();
+        return candidates.size() == 1 && !picked.isEmpty() ? Optional.of(candidates.get(0)) : Optional.empty();
     }
 }

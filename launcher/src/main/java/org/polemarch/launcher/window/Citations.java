@@ -2,17 +2,15 @@ package org.polemarch.launcher.window;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
-import javafx.scene.control.Tooltip;
-import javafx.util.Duration;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.rules.RulesModel;
 
-/** The rules behind citations, for whoever points at one. The rule index is read when somebody first does. */
+/** The rules behind citations, for whoever points at one. */
 final class Citations {
-
-    private static final double WIDTH = 420;
 
     private final InstalledGame game;
     private final Map<String, String> told = new LinkedHashMap<>();
@@ -20,6 +18,7 @@ final class Citations {
 
     Citations(InstalledGame game) {
         this.game = game;
+        Background.idle(() -> new RulesModel(game), read -> rules = read, fault -> {}); // told when one is pointed at
     }
 
     /** The rule in our words; empty if there is none. */
@@ -43,22 +42,16 @@ final class Citations {
         String text = section.isEmpty() ? "" : Say.of("rules.cited", section);
         if (!link.getText().equals(text)) {
             link.setText(text);
-            link.setTooltip(section.isEmpty() ? null : tooltip(section));
+            cite(link, section);
         }
         Texts.show(link, !section.isEmpty());
     }
 
-    /** A tooltip that reads the rule when it is shown. */
-    Tooltip tooltip(String section) {
-        Tooltip tooltip = new Tooltip(section);
-        tooltip.setWrapText(true);
-        tooltip.setMaxWidth(WIDTH);
-        tooltip.setShowDelay(Duration.millis(250));
-        tooltip.setShowDuration(Duration.INDEFINITE);
-        tooltip.setOnShowing(event -> {
+    /** Whoever points at a node is told the rule of a section; without one, nothing. */
+    void cite(Node node, String section) {
+        Tip.on(node, () -> {
             String rule = told(section);
-            tooltip.setText(rule.isEmpty() ? section : section + "  " + rule);
+            return rule.isEmpty() ? section : section + "  " + rule;
         });
-        return tooltip;
     }
 }

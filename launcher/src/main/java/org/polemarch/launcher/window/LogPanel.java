@@ -9,6 +9,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -96,8 +97,19 @@ final class LogPanel extends VBox {
     private void scrollToEnd() {
         Platform.runLater(() -> {
             toEnd();
-            Platform.runLater(this::toEnd);
+            Platform.runLater(() -> {
+                if (!endIsSeen()) { // nothing is touched without need: all of the window would be painted again
+                    toEnd();
+                }
+            });
         });
+    }
+
+    private boolean endIsSeen() {
+        return list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow
+                && flow.getLastVisibleCell() != null
+                && flow.getLastVisibleCell().getIndex() == list.getItems().size() - 1
+                && flow.getLastVisibleCell().getBoundsInParent().getMaxY() <= flow.getHeight();
     }
 
     private void toEnd() {
@@ -121,9 +133,9 @@ final class LogPanel extends VBox {
             super.updateItem(line, empty);
             boolean there = !empty && line != null;
             pseudoClassStateChanged(HEADING, there && line.heading());
-            boolean cited = there && !line.cites().isEmpty();
-            pseudoClassStateChanged(CITED, cited);
-            setTooltip(cited ? citations.tooltip(line.cites()) : null);
+            String cited = there ? line.cites() : "";
+            pseudoClassStateChanged(CITED, !cited.isEmpty());
+            citations.cite(this, cited);
         }
     }
 }

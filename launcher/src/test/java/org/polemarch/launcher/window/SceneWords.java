@@ -12,6 +12,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Tooltip;
 import javafx.scene.text.Text;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.launcher.palette.PaletteModel;
 
 /**
@@ -45,6 +46,7 @@ final class SceneWords {
         if (node.hasProperties() && node.getProperties().get(INSTALLED) instanceof Tooltip tooltip) {
             hover(kind, tooltip);
         }
+        Tip.of(node).ifPresent(told -> say(kind, told));
         if (node instanceof Labeled labeled) {
             say(kind, labeled.getText());
         } else if (node instanceof Text text) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.Group;
-import javafx.scene.control.Tooltip;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.ClosePath;
 import javafx.scene.shape.FillRule;
@@ -14,6 +13,7 @@ import javafx.scene.shape.Path;
 import javafx.scene.shape.PathElement;
 import javafx.scene.shape.StrokeLineJoin;
 import org.polemarch.api.ui.Lightable;
+import org.polemarch.api.ui.Tip;
 
 /** The node of an {@link Area}: a tinted, clickable piece of the map. */
 final class AreaNode extends Group implements Lightable {
@@ -40,7 +40,7 @@ final class AreaNode extends Group implements Lightable {
         casing.setMouseTransparent(true);
         ring.setMouseTransparent(true);
         getChildren().add(face);
-        Tooltip.install(this, new Tooltip(area.name()));
+        Tip.on(this, area.name());
     }
 
     Area area() {
@@ -77,7 +77,7 @@ final class AreaNode extends Group implements Lightable {
         face.setStyle(colour.getOpacity() == 0 ? "" : "-fx-fill: " + css(colour) + ";");
     }
 
-    static String css(Color colour) {
+    private static String css(Color colour) {
         return String.format(
                 Locale.ROOT,
                 "rgba(%d, %d, %d, %.3f)",

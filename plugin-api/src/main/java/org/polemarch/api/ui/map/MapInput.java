@@ -5,7 +5,6 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -13,6 +12,7 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.ui.KitWords;
+import org.polemarch.api.ui.Tip;
 
 /** Zooming and moving of a map by wheel, pinch, drag and keys, and by walking from place to place. */
 final class MapInput {
@@ -127,7 +127,7 @@ final class MapInput {
         Button button = new Button(sign);
         String spoken = KitWords.text(key);
         button.setAccessibleText(spoken);
-        button.setTooltip(new Tooltip(spoken));
+        Tip.on(button, spoken);
         button.setOnAction(event -> action.run());
         button.getStyleClass().add("pm-map-button");
         button.setFocusTraversable(false);

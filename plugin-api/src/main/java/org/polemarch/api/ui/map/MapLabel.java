@@ -5,7 +5,10 @@ import javafx.scene.Group;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
 
-/** A name on the map with a pale outline that keeps it readable over lines. It takes no clicks. */
+/**
+ * A name on the map with a pale outline that keeps it readable over lines. It takes no clicks. Outlined letters are the
+ * dearest thing on a map to paint, so a picture of them is kept.
+ */
 final class MapLabel extends Group {
 
     private final Text halo = new Text();
@@ -22,6 +25,7 @@ final class MapLabel extends Group {
         getChildren().addAll(halo, ink);
         setMouseTransparent(true);
         setManaged(false);
+        setCache(true);
     }
 
     double width() {

@@ -209,14 +209,15 @@ final class MapLabels {
                 seen && entry.rank() >= asideFrom);
     }
 
-    private static void show(Entry entry, LabelPlacer.Wish wish, LabelPlacer.Box box, double growth) {
+    /** Names stand on whole pixels of the screen: a picture of letters that does not is blurred. */
+    private void show(Entry entry, LabelPlacer.Wish wish, LabelPlacer.Box box, double growth) {
         entry.label().setVisible(box != null);
         lead(entry.leader(), wish, box);
         if (box != null) {
             entry.scale().setX(growth);
             entry.scale().setY(growth);
-            entry.label().setLayoutX(Math.rint(box.x() + PADDING));
-            entry.label().setLayoutY(Math.rint(box.y()));
+            entry.label().setLayoutX(map.snapPositionX(box.x() + PADDING));
+            entry.label().setLayoutY(map.snapPositionY(box.y()));
         }
     }
 }

@@ -34,9 +34,8 @@ final class MapLines {
     }
 
     /** A line into an inset is drawn on both sheets; each shows the part that lies on it. */
-    void paint(MapSheet sheet, MapColours colours, double unit) {
-        GraphicsContext pen = sheet.lineCanvas().getGraphicsContext2D();
-        LinePainter painter = new LinePainter(pen, unit, colours);
+    void paintPaths(MapSheet sheet, MapColours colours, double unit) {
+        LinePainter painter = new LinePainter(sheet.lineCanvas().getGraphicsContext2D(), unit, colours);
         for (MapPath path : paths) {
             MapPane.Spot a = map.spot(map.where(path.a()));
             MapPane.Spot b = map.spot(map.where(path.b()));
@@ -44,6 +43,14 @@ final class MapLines {
                 painter.path(x(a, sheet), y(a, sheet), x(b, sheet), y(b, sheet), path.style(), path.bend());
             }
         }
+    }
+
+    /** Draws the routes on a sheet, in place of those before. */
+    void paintRoutes(MapSheet sheet, MapColours colours, double unit) {
+        GraphicsContext pen = sheet.routeCanvas().getGraphicsContext2D();
+        pen.clearRect(0, 0, sheet.getWidth(), sheet.getHeight());
+        sheet.routeCanvas().setVisible(!routes.isEmpty()); // an empty one would be painted over the map too
+        LinePainter painter = new LinePainter(pen, unit, colours);
         for (MapRoute route : routes) {
             double[] points = new double[route.places().size() * 2];
             for (int i = 0; i < points.length; i += 2) {

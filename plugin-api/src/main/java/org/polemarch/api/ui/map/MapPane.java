@@ -64,7 +64,8 @@ public final class MapPane extends Region {
     private final PauseTransition rest = new PauseTransition(Duration.millis(160));
     private boolean draft;
     private boolean groundStale = true;
-    private boolean linesStale = true;
+    private boolean pathsStale = true;
+    private boolean routesStale = true;
     private double drawnScale = -1;
 
     /** A point of the screen on one of the sheets, in the coordinates of that sheet. */
@@ -183,7 +184,8 @@ public final class MapPane extends Region {
     /** The paths between places, in place of those before. */
     public MapPane paths(List<MapPath> all) {
         lines.paths(all);
-        redrawLines();
+        pathsStale = true;
+        requestLayout();
         return this;
     }
 
@@ -257,7 +259,8 @@ public final class MapPane extends Region {
     /** Lays these routes over the map and no others. */
     public void routes(List<MapRoute> all) {
         if (lines.routes(all)) {
-            redrawLines();
+            routesStale = true;
+            requestLayout();
         }
     }
 
@@ -319,11 +322,6 @@ public final class MapPane extends Region {
         requestLayout();
     }
 
-    private void redrawLines() {
-        linesStale = true;
-        requestLayout();
-    }
-
     Spot spot(LatLon point) {
         MapSheet sheet = sheets.of(point);
         return new Spot(sheet, sheet.x(point), sheet.y(point));
@@ -361,13 +359,17 @@ public final class MapPane extends Region {
                 sheet.spread();
                 sheet.ground().paint(sheet.groundCanvas(), colours, style.unit(), draft && sheet == main);
             }
-            if (groundStale || linesStale) {
+            if (groundStale || pathsStale) {
                 sheet.clearLines(colours, style.unit());
-                lines.paint(sheet, colours, style.unit() * growth(sheet));
+                lines.paintPaths(sheet, colours, style.unit() * growth(sheet));
+            }
+            if (groundStale || routesStale) {
+                lines.paintRoutes(sheet, colours, style.unit() * growth(sheet));
             }
         }
         groundStale = false;
-        linesStale = false;
+        pathsStale = false;
+        routesStale = false;
     }
 
     private void layoutAreas() {

@@ -3,6 +3,7 @@ package org.polemarch.api.ui.map;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.scene.paint.Color;
 import org.polemarch.api.ui.piece.SideColour;
@@ -17,6 +18,7 @@ final class MapPlaces {
     private final Map<String, SpaceNode> spaces = new LinkedHashMap<>();
     private final Map<String, LatLon> stands = new HashMap<>();
     private final Map<String, Color> tints = new HashMap<>();
+    private Map<String, SideColour> owners = Map.of();
 
     boolean isEmpty() {
         return areas.isEmpty() && spaces.isEmpty();
@@ -79,25 +81,40 @@ final class MapPlaces {
             throw new IllegalArgumentException("no area '" + id + "' on the map");
         }
         tints.put(id, colour);
-        areas.get(id).tint(colour);
+        if (!owners.containsKey(id)) {
+            areas.get(id).tint(colour);
+        }
     }
 
+    /** Colours the places whose owner is another than before. */
     void owners(Map<String, SideColour> byPlace) {
+        Map<String, SideColour> before = owners;
+        owners = Map.copyOf(byPlace);
         spaces.forEach((id, node) -> {
-            SideColour owner = byPlace.get(id);
-            if (owner == null) {
-                node.free();
-            } else {
-                node.own(owner);
+            if (!Objects.equals(before.get(id), owners.get(id))) {
+                own(node, owners.get(id));
             }
         });
         areas.forEach((id, node) -> {
-            SideColour owner = byPlace.get(id);
-            double strength = node.area().ground() == Area.Ground.LAND ? OWNED_LAND : OWNED_SEA;
-            node.tint(
-                    owner == null
-                            ? tints.getOrDefault(id, Color.TRANSPARENT)
-                            : owner.fill().deriveColor(0, 1, 1, strength));
+            if (!Objects.equals(before.get(id), owners.get(id))) {
+                own(node, owners.get(id));
+            }
         });
+    }
+
+    private static void own(SpaceNode node, SideColour owner) {
+        if (owner == null) {
+            node.free();
+        } else {
+            node.own(owner);
+        }
+    }
+
+    private void own(AreaNode node, SideColour owner) {
+        double strength = node.area().ground() == Area.Ground.LAND ? OWNED_LAND : OWNED_SEA;
+        node.tint(
+                owner == null
+                        ? tints.getOrDefault(node.area().id(), Color.TRANSPARENT)
+                        : owner.fill().deriveColor(0, 1, 1, strength));
     }
 }

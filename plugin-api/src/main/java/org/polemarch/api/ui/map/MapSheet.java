@@ -14,6 +14,7 @@ final class MapSheet extends Region {
     private final Ground ground;
     private final Canvas groundCanvas = new Canvas();
     private final Canvas lineCanvas = new Canvas();
+    private final Canvas routeCanvas = new Canvas();
     private final Group areas = new Group();
     private final Pane beacons = layer();
     private final Pane spaces = layer();
@@ -35,12 +36,17 @@ final class MapSheet extends Region {
         setClip(clip);
         getStyleClass().add("pm-sheet");
         areas.setManaged(false);
-        groundCanvas.setManaged(false);
-        lineCanvas.setManaged(false);
-        lineCanvas.setMouseTransparent(true);
+        for (Canvas canvas : canvases()) {
+            canvas.setManaged(false);
+            canvas.setMouseTransparent(true);
+        }
         leaders.setMouseTransparent(true);
-        groundCanvas.setMouseTransparent(true);
-        getChildren().addAll(groundCanvas, areas, lineCanvas, beacons, spaces, labels, pieces, leaders, extras);
+        getChildren()
+                .addAll(groundCanvas, areas, lineCanvas, routeCanvas, beacons, spaces, labels, pieces, leaders, extras);
+    }
+
+    private Canvas[] canvases() {
+        return new Canvas[] {groundCanvas, lineCanvas, routeCanvas};
     }
 
     private static Pane layer() {
@@ -64,6 +70,11 @@ final class MapSheet extends Region {
 
     Canvas lineCanvas() {
         return lineCanvas;
+    }
+
+    /** The routes have a canvas of their own: they change with every move, the many paths under them never. */
+    Canvas routeCanvas() {
+        return routeCanvas;
     }
 
     Group areas() {
@@ -171,7 +182,7 @@ final class MapSheet extends Region {
 
     /** Gives the canvases and layers the size of the sheet. */
     void spread() {
-        for (Canvas canvas : new Canvas[] {groundCanvas, lineCanvas}) {
+        for (Canvas canvas : canvases()) {
             canvas.setWidth(getWidth());
             canvas.setHeight(getHeight());
         }

@@ -1,12 +1,12 @@
 package org.polemarch.api.ui.map;
 
 import javafx.scene.Group;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.transform.Scale;
 import org.polemarch.api.ui.Lightable;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.SideColour;
 
 /** The node of a {@link MapSpace}. */
@@ -23,6 +23,8 @@ final class SpaceNode extends Region implements Lightable {
     private final SVGPath casing = new SVGPath();
     private final SVGPath ring = new SVGPath();
     private final SpaceBeacon beacon = new SpaceBeacon();
+    private boolean lit;
+    private boolean picked;
 
     SpaceNode(MapSpace space) {
         this.space = space;
@@ -38,7 +40,7 @@ final class SpaceNode extends Region implements Lightable {
         ring.setVisible(false);
         drawing.getChildren().addAll(casing, ring, face, detail);
         getChildren().add(drawing);
-        Tooltip.install(this, new Tooltip(space.name()));
+        Tip.on(this, space.name());
     }
 
     private static void part(SVGPath path, String style, String content) {
@@ -57,8 +59,8 @@ final class SpaceNode extends Region implements Lightable {
 
     /** Shows whose the space is. */
     void own(SideColour owner) {
-        face.setStyle("-fx-fill: " + AreaNode.css(owner.fill()) + ";");
-        detail.setStyle("-fx-stroke: " + AreaNode.css(owner.ink()) + ";");
+        face.setStyle("-fx-fill: " + owner.web() + ";");
+        detail.setStyle("-fx-stroke: " + SideColour.web(owner.ink()) + ";");
     }
 
     /** Shows that the space is nobody's. */
@@ -68,14 +70,18 @@ final class SpaceNode extends Region implements Lightable {
     }
 
     @Override
-    public void light(boolean lit, boolean picked) {
+    public void light(boolean nowLit, boolean nowPicked) {
+        if (lit == nowLit && picked == nowPicked) {
+            return;
+        }
+        lit = nowLit;
+        picked = nowPicked;
         casing.setVisible(lit || picked);
         ring.setVisible(lit || picked);
         ring.getStyleClass().remove("pm-space-chosen");
         if (picked) {
             ring.getStyleClass().add("pm-space-chosen");
         }
-        setViewOrder(lit || picked ? -1 : 0);
         beacon.light(lit, picked);
     }
 

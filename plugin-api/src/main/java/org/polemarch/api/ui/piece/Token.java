@@ -5,7 +5,6 @@ import java.util.List;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
@@ -23,6 +22,7 @@ import javafx.scene.text.TextBoundsType;
 import javafx.scene.transform.Scale;
 import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.Lightable;
+import org.polemarch.api.ui.Tip;
 
 /** The node of one {@link Piece}. Its size is a multiple of the font size of the table. */
 public final class Token extends Region implements Lightable {
@@ -40,6 +40,8 @@ public final class Token extends Region implements Lightable {
     private final Group drawing = new Group();
     private final Scale scale = new Scale();
     private final List<Node> halo = new ArrayList<>();
+    private boolean lit;
+    private boolean picked;
     private final SVGPath focusRing = lines("M-14 -14 H114 V114 H-14 Z", RIM, 5);
 
     /** Draws a piece. */
@@ -60,7 +62,7 @@ public final class Token extends Region implements Lightable {
                 drawing.getChildren().add(focusRing);
             }
         });
-        Tooltip.install(this, new Tooltip(spoken()));
+        Tip.on(this, spoken());
     }
 
     /** What it draws. */
@@ -182,7 +184,12 @@ public final class Token extends Region implements Lightable {
     }
 
     @Override
-    public void light(boolean lit, boolean picked) {
+    public void light(boolean nowLit, boolean nowPicked) {
+        if (lit == nowLit && picked == nowPicked) {
+            return;
+        }
+        lit = nowLit;
+        picked = nowPicked;
         drawing.getChildren().removeAll(halo);
         halo.clear();
         if (lit || picked) {

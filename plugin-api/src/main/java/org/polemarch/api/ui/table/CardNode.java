@@ -13,6 +13,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.SVGPath;
 import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.Lightable;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.SideColour;
 
 /** The node of a {@link Card}: a head with title and values, the text, a foot; or its back. */
@@ -35,7 +36,7 @@ public final class CardNode extends StackPane implements Lightable {
         } else {
             getChildren().add(face());
             setAccessibleText(spoken());
-            Texts.explained(this, tip());
+            Tip.on(this, tip());
         }
     }
 

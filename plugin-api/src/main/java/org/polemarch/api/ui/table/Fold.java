@@ -4,10 +4,10 @@ import java.util.List;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.polemarch.api.ui.KitWords;
+import org.polemarch.api.ui.Tip;
 
 /**
  * A short line that says how much there is; the pointer on it tells what, and a click, Enter or Space unfolds it. Head
@@ -17,7 +17,6 @@ public final class Fold {
 
     private final Label head = new Label();
     private final Label body = Texts.wrapped("", "pm-fold-body");
-    private final Tooltip tip = Texts.tip("");
     private String title = "";
     private boolean open;
 
@@ -34,7 +33,6 @@ public final class Fold {
                 event.consume();
             }
         });
-        Tooltip.install(head, tip);
         show("", List.of());
     }
 
@@ -53,7 +51,7 @@ public final class Fold {
         title = newTitle;
         String all = String.join("\n", lines);
         body.setText(all);
-        tip.setText(all);
+        Tip.on(head, all);
         head.setAccessibleText(title + ": " + String.join("; ", lines));
         shown(head, !lines.isEmpty());
         draw();

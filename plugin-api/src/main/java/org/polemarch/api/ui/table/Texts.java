@@ -1,14 +1,10 @@
 package org.polemarch.api.ui.table;
 
-import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 
 /** Words beside the map. */
 public final class Texts {
-
-    private static final double WIDEST = 420;
 
     private Texts() {}
 
@@ -20,18 +16,5 @@ public final class Texts {
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
-    }
-
-    /** Gives a node a tooltip that wraps. */
-    public static <T extends Node> T explained(T node, String text) {
-        Tooltip.install(node, tip(text));
-        return node;
-    }
-
-    static Tooltip tip(String text) {
-        Tooltip tip = new Tooltip(text);
-        tip.setWrapText(true);
-        tip.setMaxWidth(WIDEST);
-        return tip;
     }
 }

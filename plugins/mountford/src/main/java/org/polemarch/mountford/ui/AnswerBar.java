@@ -36,15 +36,16 @@ final class AnswerBar extends ScrollPane {
     }
 
     void show(Situation situation) {
+        List<Move> left = left(situation);
         List<Answer> answers = new ArrayList<>();
         for (Target target : situation.picked()) {
             if (isButton(target)) {
-                answers.add(new Answer(target, label(target, situation)));
+                answers.add(new Answer(target, label(target, left)));
             }
         }
         for (Target target : situation.lit()) {
-            if (isButton(target) && isDue(target, situation)) {
-                answers.add(new Answer(target, label(target, situation)));
+            if (isButton(target) && isDue(target, left, situation.picked())) {
+                answers.add(new Answer(target, label(target, left)));
             }
         }
         List<String> texts =
@@ -66,31 +67,40 @@ final class AnswerBar extends ScrollPane {
         return target.kind() == Target.Kind.BUTTON;
     }
 
-    /** A button that completes an answer comes when what stands before it has been picked, or goes without saying. */
-    private static boolean isDue(Target target, Situation situation) {
-        List<List<Target>> left = situation.question().stream()
-                .flatMap(question -> question.moves().stream())
-                .map(Move::targets)
-                .filter(all -> all.containsAll(situation.picked()))
-                .toList();
-        return left.stream()
-                .filter(all -> all.contains(target))
-                .anyMatch(all -> all.subList(0, all.indexOf(target)).stream()
-                        .allMatch(before -> situation.picked().contains(before)
-                                || (!situation.picked().isEmpty()
-                                        && left.stream().allMatch(each -> each.contains(before)))));
-    }
-
-    /** The whole answer if only one is meant, else the name of the button. */
-    private String label(Target target, Situation situation) {
-        List<Move> meant = new ArrayList<>();
+    /** The answers that have everything picked. */
+    private static List<Move> left(Situation situation) {
+        List<Move> left = new ArrayList<>();
         situation
                 .question()
                 .ifPresent(question -> question.moves().forEach(move -> {
-                    if (move.targets().contains(target) && move.targets().containsAll(situation.picked())) {
-                        meant.add(move);
+                    if (move.targets().containsAll(situation.picked())) {
+                        left.add(move);
                     }
                 }));
+        return left;
+    }
+
+    /** A button that completes an answer comes when what stands before it has been picked, or goes without saying. */
+    private static boolean isDue(Target target, List<Move> left, List<Target> picked) {
+        for (Move move : left) {
+            int at = move.targets().indexOf(target);
+            if (at >= 0
+                    && move.targets().subList(0, at).stream()
+                            .allMatch(before -> picked.contains(before)
+                                    || (!picked.isEmpty()
+                                            && left.stream()
+                                                    .allMatch(each ->
+                                                            each.targets().contains(before))))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The whole answer if only one is meant, else the name of the button. */
+    private String label(Target target, List<Move> left) {
+        List<Move> meant =
+                left.stream().filter(move -> move.targets().contains(target)).toList();
         String key = "ui.button." + target.id();
         boolean completes = words.has(key);
         if (meant.size() == 1) {

@@ -3,9 +3,9 @@ package org.polemarch.mountford.ui;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.table.Texts;
 
 /**
@@ -34,7 +34,7 @@ final class OverlayBar extends ScrollPane {
         ways = toggle("ui.show.ways", words, changed);
         ways.setSelected(true);
         Label legend = Texts.wrapped("?", "mf-legend");
-        Tooltip.install(legend, new Tooltip(words.text("ui.legend")));
+        Tip.on(legend, words.text("ui.legend"));
         legend.setAccessibleText(words.text("ui.legend"));
         FlowPane toggles = new FlowPane(
                 Texts.wrapped(words.text("ui.show"), "mf-small"),

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Texts;
 import org.polemarch.mountford.view.Chart;
@@ -87,7 +87,7 @@ final class Treasury extends ScrollPane {
         chip.getStyleClass().addAll("mf-tile", "mf-tile-" + tile.sort());
         chip.setStyle("-mf-set: " + colour.web() + ";");
         String use = tile.name() + " (" + glossary.set(tile.set()) + "): " + glossary.use(id);
-        Tooltip.install(chip, new Tooltip(use));
+        Tip.on(chip, use);
         return targets.add(chip, Target.card(id), use);
     }
 

@@ -3,9 +3,9 @@ package org.polemarch.pericles.ui;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.table.Badge;
 import org.polemarch.api.ui.table.FactTable;
 import org.polemarch.api.ui.table.Fold;
@@ -80,7 +80,7 @@ final class FactionsPanel {
     private Label entourage(PericlesView.FactionView faction) {
         Label size = Looks.text(faction.entourageSize() + (faction.brainTrustUsed() ? "↑" : ""));
         if (openEntourage(faction)) {
-            Tooltip.install(size, new Tooltip(cards(faction)));
+            Tip.on(size, cards(faction));
             size.setAccessibleText(words.text("ui.entourage") + " " + cards(faction));
         }
         return size;

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Line;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Side;
@@ -84,7 +84,7 @@ final class HonorTrack extends Pane {
         flag.getStyleClass().add("pericles-honor-flag");
         flag.setStyle("-fx-background-color: " + Looks.of(faction).web() + "; -fx-text-fill: "
                 + SideColour.web(Looks.of(faction).ink()) + ";");
-        Tooltip.install(flag, new Tooltip(words.name(faction) + ": " + honor(faction)));
+        Tip.on(flag, words.name(faction) + ": " + honor(faction));
         flag.setAccessibleText(words.name(faction) + " " + honor(faction));
         double x = Math.max(0, Math.min(getWidth() - FLAG, MARGIN + honor(faction) * unit - FLAG / 2 + shift));
         flag.resizeRelocate(x, above ? 0 : LINE + NUMBERS, FLAG, FLAG - 2);

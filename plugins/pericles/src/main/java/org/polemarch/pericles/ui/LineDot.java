@@ -2,10 +2,9 @@ package org.polemarch.pericles.ui;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
-import javafx.util.Duration;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.pericles.model.Exit;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.view.PericlesView;
@@ -14,13 +13,10 @@ import org.polemarch.pericles.view.PericlesView;
 final class LineDot extends StackPane {
 
     private final Words words;
-    private final Tooltip tip = new Tooltip();
 
     LineDot(Words words) {
         this.words = words;
         getStyleClass().add("pericles-dot");
-        tip.setShowDelay(Duration.millis(120));
-        Tooltip.install(this, tip);
     }
 
     /** Both directions of the line, with the eyes of one Side. */
@@ -38,8 +34,9 @@ final class LineDot extends StackPane {
                     : exit.spartanLand() || exit.spartanNaval();
             open += passes ? 1 : 0;
         }
-        tip.setText(String.join("\n", lines));
-        setAccessibleText(tip.getText());
+        String told = String.join("\n", lines);
+        Tip.on(this, told);
+        setAccessibleText(told);
         getStyleClass().removeAll("pericles-dot-open", "pericles-dot-half", "pericles-dot-held");
         if (marching) {
             getStyleClass()

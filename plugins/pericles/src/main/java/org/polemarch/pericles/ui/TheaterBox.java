@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -13,6 +12,7 @@ import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Lightable;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.PieceShape;
@@ -39,7 +39,6 @@ final class TheaterBox extends VBox implements Lightable {
     private final PieceBox queue;
     private final HBox queueRow;
     private final Label hold = new Label();
-    private final Tooltip tip = new Tooltip();
 
     /** What a click on a piece picks: the Theater it stands in, the piece, or a piece that falls. */
     enum Pick {
@@ -73,7 +72,6 @@ final class TheaterBox extends VBox implements Lightable {
         queueRow.getStyleClass().add("pericles-queue");
         getChildren().addAll(head, athens, sparta, queueRow, hold);
         targets.add(this, Target.space(theater.id()), title());
-        Tooltip.install(head, tip);
         name.setText(title());
     }
 
@@ -100,9 +98,11 @@ final class TheaterBox extends VBox implements Lightable {
                                 .sized(0.5)
                                 .called(words.text("ui.granary")))
                         : List.of());
-        tip.setText(title() + ": " + words.text("ui.ground." + view.ground().name())
-                + (view.granary() ? ", " + words.text("ui.granary") : "") + ", "
-                + words.name(view.control()) + (view.open() ? "" : " (" + words.text("ui.closed") + ")"));
+        Tip.on(
+                head,
+                title() + ": " + words.text("ui.ground." + view.ground().name())
+                        + (view.granary() ? ", " + words.text("ui.granary") : "") + ", "
+                        + words.name(view.control()) + (view.open() ? "" : " (" + words.text("ui.closed") + ")"));
         List<Piece> mine = pieces(view, Side.ATHENS, holds, pick);
         if (alcibiades) {
             mine.add(alcibiades());
@@ -117,7 +117,7 @@ final class TheaterBox extends VBox implements Lightable {
         paint(SideColour.NEUTRAL);
         control.setText("");
         setOpacity(view.open() ? 1 : 0.62);
-        tip.setText(title() + (view.open() ? "" : " (" + words.text("ui.persia.closed") + ")"));
+        Tip.on(head, title() + (view.open() ? "" : " (" + words.text("ui.persia.closed") + ")"));
         List<Piece> pieces = new ArrayList<>();
         if (view.bases() > 0) {
             pieces.add(Piece.of(PieceShape.TOWER, SideColour.BLACK)

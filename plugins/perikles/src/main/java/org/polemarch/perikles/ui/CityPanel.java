@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -14,6 +13,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.PieceShape;
@@ -147,7 +147,7 @@ final class CityPanel extends VBox {
                                     ? "perikles-covered"
                                     : i == city.defeats() ? "perikles-worth" : "perikles-lower");
             number.setMinWidth(Region.USE_PREF_SIZE);
-            number.setTooltip(new Tooltip(why));
+            Tip.on(number, why);
             track.getChildren().add(number);
         }
     }
@@ -158,7 +158,7 @@ final class CityPanel extends VBox {
             Label free = new Label(words.name(space));
             free.getStyleClass().add("perikles-place");
             free.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-            free.setTooltip(new Tooltip(words.say(new Free(space, power))));
+            Tip.on(free, words.say(new Free(space, power)));
             places.getChildren().add(free);
         }
     }

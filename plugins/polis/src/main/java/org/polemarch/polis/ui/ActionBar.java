@@ -16,7 +16,7 @@ import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
-import org.polemarch.api.ui.table.Texts;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.view.PolisView;
 
@@ -41,7 +41,7 @@ final class ActionBar extends VBox {
             button.setTextAlignment(TextAlignment.CENTER);
             button.getStyleClass().add("polis-action");
             targets.add(button, Target.button(kind.id()), words.name(kind));
-            Texts.explained(button, words.text("cost." + kind.id()));
+            Tip.on(button, words.text("cost." + kind.id()));
             actions.put(kind, button);
             row.getChildren().add(button);
         }

@@ -8,6 +8,7 @@ import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
@@ -65,7 +66,7 @@ final class MarketStall extends VBox {
         String spoken = words.name(market) + ": " + stall.value() + " " + words.name(stall.receives()) + " "
                 + words.text("for") + " " + words.name(stall.accepts())
                 + (stall.covered() ? ", " + words.text("covered") : stall.shut() ? ", " + words.text("shut") : "");
-        Texts.explained(row, spoken);
+        Tip.on(row, spoken);
         return targets.add(row, Target.space(stall.id()), spoken);
     }
 

@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Badge;
 import org.polemarch.api.ui.table.FactTable;
@@ -192,7 +193,7 @@ final class SidePanels {
         String name = words.name(levy.territory());
         if (levy.disk().isPresent()) {
             Badge disk = new Badge(name, Looks.of(levy.disk().get()));
-            return Texts.explained(
+            return Tip.on(
                     disk,
                     words.text("collected-by") + " " + words.name(levy.disk().get()));
         }
@@ -210,7 +211,7 @@ final class SidePanels {
         String most = Integer.toString(figures.get(figures.size() - 1));
         Label label = Texts.wrapped(
                 laid > 0 ? figures.get(laid - 1) + "/" + most : most, laid > 0 ? "polis-strong" : "polis-small");
-        return Texts.explained(
+        return Tip.on(
                 label, String.join(" / ", figures.stream().map(String::valueOf).toList()));
     }
 }

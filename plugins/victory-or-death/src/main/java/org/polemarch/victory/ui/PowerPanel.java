@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
@@ -56,7 +57,7 @@ final class PowerPanel extends VBox {
         left.getStyleClass().add("victory-left");
         left.setMinWidth(Region.USE_PREF_SIZE);
         left.setAlignment(Pos.CENTER_LEFT);
-        Texts.explained(left, words.text("count.left"));
+        Tip.on(left, words.text("count.left"));
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);
         HBox head = new HBox(name, between, left);
@@ -147,7 +148,7 @@ final class PowerPanel extends VBox {
         }
         view.face(own.open())
                 .ifPresent(face -> cards.getChildren()
-                        .add(Texts.explained(
+                        .add(Tip.on(
                                 Texts.wrapped(
                                         words.text("power.open") + ": " + face.title(),
                                         "victory-small",
@@ -179,7 +180,7 @@ final class PowerPanel extends VBox {
                 Texts.wrapped(face.title(), "victory-strong", "victory-small"),
                 Texts.wrapped(face.text(), "victory-small"));
         box.getStyleClass().add("victory-status");
-        Texts.explained(box, face.title() + "\n" + face.text());
+        Tip.on(box, face.title() + "\n" + face.text());
         return targets.add(box, Target.card(face.id()), face.title() + ". " + face.text());
     }
 }

@@ -7,6 +7,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.table.Badge;
 import org.polemarch.api.ui.table.Panel;
 import org.polemarch.api.ui.table.Texts;
@@ -74,7 +75,7 @@ final class StackPanel {
         head.getChildren().add(title);
         VBox line = new VBox(head);
         view.face(pending.card()).ifPresent(card -> {
-            Texts.explained(line, card.title() + "\n" + card.text());
+            Tip.on(line, card.title() + "\n" + card.text());
             if (!brief) {
                 line.getChildren().add(Texts.wrapped(card.text(), "victory-small", "pm-text-soft"));
             }

@@ -17,11 +17,11 @@ import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Badge;
-import org.polemarch.api.ui.table.Texts;
 import org.polemarch.api.ui.table.TrackPane;
 import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.Ending;
@@ -55,7 +55,7 @@ final class TopStrip extends VBox {
         for (Badge badge : List.of(oligarchs, demos)) {
             badge.getStyleClass().add("victory-points");
             badge.setMinWidth(Region.USE_PREF_SIZE);
-            Texts.explained(badge, words.text("lead"));
+            Tip.on(badge, words.text("lead"));
         }
         rounds = new TrackPane(
                 targets,
@@ -65,7 +65,7 @@ final class TopStrip extends VBox {
                 round -> round % every == 0 ? round + "\u2605" : Integer.toString(round));
         rounds.getStyleClass().add("victory-rounds");
         rounds.setMinWidth(Region.USE_PREF_SIZE);
-        Texts.explained(rounds, words.text("lead"));
+        Tip.on(rounds, words.text("lead"));
         heading.getStyleClass().add("victory-heading");
         heading.setMinWidth(Region.USE_PREF_SIZE);
         HBox now = new HBox(oligarchs, demos, heading);

@@ -1,5 +1,6 @@
 package org.polemarch.api.ui;
 
+import java.util.Set;
 import org.polemarch.api.play.Target;
 
 /** What a view may ask of the window around it. */
@@ -13,4 +14,9 @@ public interface BoardHost {
 
     /** The player wants to read a section of the rules. */
     void openRule(String section);
+
+    /** What the player was just advised to pick. {@link Targets} marks it with every situation that is shown. */
+    default Set<Target> advised() {
+        return Set.of();
+    }
 }

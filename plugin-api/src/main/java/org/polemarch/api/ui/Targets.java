@@ -36,16 +36,22 @@ public final class Targets {
 
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
     private static final PseudoClass PICKED = PseudoClass.getPseudoClass("picked");
+    private static final PseudoClass ADVISED = PseudoClass.getPseudoClass("advised");
     private static final Object KEY = new Object();
     private static final String CAN_BE_CHOSEN = KitWords.text("target.lit");
     private static final String CHOSEN = KitWords.text("target.picked");
-    private static final Effect LIT_RING = ring(Color.web("#f2b705"), Color.web("#2b2118"));
-    private static final Effect PICKED_RING = ring(Color.web("#ffffff"), Color.web("#14508c"));
+    private static final String SHOULD_BE_CHOSEN = KitWords.text("target.advised");
+    private static final Effect LIT_RING = ring(Color.web("#f2b705"), Color.web("#2b2118"), 1);
+    private static final Effect PICKED_RING = ring(Color.web("#ffffff"), Color.web("#14508c"), 1);
+
+    /** Twice as wide as the others: it is told apart without its colour. */
+    private static final Effect ADVISED_RING = ring(Color.web("#16a085"), Color.web("#ffffff"), 2);
 
     private final BoardHost host;
     private final Map<Target, List<WeakReference<Node>>> nodes = new LinkedHashMap<>();
     private Set<Target> lit = Set.of();
     private Set<Target> picked = Set.of();
+    private Set<Target> advised = Set.of();
 
     /** Targets that report to a host. */
     public Targets(BoardHost host) {
@@ -54,9 +60,9 @@ public final class Targets {
 
     private record Bond(Target target, EventHandler<MouseEvent> click, EventHandler<KeyEvent> key, Runnable undo) {}
 
-    private static Effect ring(Color inner, Color outer) {
-        DropShadow near = new DropShadow(BlurType.ONE_PASS_BOX, inner, 5, 1, 0, 0);
-        DropShadow far = new DropShadow(BlurType.ONE_PASS_BOX, outer, 3, 1, 0, 0);
+    private static Effect ring(Color inner, Color outer, double width) {
+        DropShadow near = new DropShadow(BlurType.ONE_PASS_BOX, inner, 5 * width, 1, 0, 0);
+        DropShadow far = new DropShadow(BlurType.ONE_PASS_BOX, outer, 3 * width, 1, 0, 0);
         far.setInput(near);
         return far;
     }
@@ -132,10 +138,10 @@ public final class Targets {
         if (bound.isEmpty()) {
             nodes.remove(bond.target());
         }
-        light(node, false, false);
+        light(node, false, false, false);
     }
 
-    /** Lights what the situation says can be clicked, marks what was picked, and darkens all else. */
+    /** Lights what the situation says can be clicked, marks what was picked or advised, and darkens all else. */
     public void show(Situation situation) {
         show(situation.lit(), situation.picked());
     }
@@ -144,6 +150,7 @@ public final class Targets {
     public void show(Set<Target> nowLit, List<Target> nowPicked) {
         lit = new LinkedHashSet<>(nowLit);
         picked = new LinkedHashSet<>(nowPicked);
+        advised = host.advised();
         nodes.values().removeIf(bound -> {
             bound.removeIf(held -> held.get() == null);
             return bound.isEmpty();
@@ -194,17 +201,20 @@ public final class Targets {
     }
 
     private void light(Node node, Target target) {
-        light(node, lit.contains(target), picked.contains(target));
+        light(node, lit.contains(target), picked.contains(target), advised.contains(target));
     }
 
-    private static void light(Node node, boolean isLit, boolean isPicked) {
+    private static void light(Node node, boolean isLit, boolean isPicked, boolean isAdvised) {
         node.pseudoClassStateChanged(LIT, isLit);
         node.pseudoClassStateChanged(PICKED, isPicked);
-        node.setAccessibleHelp(isPicked ? CHOSEN : isLit ? CAN_BE_CHOSEN : "");
+        node.pseudoClassStateChanged(ADVISED, isAdvised);
+        node.setAccessibleHelp(isPicked ? CHOSEN : isAdvised ? SHOULD_BE_CHOSEN : isLit ? CAN_BE_CHOSEN : "");
+        Effect effect = isAdvised ? ADVISED_RING : null;
         if (node instanceof Lightable lightable) {
             lightable.light(isLit, isPicked);
-        } else {
-            node.setEffect(isPicked ? PICKED_RING : isLit ? LIT_RING : null);
+        } else if (!isAdvised) {
+            effect = isPicked ? PICKED_RING : isLit ? LIT_RING : null;
         }
+        node.setEffect(effect);
     }
 }

@@ -25,6 +25,7 @@ class TargetsTest {
     private static final Target PASS = Target.button("pass");
 
     private final List<Target> picks = new ArrayList<>();
+    private Set<Target> advised = Set.of();
     private Targets targets;
     private Region athens;
     private Region sparta;
@@ -50,6 +51,11 @@ class TargetsTest {
 
             @Override
             public void openRule(String section) {}
+
+            @Override
+            public Set<Target> advised() {
+                return advised;
+            }
         };
     }
 
@@ -188,6 +194,21 @@ class TargetsTest {
             assertThat(athens.getScene().getFocusOwner()).isSameAs(athens);
             targets.focusNextLit(false);
             assertThat(athens.getScene().getFocusOwner()).isSameAs(pass);
+        });
+    }
+
+    @Test
+    void whatIsAdvisedIsMarkedUntilTheNextSituation() {
+        Fx.run(() -> {
+            targets.show(Set.of(ATHENS, SPARTA), List.of());
+            advised = Set.of(SPARTA);
+            targets.show(Set.of(ATHENS, SPARTA), List.of());
+            assertThat(sparta.getEffect()).isNotNull().isNotEqualTo(athens.getEffect());
+            assertThat(sparta.getAccessibleHelp()).contains("advised");
+            assertThat(athens.getAccessibleHelp()).doesNotContain("advised");
+            advised = Set.of();
+            targets.show(Set.of(ATHENS, SPARTA), List.of());
+            assertThat(sparta.getEffect()).isEqualTo(athens.getEffect());
         });
     }
 }

@@ -3,6 +3,7 @@ package org.polemarch.polis.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.BoardHost;
@@ -45,6 +46,11 @@ final class ActionFirst implements BoardHost {
         }
         Target button = Target.button(action.kind().id());
         return with(button).size() > 1 ? Optional.of(button) : Optional.empty();
+    }
+
+    @Override
+    public Set<Target> advised() {
+        return host.advised();
     }
 
     private List<Move> with(Target target) {

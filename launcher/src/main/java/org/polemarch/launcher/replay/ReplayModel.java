@@ -17,6 +17,7 @@ import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.table.Audience;
+import org.polemarch.launcher.table.LogBook;
 import org.polemarch.launcher.table.LogLine;
 import org.polemarch.launcher.table.Situations;
 import org.polemarch.launcher.table.Years;
@@ -31,6 +32,7 @@ public final class ReplayModel {
     private final Words words;
     private final Years years = new Years();
     private final Audience audience;
+    private final LogBook book;
     private Optional<Seat> eyes = Optional.empty();
     private boolean revealed;
     private int position;
@@ -42,6 +44,7 @@ public final class ReplayModel {
         this.session = session;
         this.words = session.prepared().words();
         this.audience = new Audience(session);
+        this.book = new LogBook(session, years);
         this.position = session.decisions();
         this.revealed = session.over();
         if (viewer.isPresent() || session.over() || audience.persons().size() <= 1) {
@@ -156,35 +159,19 @@ public final class ReplayModel {
                 : session.log(viewer(), to);
     }
 
-    /** What had happened by now, in words. */
+    /** What had happened by now, in words. They are found once for each pair of eyes, for a slider asks again and again. */
     public List<LogLine> lines() {
         if (hidden()) {
             return List.of();
         }
         if (told.isEmpty()) {
-            told = tell();
+            told = book.told(log(last()));
         }
         int now = 0;
         while (now < told.size() && told.get(now).decision() <= position) {
             now++;
         }
         return told.subList(0, now);
-    }
-
-    /** All of the log in words. It is put into words once for each pair of eyes, for a slider asks again and again. */
-    private List<LogLine> tell() {
-        List<LogLine> lines = new ArrayList<>();
-        int year = 0;
-        for (LogEntry entry : log(last())) {
-            int now = years.after(session, Math.max(0, entry.decision() - 1));
-            if (now != year) {
-                year = now;
-                lines.add(LogLine.turn(entry.decision(), Say.of("log.year", now)));
-            }
-            lines.add(LogLine.told(
-                    entry.decision(), words.say(entry.event()), entry.event().cites()));
-        }
-        return lines;
     }
 
     /** The year and the move, in words. */

@@ -1,9 +1,7 @@
 package org.polemarch.launcher.table;
 
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.polemarch.api.game.Seat;
@@ -19,30 +17,14 @@ public final class Audience {
     /** All who have sat here: whoever has given their seat away is still in the room. */
     private final Set<String> met = new LinkedHashSet<>();
 
-    private final Map<Seat, Holder> held = new LinkedHashMap<>();
-
     public Audience(Session<?> session) {
         this.session = session;
         meet();
     }
 
-    private void meet() {
+    /** Takes in who sits here now. */
+    void meet() {
         met.addAll(persons());
-        session.setup().seats().forEach(seat -> held.put(seat, session.holder(seat)));
-    }
-
-    /**
-     * Seats were given to others; returns whose eyes are at the screen now. Whoever has given their seat to a bot goes on
-     * looking from it; one that a person has taken waits for them behind the curtain.
-     */
-    Optional<Seat> reseated(Optional<Seat> eyes) {
-        Optional<Holder> before = eyes.map(held::get);
-        meet();
-        if (alone()) {
-            return persons().isEmpty() ? eyes : ownSeat();
-        }
-        return eyes.filter(seat ->
-                session.holder(seat) instanceof Holder.BotSeat || before.equals(Optional.of(session.holder(seat))));
     }
 
     /** The names of the people, each once. */
@@ -50,6 +32,11 @@ public final class Audience {
         Set<String> names = new LinkedHashSet<>();
         seats().forEach(seat -> names.add(session.holder(seat).name()));
         return names;
+    }
+
+    /** Whether a person holds any seat. */
+    boolean anyPerson() {
+        return !seats().isEmpty();
     }
 
     /** The seats of the people. */
@@ -65,13 +52,13 @@ public final class Audience {
     }
 
     /** The seat of the only person, the asked one if they hold several; a game of bots is watched from the first seat. */
-    Optional<Seat> ownSeat() {
+    Seat ownSeat() {
         if (!session.over() && seats().contains(session.toAct())) {
-            return Optional.of(session.toAct());
+            return session.toAct();
         }
         return seats().stream()
                 .findFirst()
-                .or(() -> Optional.of(session.setup().seats().get(0)));
+                .orElseGet(() -> session.setup().seats().get(0));
     }
 
     /** Whether two seats are one, or held by the same person. */

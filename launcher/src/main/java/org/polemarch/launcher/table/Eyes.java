@@ -67,7 +67,7 @@ final class Eyes {
 
     /** Whether whoever is at the screen may see what a seat sees: it is theirs, or there is nothing secret in it. */
     private boolean maySee(Seat other) {
-        return audience.alone() || !audience.anyPerson() || isTheirs(other) || !session.isSecret(other);
+        return !audience.anyPerson() || isTheirs(other) || !session.isSecret(other);
     }
 
     /** They hold it, or they look from it still though they have given it to a bot. */
@@ -128,10 +128,11 @@ final class Eyes {
         sitAlone();
     }
 
-    /** Whether the seat that whoever is there looks from belongs to another person now. */
+    /** Whether the seat that is looked from belongs to a person now who has not come. */
     private boolean isTaken() {
-        Optional<Holder> holder = seat.map(session::holder).filter(Holder.Person.class::isInstance);
-        return person.isPresent() && holder.isPresent() && !holder.equals(person);
+        return seat.map(session::holder)
+                .filter(holder -> holder instanceof Holder.Person && !person.equals(Optional.of(holder)))
+                .isPresent();
     }
 
     /** Answers were taken back: what follows will be news again. */
@@ -146,7 +147,7 @@ final class Eyes {
             watch();
         } else if (!session.over() && !waited) {
             Seat asked = session.toAct();
-            person = audience.alone() || isTheirs(asked) ? Optional.of(session.holder(asked)) : Optional.empty();
+            person = isTheirs(asked) ? Optional.of(session.holder(asked)) : Optional.empty();
             seat = Optional.of(asked);
         }
         news = List.of();
@@ -163,7 +164,6 @@ final class Eyes {
     /** While a bot is asked they go on looking; if they may not, all look from a seat in which nothing is secret. */
     private void watch() {
         if (seat.filter(this::maySee).isEmpty()) {
-            person = Optional.empty();
             seat = audience.anyPerson()
                     ? audience.seats().stream().filter(this::maySee).findFirst()
                     : Optional.of(audience.ownSeat());

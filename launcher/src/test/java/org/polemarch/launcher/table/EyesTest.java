@@ -293,13 +293,17 @@ class EyesTest extends TableTest {
 
     @Test
     void whatIsPlayedAfterSomethingWasTakenBackIsNewsAgain() {
-        sit("Ann", "Ann");
+        sit("Ann", "Bob");
+        come();
         play("number 3");
-        play("number 1");
+        come();
         undo();
-        assertThat(eyes.news()).isEmpty();
+        assertThat(eyes.curtain()).isTrue();
+        come();
+        assertThat(eyes.news()).as("it never happened").isEmpty();
         play("number 2");
-        assertThat(eyes.news()).extracting(Object::toString).containsExactly(wrote(nicias, 2));
+        come();
+        assertThat(eyes.news()).extracting(Object::toString).containsExactly(wroteSomething(cleon));
     }
 
     @Test

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.play.Target;
 import org.polemarch.core.session.Session;
+import org.polemarch.launcher.Mirror;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.Stage;

@@ -101,7 +101,9 @@ class MirroredWorldsTest extends WindowTest {
         hand.waitForNode("score-sheet");
         read("score", said);
         hand.key(KeyCode.ESCAPE);
-        hand.act(window -> said.addAll(answers(model)));
+        refused(session).stream().findFirst().ifPresent(target -> hand.act(window -> model.pick(target)));
+        read("refusal", said);
+        said.addAll(answers(session.branchAt(session.decisions())));
         hand.key(KeyCode.R, true);
         hand.waitForNode("where");
         for (int back = 0; back < LOOKS_BACK; back++) {
@@ -128,21 +130,27 @@ class MirroredWorldsTest extends WindowTest {
         });
     }
 
-    /** What is told of every answer and of everything that is none. */
-    private static List<String> answers(TableModel model) {
+    /** What is told of every answer and of everything that is none. The window only draws it, one by one. */
+    private static List<String> answers(Session<?> session) {
+        TableModel model = new TableModel(session);
+        model.liftCurtain();
         List<String> told = new ArrayList<>();
         for (Choice choice : model.choices("")) {
             told.add(choice.text() + ": " + model.consequence(choice.move()).text());
         }
-        Set<Target> lit = model.situation().lit();
-        Set<Target> refused = new LinkedHashSet<>();
-        model.session().refusals().forEach(refusal -> refused.addAll(refusal.targets()));
-        refused.removeAll(lit);
-        for (Target target : refused) {
+        for (Target target : refused(session)) {
             model.pick(target);
             told.add(target + ": " + model.notice());
         }
         return told;
+    }
+
+    /** What somebody might click in vain. */
+    private static Set<Target> refused(Session<?> session) {
+        Set<Target> refused = new LinkedHashSet<>();
+        session.refusals().forEach(refusal -> refused.addAll(refusal.targets()));
+        session.question().moves().forEach(move -> refused.removeAll(move.targets()));
+        return refused;
     }
 
     private static void pointAtEverything(Node root) {

@@ -13,27 +13,20 @@ import org.polemarch.launcher.prefs.BotPace;
 /** Bots that hang, wait or hand their seats back; people who come, go and take back what others decided. */
 class BotsAndSeatsTest extends WindowTest {
 
-    /**
-     * Thinks until nobody waits for it, and never looks whether it is asked to hurry; unless a three was written, as bots
-     * do whose games are counted in the library.
-     */
-    private static TestJar stuckButAtThree() {
-        return stuck("imagined.written[0] != 3");
-    }
-
-    private static TestJar stuck(String when) {
+    /** Thinks until nobody waits for it, and never looks whether it is asked to hurry. */
+    private static TestJar stuck() {
         return TestJar.tablets()
                 .replace(
                         "Tablets.java",
                         "return imagined.written",
-                        "while (seat.index() == 1 && " + when + " && !Thread.currentThread().isInterrupted()) {"
+                        "while (seat.index() == 1 && !Thread.currentThread().isInterrupted()) {"
                                 + " java.util.concurrent.locks.LockSupport.parkNanos(1_000_000); }"
                                 + " return imagined.written");
     }
 
     @Test
     void aBotThatNeverAnswersIsTakenBackAskedAgainAndReplaced() {
-        startTablets(stuck("true"));
+        startTablets(stuck());
         hand.answer("Write 2");
         hand.waitForText("prompt", "Nicias: a bot is thinking.");
         hand.click("undo");
@@ -53,7 +46,7 @@ class BotsAndSeatsTest extends WindowTest {
 
     @Test
     void theTableCanBeLeftWhileABotThinks() {
-        startTablets(stuckButAtThree());
+        startTablets(stuck());
         hand.answer("Write 2");
         hand.waitForText("prompt", "Nicias: a bot is thinking.");
         hand.click("leave");

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
@@ -47,7 +46,7 @@ public final class ReplayModel {
         this.book = new LogBook(session, years);
         this.position = session.decisions();
         this.revealed = session.over();
-        if (viewer.isPresent() || session.over() || audience.persons().size() <= 1) {
+        if (viewer.isPresent() || session.over() || audience.alone()) {
             this.eyes = Optional.of(viewer.orElseGet(() -> allowed().get(0)));
         }
     }
@@ -71,15 +70,13 @@ public final class ReplayModel {
 
     /** The seats from which may be looked now; before anybody has come, those of all persons. */
     public List<Seat> allowed() {
-        if (session.over() || audience.persons().isEmpty()) {
+        if (session.over() || !audience.anyPerson()) {
             return session.setup().seats();
         }
         if (eyes.isPresent()) {
             return audience.mayLook(eyes.get());
         }
-        return session.setup().seats().stream()
-                .filter(seat -> audience.persons().contains(session.holder(seat).name()))
-                .toList();
+        return audience.seats();
     }
 
     /** Looks from another seat. One that is not allowed changes nothing. */
@@ -165,7 +162,7 @@ public final class ReplayModel {
             return List.of();
         }
         if (told.isEmpty()) {
-            told = book.told(log(last()));
+            told = List.copyOf(book.told(log(last())));
         }
         int now = 0;
         while (now < told.size() && told.get(now).decision() <= position) {
@@ -194,9 +191,7 @@ public final class ReplayModel {
                 news.add(entry.event());
             }
         }
-        Situation now = Situations.of(game, seat, news);
-        // Nothing can be clicked in the past.
-        return new Situation(seat, now.view(), Optional.empty(), Set.of(), List.of(), now.news(), now.outcome());
+        return Situations.still(game, seat, news);
     }
 
     private <S extends GameState<S>> Seat boardOf(Session<S> whole) {
@@ -214,7 +209,7 @@ public final class ReplayModel {
      */
     public Session<?> branch() {
         Session<?> branch = session.branchAt(position);
-        if (audience.persons().isEmpty() && !branch.over()) {
+        if (!audience.anyPerson() && !branch.over()) {
             branch.seat(branch.toAct(), new Holder.Person(words.name(branch.toAct())));
         }
         return branch;

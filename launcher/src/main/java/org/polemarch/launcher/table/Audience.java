@@ -15,7 +15,7 @@ public final class Audience {
     private final Session<?> session;
 
     /** All who have sat here: whoever has given their seat away is still in the room. */
-    private final Set<String> met = new LinkedHashSet<>();
+    private final Set<Holder> met = new LinkedHashSet<>();
 
     public Audience(Session<?> session) {
         this.session = session;
@@ -24,30 +24,23 @@ public final class Audience {
 
     /** Takes in who sits here now. */
     void meet() {
-        met.addAll(persons());
-    }
-
-    /** The names of the people, each once. */
-    public Set<String> persons() {
-        Set<String> names = new LinkedHashSet<>();
-        seats().forEach(seat -> names.add(session.holder(seat).name()));
-        return names;
+        seats().forEach(seat -> met.add(session.holder(seat)));
     }
 
     /** Whether a person holds any seat. */
-    boolean anyPerson() {
+    public boolean anyPerson() {
         return !seats().isEmpty();
     }
 
     /** The seats of the people. */
-    List<Seat> seats() {
+    public List<Seat> seats() {
         return session.setup().seats().stream()
                 .filter(seat -> session.holder(seat) instanceof Holder.Person)
                 .toList();
     }
 
     /** Whether there is nobody from whom anything must be hidden. */
-    boolean alone() {
+    public boolean alone() {
         return met.size() <= 1;
     }
 
@@ -71,7 +64,7 @@ public final class Audience {
     /** The seats a pair of eyes may look from while the game goes on: those of the same person; with bots only, all. */
     public List<Seat> mayLook(Seat eyes) {
         return session.setup().seats().stream()
-                .filter(seat -> persons().isEmpty() || same(seat, eyes))
+                .filter(seat -> !anyPerson() || same(seat, eyes))
                 .toList();
     }
 

@@ -146,6 +146,11 @@ public final class TableModel implements SessionListener {
         return prompts.next();
     }
 
+    /** Whether somebody is there for whose turn the bots could be skipped. */
+    public boolean anyPerson() {
+        return audience.anyPerson();
+    }
+
     /** The answers that are left after what was picked and that contain every word typed. */
     public List<Choice> choices(String typed) {
         return answers.left(narrowing, typed);
@@ -154,11 +159,6 @@ public final class TableModel implements SessionListener {
     /** The answers that cannot be clicked on the board while others can. */
     public List<Choice> unseen() {
         return answers.unseen(narrowing);
-    }
-
-    /** What there is to tell about the last click or command, or else what everybody was warned of. */
-    public Notice notice() {
-        return hidden() ? notices.open() : notices.now();
     }
 
     /** The player clicked something: the choice is narrowed, an answer given, or the reason told why not. */
@@ -182,11 +182,6 @@ public final class TableModel implements SessionListener {
         } else { // one click is not enough for what was named in part only and cannot be taken back
             tell(Notice.of(Say.of("table.click-on", words.say(decided.get()))));
         }
-    }
-
-    /** Whether somebody is there for whose turn the bots could be skipped. */
-    public boolean anyPerson() {
-        return audience.anyPerson();
     }
 
     /** Whether something was picked that can be put back. */
@@ -301,6 +296,11 @@ public final class TableModel implements SessionListener {
      */
     public List<LogLine> log() {
         return hidden() ? List.of() : logBook.told(eyes.log());
+    }
+
+    /** What there is to tell about the last click or command, or else what everybody was warned of. */
+    public Notice notice() {
+        return hidden() ? notices.open() : notices.now();
     }
 
     /** Tells the eyes at the screen something. */

@@ -22,30 +22,24 @@ public record Mirror(Session<?> start, Seat looker, List<String> one, List<Strin
 
     private static final int MOST_ANSWERS = 8;
     private static final int LONGEST_WAY = 12;
-    private static final int APART = 18;
 
     /**
-     * The first few of a game played at random, where somebody decides in secret. Of a game that does so seldom it is
-     * told at which questions.
+     * Some of a game played at random where somebody decides in secret, each at another kind of question. Of a game that
+     * asks seldom it is told at which questions.
      *
      * @param rule a part of the name of what asks; empty for all
      */
     public static List<Mirror> in(Session<?> session, String rule, int wanted, long seed) {
         Chance chance = Chance.seeded(seed);
-        List<Mirror> found = new ArrayList<>();
-        int next = 0;
+        Map<Class<?>, Mirror> found = new LinkedHashMap<>();
         while (!session.over() && found.size() < wanted) {
-            boolean asks = session.question().frame().getClass().getName().contains(rule);
-            if (asks && session.decisions() >= next) {
-                Optional<Mirror> here = here(session, chance);
-                if (here.isPresent()) {
-                    found.add(here.get());
-                    next = session.decisions() + APART;
-                }
+            Class<?> asks = session.question().frame().getClass();
+            if (asks.getName().contains(rule) && !found.containsKey(asks)) {
+                here(session, chance).ifPresent(mirror -> found.put(asks, mirror));
             }
             session.play(chance.below(session.question().moves().size()));
         }
-        return found;
+        return List.copyOf(found.values());
     }
 
     private static Optional<Mirror> here(Session<?> session, Chance chance) {

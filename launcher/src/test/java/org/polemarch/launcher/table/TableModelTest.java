@@ -164,17 +164,13 @@ class TableModelTest extends TableTest {
 
     @Test
     void aRuleThatFailsIsToldAndTheGameIsAsItWas() {
-        try (TestTable broken = TestTable.of(
-                folder.resolve("broken"),
-                TestJar.tablets()
-                        .whenWriting("if (number.number() == 2) throw new IllegalStateException(\"no twos\");"))) {
-            TableModel model = new TableModel(broken.session("tablets", "Ann", "random"));
-            choose(model, "2");
-            assertThat(model.notice().text()).contains("'cleon: number 2'").contains("no twos");
-            assertThat(model.stage()).isEqualTo(Stage.ASKED);
-            choose(model, "3");
-            assertThat(model.session().decisions()).isEqualTo(1);
-        }
+        TableModel model = tableOf(TestJar.tablets()
+                .whenWriting("if (number.number() == 2) throw new IllegalStateException(\"no twos\");"));
+        choose(model, "2");
+        assertThat(model.notice().text()).contains("'cleon: number 2'").contains("no twos");
+        assertThat(model.stage()).isEqualTo(Stage.ASKED);
+        choose(model, "3");
+        assertThat(model.session().decisions()).isEqualTo(1);
     }
 
     @Test

@@ -49,6 +49,13 @@ abstract class TableTest {
         return new TableModel(tables.session("tablets", holders));
     }
 
+    /** A person and a bot at another game. */
+    TableModel tableOf(TestJar jar) {
+        tables.close();
+        tables = TestTable.of(folder, jar);
+        return table("Ann", "random");
+    }
+
     Holder bot() {
         return new Holder.BotSeat("random", tables.library().bot("tablets", "random"));
     }

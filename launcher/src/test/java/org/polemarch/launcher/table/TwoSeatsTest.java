@@ -15,8 +15,6 @@ import org.polemarch.launcher.TestTable;
 /** A person who plays two powers reads one log: all that either of them saw, and nothing that only the others know. */
 class TwoSeatsTest extends TableTest {
 
-    private static final int WORLDS = 3;
-
     @Test
     void onePersonReadsTheSecretsOfBothTheirSeats() {
         TableModel model = table("Ann", "Ann");
@@ -28,12 +26,12 @@ class TwoSeatsTest extends TableTest {
 
     /** Whatever somebody else decides in secret, both seats of the person are told the same. */
     @ParameterizedTest
-    @CsvSource({"perikles, 11", "pericles, 11", "victory-or-death, 11"})
-    void whatNeitherOfTheirSeatsMayKnowIsSaidNowhere(String game, long seed) {
+    @CsvSource({"perikles, 1, 11", "pericles, 2, 11", "victory-or-death, 2, 11"})
+    void whatNeitherOfTheirSeatsMayKnowIsSaidNowhere(String game, int kinds, long seed) {
         try (TestTable installed = TestTable.only(folder.resolve("installed"), game)) {
             Session<?> session = installed.session(game, "Ann", "Bob", "Ann", "Cimon");
-            List<Mirror> mirrors = Mirror.in(session, "", WORLDS, seed);
-            assertThat(mirrors).as("secret decisions of " + game).hasSize(WORLDS);
+            List<Mirror> mirrors = Mirror.in(session, "", kinds, seed);
+            assertThat(mirrors).as("secret decisions of " + game).hasSize(kinds);
             for (Mirror mirror : mirrors) {
                 assertThat(said(mirror, mirror.one()))
                         .as(mirror.looker() + " after " + mirror.one() + " or " + mirror.other())

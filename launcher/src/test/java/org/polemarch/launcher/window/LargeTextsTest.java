@@ -33,11 +33,12 @@ class LargeTextsTest extends WindowTest {
         for (int percent : new int[] {80, 100, 150, 200}) {
             int steps = (percent - shown) / 10;
             shown = percent;
-            hand.act(window -> { // in one go: what lies between is not looked at
-                for (int i = 0; i < steps; i++) {
-                    hand.key(KeyCode.EQUALS, true);
-                }
-            });
+            hand.act(
+                    window -> { // in one go: what lies between is not looked at
+                        for (int i = 0; i < steps; i++) {
+                            hand.key(KeyCode.EQUALS, true);
+                        }
+                    });
             String font = String.format(Locale.ROOT, "%.1fpx", USUAL_FONT * percent / 100);
             double line = USUAL_FONT * percent / 100 * 1.3;
             hand.waitFor(

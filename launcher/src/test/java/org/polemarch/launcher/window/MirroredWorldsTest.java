@@ -30,23 +30,22 @@ import org.polemarch.launcher.table.TableModel;
  */
 class MirroredWorldsTest extends WindowTest {
 
-    private static final int WORLDS = 2;
     private static final int LOOKS_BACK = 3;
     private static final int MOST_TOLD = 12;
 
     @ParameterizedTest
     @CsvSource({
-        "perikles, 4, '', 11",
-        "pericles, 4, '', 11",
-        "mountford, 2, EmergencyFundChoice, 12",
-        "victory-or-death, 4, '', 11",
+        "perikles, 4, '', 1, 11",
+        "pericles, 4, '', 2, 11",
+        "mountford, 2, EmergencyFundChoice, 1, 12",
+        "victory-or-death, 4, '', 2, 11",
     })
-    void whatOneMayNotKnowIsSaidNowhere(String game, int seats, String rule, long seed) {
+    void whatOneMayNotKnowIsSaidNowhere(String game, int seats, String rule, int kinds, long seed) {
         String[] persons = new String[seats];
         Arrays.setAll(persons, i -> "Person " + (i + 1));
         open(TestTable.installed(folder));
-        List<Mirror> mirrors = Mirror.in(hand.tables().session(game, persons), rule, rule.isEmpty() ? WORLDS : 1, seed);
-        assertThat(mirrors).as("secret decisions of " + game).isNotEmpty();
+        List<Mirror> mirrors = Mirror.in(hand.tables().session(game, persons), rule, kinds, seed);
+        assertThat(mirrors).as("secret decisions of " + game).hasSize(kinds);
         for (Mirror mirror : mirrors) {
             List<String> one = said(mirror, mirror.one());
             List<String> other = said(mirror, mirror.other());

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +32,9 @@ import org.polemarch.launcher.window.Picture;
 /** Sessions of the games of some jars, for tests that need no command line. */
 public final class TestTable implements AutoCloseable {
 
+    private static final Path BUILT = Path.of("target", "plugins");
+    private static final Path DRAWN = Path.of("target", "test-pictures");
+
     private final PluginHost host;
     private final Path folder;
     private final Path pictures;
@@ -50,24 +54,24 @@ public final class TestTable implements AutoCloseable {
         return new TestTable(folder, folder.resolve("plugins"), folder.resolve("pictures"));
     }
 
-    /** With the games the build made; their pictures are drawn once. */
+    /** With the games the build made; their pictures are drawn and their decisions counted once for all tests. */
     public static TestTable installed(Path folder) {
-        return new TestTable(folder, Path.of("target", "plugins"), Path.of("target", "test-pictures"));
+        return new TestTable(folder, BUILT, DRAWN);
     }
 
-    /** With one of them only. */
+    /** With one of them only, the same file in every respect: its picture is there already. */
     public static TestTable only(Path folder, String game) {
         Path alone = folder.resolve("plugins");
-        try (Stream<Path> built = Files.list(Path.of("target", "plugins"))) {
+        try (Stream<Path> built = Files.list(BUILT)) {
             Files.createDirectories(alone);
             for (Path jar : built.filter(each -> each.getFileName().toString().startsWith(game + "-"))
                     .toList()) {
-                Files.copy(jar, alone.resolve(jar.getFileName()));
+                Files.copy(jar, alone.resolve(jar.getFileName()), StandardCopyOption.COPY_ATTRIBUTES);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return new TestTable(folder, alone, folder.resolve("pictures"));
+        return new TestTable(folder, alone, DRAWN);
     }
 
     /** With these preferences; bots move at once if not said otherwise. */

@@ -171,12 +171,11 @@ final class RenderCommand implements Runnable {
                 .filter(entry -> entry.decision() == move)
                 .map(LogEntry::event)
                 .toList();
-        Situation situation = Situations.of(game, viewer, news);
+        Situation shown = still ? Situations.still(game, viewer, news) : Situations.of(game, viewer, news);
         InstalledGame installed =
                 program.catalog().game(session.prepared().info().id());
         Toolkit.startHeadless();
         try {
-            Situation shown = still ? Situations.still(situation) : situation;
             Picture.draw(installed, session.prepared().words(), shown, dark, width, height, out);
         } catch (IOException e) {
             throw new Refused(

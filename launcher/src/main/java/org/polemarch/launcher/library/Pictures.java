@@ -153,7 +153,7 @@ public final class Pictures {
     }
 
     private static <S extends GameState<S>> Situation looked(Game<S> game) {
-        return Situations.still(Situations.of(game, game.toAct(), List.of()));
+        return Situations.still(game, game.toAct(), List.of());
     }
 
     private void keep(InstalledGame game, int decisions) {

@@ -36,8 +36,8 @@ public record SaveName(String name) {
                         Say.of("save-as.barred", BARRED.replace("", " ").strip()));
             }
         }
-        String low = name.toLowerCase(Locale.ROOT);
-        boolean device = DEVICES.contains(low) || low.matches(NUMBERED_DEVICE);
+        String stem = name.toLowerCase(Locale.ROOT).split("\\.", 2)[0].strip(); // "nul.old" is the device, too
+        boolean device = DEVICES.contains(stem) || stem.matches(NUMBERED_DEVICE);
         return device || name.startsWith(".") || name.endsWith(".")
                 ? Optional.of(Say.of("save-as.kept", name))
                 : Optional.empty();

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
@@ -17,6 +16,7 @@ import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.table.Audience;
+import org.polemarch.launcher.table.LogBook;
 import org.polemarch.launcher.table.LogLine;
 import org.polemarch.launcher.table.Situations;
 import org.polemarch.launcher.table.Years;
@@ -31,6 +31,7 @@ public final class ReplayModel {
     private final Words words;
     private final Years years = new Years();
     private final Audience audience;
+    private final LogBook book;
     private Optional<Seat> eyes = Optional.empty();
     private boolean revealed;
     private int position;
@@ -42,9 +43,10 @@ public final class ReplayModel {
         this.session = session;
         this.words = session.prepared().words();
         this.audience = new Audience(session);
+        this.book = new LogBook(session, years);
         this.position = session.decisions();
         this.revealed = session.over();
-        if (viewer.isPresent() || session.over() || audience.persons().size() <= 1) {
+        if (viewer.isPresent() || session.over() || audience.alone()) {
             this.eyes = Optional.of(viewer.orElseGet(() -> allowed().get(0)));
         }
     }
@@ -68,15 +70,13 @@ public final class ReplayModel {
 
     /** The seats from which may be looked now; before anybody has come, those of all persons. */
     public List<Seat> allowed() {
-        if (session.over() || audience.persons().isEmpty()) {
+        if (session.over() || !audience.anyPerson()) {
             return session.setup().seats();
         }
         if (eyes.isPresent()) {
             return audience.mayLook(eyes.get());
         }
-        return session.setup().seats().stream()
-                .filter(seat -> audience.persons().contains(session.holder(seat).name()))
-                .toList();
+        return audience.seats();
     }
 
     /** Looks from another seat. One that is not allowed changes nothing. */
@@ -156,35 +156,19 @@ public final class ReplayModel {
                 : session.log(viewer(), to);
     }
 
-    /** What had happened by now, in words. */
+    /** What had happened by now, in words. They are found once for each pair of eyes, for a slider asks again and again. */
     public List<LogLine> lines() {
         if (hidden()) {
             return List.of();
         }
         if (told.isEmpty()) {
-            told = tell();
+            told = List.copyOf(book.told(log(last())));
         }
         int now = 0;
         while (now < told.size() && told.get(now).decision() <= position) {
             now++;
         }
         return told.subList(0, now);
-    }
-
-    /** All of the log in words. It is put into words once for each pair of eyes, for a slider asks again and again. */
-    private List<LogLine> tell() {
-        List<LogLine> lines = new ArrayList<>();
-        int year = 0;
-        for (LogEntry entry : log(last())) {
-            int now = years.after(session, Math.max(0, entry.decision() - 1));
-            if (now != year) {
-                year = now;
-                lines.add(LogLine.turn(entry.decision(), Say.of("log.year", now)));
-            }
-            lines.add(LogLine.told(
-                    entry.decision(), words.say(entry.event()), entry.event().cites()));
-        }
-        return lines;
     }
 
     /** The year and the move, in words. */
@@ -207,9 +191,7 @@ public final class ReplayModel {
                 news.add(entry.event());
             }
         }
-        Situation now = Situations.of(game, seat, news);
-        // Nothing can be clicked in the past.
-        return new Situation(seat, now.view(), Optional.empty(), Set.of(), List.of(), now.news(), now.outcome());
+        return Situations.still(game, seat, news);
     }
 
     private <S extends GameState<S>> Seat boardOf(Session<S> whole) {
@@ -227,7 +209,7 @@ public final class ReplayModel {
      */
     public Session<?> branch() {
         Session<?> branch = session.branchAt(position);
-        if (audience.persons().isEmpty() && !branch.over()) {
+        if (!audience.anyPerson() && !branch.over()) {
             branch.seat(branch.toAct(), new Holder.Person(words.name(branch.toAct())));
         }
         return branch;

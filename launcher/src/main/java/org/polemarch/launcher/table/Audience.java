@@ -1,9 +1,7 @@
 package org.polemarch.launcher.table;
 
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.polemarch.api.game.Seat;
@@ -17,61 +15,43 @@ public final class Audience {
     private final Session<?> session;
 
     /** All who have sat here: whoever has given their seat away is still in the room. */
-    private final Set<String> met = new LinkedHashSet<>();
-
-    private final Map<Seat, Holder> held = new LinkedHashMap<>();
+    private final Set<Holder> met = new LinkedHashSet<>();
 
     public Audience(Session<?> session) {
         this.session = session;
         meet();
     }
 
-    private void meet() {
-        met.addAll(persons());
-        session.setup().seats().forEach(seat -> held.put(seat, session.holder(seat)));
+    /** Takes in who sits here now. */
+    void meet() {
+        seats().forEach(seat -> met.add(session.holder(seat)));
     }
 
-    /**
-     * Seats were given to others; returns whose eyes are at the screen now. Whoever has given their seat to a bot goes on
-     * looking from it; one that a person has taken waits for them behind the curtain.
-     */
-    Optional<Seat> reseated(Optional<Seat> eyes) {
-        Optional<Holder> before = eyes.map(held::get);
-        meet();
-        if (alone()) {
-            return persons().isEmpty() ? eyes : ownSeat();
-        }
-        return eyes.filter(seat ->
-                session.holder(seat) instanceof Holder.BotSeat || before.equals(Optional.of(session.holder(seat))));
-    }
-
-    /** The names of the people, each once. */
-    public Set<String> persons() {
-        Set<String> names = new LinkedHashSet<>();
-        seats().forEach(seat -> names.add(session.holder(seat).name()));
-        return names;
+    /** Whether a person holds any seat. */
+    public boolean anyPerson() {
+        return !seats().isEmpty();
     }
 
     /** The seats of the people. */
-    List<Seat> seats() {
+    public List<Seat> seats() {
         return session.setup().seats().stream()
                 .filter(seat -> session.holder(seat) instanceof Holder.Person)
                 .toList();
     }
 
     /** Whether there is nobody from whom anything must be hidden. */
-    boolean alone() {
+    public boolean alone() {
         return met.size() <= 1;
     }
 
     /** The seat of the only person, the asked one if they hold several; a game of bots is watched from the first seat. */
-    Optional<Seat> ownSeat() {
+    Seat ownSeat() {
         if (!session.over() && seats().contains(session.toAct())) {
-            return Optional.of(session.toAct());
+            return session.toAct();
         }
         return seats().stream()
                 .findFirst()
-                .or(() -> Optional.of(session.setup().seats().get(0)));
+                .orElseGet(() -> session.setup().seats().get(0));
     }
 
     /** Whether two seats are one, or held by the same person. */
@@ -84,7 +64,7 @@ public final class Audience {
     /** The seats a pair of eyes may look from while the game goes on: those of the same person; with bots only, all. */
     public List<Seat> mayLook(Seat eyes) {
         return session.setup().seats().stream()
-                .filter(seat -> persons().isEmpty() || same(seat, eyes))
+                .filter(seat -> !anyPerson() || same(seat, eyes))
                 .toList();
     }
 

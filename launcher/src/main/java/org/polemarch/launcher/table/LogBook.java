@@ -2,52 +2,35 @@ package org.polemarch.launcher.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.Say;
 
-/** What one pair of eyes saw happen, in words, turn by turn. Lines once written are kept, for a long game has many. */
-final class LogBook {
+/** A log in words, turn by turn. Lines once written are kept as long as it only grows, for a long game has many. */
+public final class LogBook {
 
     private final Session<?> session;
     private final Words words;
-    private final Years years = new Years();
+    private final Years years;
     private final List<LogLine> lines = new ArrayList<>();
-    private String reader = "";
-    private int entries;
+    private List<LogEntry> written = List.of();
     private int year;
 
-    LogBook(Session<?> session, Words words) {
+    /** Of a session whose years are known there. */
+    public LogBook(Session<?> session, Years years) {
         this.session = session;
-        this.words = words;
+        this.words = session.prepared().words();
+        this.years = years;
     }
 
-    /** What a seat saw. */
-    List<LogLine> of(Seat seat) {
-        return told(seat.id(), session.log(seat));
-    }
-
-    /** What everybody saw. */
-    List<LogLine> open() {
-        return told("", session.openLog());
-    }
-
-    /** Everything that happened: for finished games. */
-    List<LogLine> whole() {
-        return told("*", session.fullLog());
-    }
-
-    private List<LogLine> told(String ears, List<LogEntry> all) {
-        if (!ears.equals(reader)) {
-            clear();
-            reader = ears;
+    /** What somebody saw happen, in words. */
+    public List<LogLine> told(List<LogEntry> log) {
+        if (log.size() < written.size() || !log.subList(0, written.size()).equals(written)) {
+            clear(); // other eyes
         }
-        for (LogEntry entry : all.subList(Math.min(entries, all.size()), all.size())) {
-            add(entry);
-        }
-        entries = all.size();
+        log.subList(written.size(), log.size()).forEach(this::add);
+        written = List.copyOf(log);
         return lines;
     }
 
@@ -62,14 +45,14 @@ final class LogBook {
     }
 
     /** Answers were taken back. */
-    void cut(int decisions) {
-        years.cut(decisions);
+    void cut() {
+        years.cut(session.decisions());
         clear();
     }
 
     private void clear() {
         lines.clear();
-        entries = 0;
+        written = List.of();
         year = 0;
     }
 }

@@ -22,6 +22,16 @@ public final class Situations {
                 !game.over() && game.toAct().equals(viewer) ? Optional.of(game.question()) : Optional.empty();
         Set<Target> lit =
                 question.map(asked -> Narrowing.of(asked.moves()).lit()).orElse(Set.of());
+        return shown(game, viewer, question, lit, news);
+    }
+
+    /** A position to look at only, as a seat sees it: nothing is asked and nothing glows. */
+    public static <S extends GameState<S>> Situation still(Game<S> game, Seat viewer, List<? extends GameEvent> news) {
+        return shown(game, viewer, Optional.empty(), Set.of(), news);
+    }
+
+    private static <S extends GameState<S>> Situation shown(
+            Game<S> game, Seat viewer, Optional<Question> question, Set<Target> lit, List<? extends GameEvent> news) {
         return new Situation(
                 viewer,
                 game.book().game().project(game.state(), viewer),
@@ -30,11 +40,5 @@ public final class Situations {
                 List.of(),
                 news,
                 game.book().game().outcome(game.state()));
-    }
-
-    /** The same to look at only: nothing is asked and nothing glows. */
-    public static Situation still(Situation asked) {
-        return new Situation(
-                asked.viewer(), asked.view(), Optional.empty(), Set.of(), List.of(), List.of(), asked.outcome());
     }
 }

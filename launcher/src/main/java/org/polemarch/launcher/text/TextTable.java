@@ -311,7 +311,7 @@ public final class TextTable implements SessionListener {
     }
 
     private void log(Seat seat, String count) {
-        List<LogEntry> log = readable(session.log(seat));
+        List<LogEntry> log = readable(news.log(seat));
         int wanted = count.matches("\\d{1,6}") ? Integer.parseInt(count) : NEWS_AT_ONCE;
         screen.show(lines(log.subList(Math.max(0, log.size() - wanted), log.size())));
     }

@@ -33,7 +33,7 @@ class SaveNameTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"..", ".hidden", "end.", "NUL", "com1"})
+    @ValueSource(strings = {"..", ".hidden", "end.", "NUL", "com1", "nul.old", "Con .2"})
     void noNameIsAnotherThingOnSomeSystem(String name) {
         assertThat(new SaveName(name).fault().orElse("")).contains("take another name");
     }

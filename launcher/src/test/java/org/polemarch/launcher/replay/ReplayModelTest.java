@@ -86,6 +86,27 @@ class ReplayModelTest {
     }
 
     @Test
+    void nobodyLooksFromTheSeatOfABotThatIsCalledLikeThem() {
+        Session<?> session = played(2, "random", "Ann");
+        Seat nicias = session.setup().seats().get(1);
+        session.seat(nicias, new Holder.Person("random"));
+        ReplayModel model = new ReplayModel(session, Optional.empty());
+        assertThat(model.viewer()).isEqualTo(nicias);
+        assertThat(model.allowed()).containsExactly(nicias);
+    }
+
+    /** A panel may still hold the lines that were shown before. */
+    @Test
+    void linesOnceToldStayAsTheyAre() {
+        ReplayModel model = new ReplayModel(played(4, "Ann", "Bob"), Optional.empty());
+        List<LogLine> before = model.lines();
+        List<LogLine> copied = List.copyOf(before);
+        model.lookFrom(model.session().setup().seats().get(0));
+        assertThat(model.lines()).isNotEqualTo(copied);
+        assertThat(before).isEqualTo(copied);
+    }
+
+    @Test
     void itGoesMoveByMoveAndToTheNextRoll() {
         ReplayModel model = new ReplayModel(played(4, "Ann", "Bob"), Optional.empty());
         model.go(-3);

@@ -2,57 +2,24 @@ package org.polemarch.launcher.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.polemarch.api.game.Seat;
-import org.polemarch.launcher.TestJar;
-import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.replay.ReplayModel;
 
 /** Seats change hands in the middle of a game, and nobody sees more for it than they may. */
-class SeatingTest {
+class SeatingTest extends TableTest {
 
-    @TempDir
-    private Path folder;
-
-    private TestTable tables;
     private TableModel model;
     private Seating seating;
     private Seat cleon;
     private Seat nicias;
 
-    @BeforeEach
-    void install() {
-        tables = TestTable.of(folder, TestJar.tablets());
-    }
-
-    @AfterEach
-    void close() {
-        tables.close();
-    }
-
     private void sit(String... holders) {
-        model = new TableModel(tables.session("tablets", holders));
+        model = table(holders);
         seating = new Seating(model.session(), spec -> tables.library().bot("tablets", spec));
         cleon = model.session().setup().seats().get(0);
         nicias = model.session().setup().seats().get(1);
-    }
-
-    private void choose(String typed) {
-        List<Choice> choices = model.choices(typed);
-        assertThat(choices).hasSize(1);
-        model.choose(choices.get(0).move());
-    }
-
-    private void letBotsAnswer() {
-        while (model.stage() == Stage.BOT) {
-            model.answered(model.ponder(() -> false).think());
-        }
     }
 
     @Test
@@ -62,7 +29,7 @@ class SeatingTest {
         seating.handOver("random");
         assertThat(model.stage()).isEqualTo(Stage.BOT);
         assertThat(model.viewer()).as("Ann still looks").isEqualTo(cleon);
-        letBotsAnswer();
+        letBotsAnswer(model);
         assertThat(model.stage()).isEqualTo(Stage.CURTAIN);
         assertThat(model.hidden()).isTrue();
         assertThat(model.curtainFor()).isEqualTo("Bob (Nicias)");
@@ -78,7 +45,7 @@ class SeatingTest {
         assertThat(seating.person(cleon)).isEqualTo("Ann");
         seating.toPerson(cleon, "Ann");
         assertThat(model.stage()).as("there is nobody to hide anything from").isEqualTo(Stage.ASKED);
-        choose("3");
+        choose(model, "3");
         assertThat(model.stage()).isEqualTo(Stage.BOT);
         seating.toPerson(nicias, "Ann");
         assertThat(model.stage()).as("taken over while the bot thinks").isEqualTo(Stage.ASKED);
@@ -91,7 +58,7 @@ class SeatingTest {
     @Test
     void aThoughtOfABotWhoseSeatIsTakenIsDropped() {
         sit("Ann", "random");
-        choose("3");
+        choose(model, "3");
         var late = model.ponder(() -> false).think();
         seating.toPerson(nicias, "Ann");
         model.answered(late);
@@ -101,7 +68,7 @@ class SeatingTest {
     @Test
     void aFriendWhoJoinsComesFromBehindACurtain() {
         sit("Ann", "random");
-        choose("3");
+        choose(model, "3");
         seating.toPerson(nicias, "Bob");
         assertThat(model.stage()).isEqualTo(Stage.CURTAIN);
         assertThat(model.hidden()).isTrue();
@@ -116,7 +83,7 @@ class SeatingTest {
                 .as("Bob holds both, and Ann is at the screen")
                 .isTrue();
         model.liftCurtain();
-        choose("3");
+        choose(model, "3");
         assertThat(model.stage()).isEqualTo(Stage.ASKED);
     }
 
@@ -136,17 +103,17 @@ class SeatingTest {
         sit("Ann", "Bob");
         model.liftCurtain();
         assertThat(model.robbedByUndo()).isEmpty();
-        choose("3");
+        choose(model, "3");
         assertThat(model.robbedByUndo())
                 .as("who is at the curtain is not known")
                 .contains("Ann");
         model.liftCurtain();
         assertThat(model.robbedByUndo()).contains("Ann");
-        choose("1");
+        choose(model, "1");
         model.liftCurtain();
         assertThat(model.robbedByUndo()).contains("Bob");
         sit("Ann", "Ann");
-        choose("3");
+        choose(model, "3");
         assertThat(model.robbedByUndo()).isEmpty();
     }
 }

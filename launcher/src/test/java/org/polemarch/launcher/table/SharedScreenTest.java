@@ -2,58 +2,23 @@ package org.polemarch.launcher.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.polemarch.api.bot.Bot;
-import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
 
 /** Several people look at one screen together as long as nobody has a secret; here only a three on a tablet is one. */
-class SharedScreenTest {
+class SharedScreenTest extends TableTest {
 
-    @TempDir
-    private Path folder;
-
-    private TestTable tables;
-
-    @BeforeEach
-    void install() {
-        tables = TestTable.of(
-                folder,
-                TestJar.tablets()
-                        .replace(
-                                "Tablets.java",
-                                "private final Setup setup;",
-                                "private final Setup setup;\n"
-                                        + "@Override public boolean hasSecret(State state, Seat seat) {"
-                                        + " return state.written[seat.index()] == 3; }"));
-    }
-
-    @AfterEach
-    void close() {
-        tables.close();
-    }
-
-    private static void choose(TableModel model, String typed) {
-        model.choose(model.choices(typed).get(0).move());
-    }
-
-    private static List<String> log(TableModel model) {
-        return model.log().stream()
-                .filter(line -> !line.heading())
-                .map(LogLine::text)
-                .toList();
+    @Override
+    TestJar jar() {
+        return onlyThreeIsSecret();
     }
 
     @Test
     void noCurtainFallsWhileNobodyHasASecret() {
-        TableModel model = new TableModel(tables.session("tablets", "Ann", "Bob"));
+        TableModel model = table("Ann", "Bob");
         assertThat(model.stage()).isEqualTo(Stage.ASKED);
         assertThat(model.viewer().id()).isEqualTo("cleon");
         choose(model, "1");
@@ -68,7 +33,7 @@ class SharedScreenTest {
 
     @Test
     void aSecretIsShownToNobodyWhoHasNotSaidWhoTheyAre() {
-        TableModel model = new TableModel(tables.session("tablets", "Ann", "Bob"));
+        TableModel model = table("Ann", "Bob");
         choose(model, "3");
         choose(model, "1");
         assertThat(model.stage()).as("Ann's three is a secret").isEqualTo(Stage.CURTAIN);
@@ -81,7 +46,7 @@ class SharedScreenTest {
 
     @Test
     void whatOneAloneSawIsNotToldToAllWhoLook() {
-        TableModel model = new TableModel(tables.session("tablets", "Ann", "Bob"));
+        TableModel model = table("Ann", "Bob");
         choose(model, "3");
         assertThat(log(model)).containsExactly("Cleon wrote something.");
         choose(model, "1");
@@ -96,7 +61,7 @@ class SharedScreenTest {
 
     @Test
     void undoBringsTheCurtainBack() {
-        TableModel model = new TableModel(tables.session("tablets", "Ann", "Bob"));
+        TableModel model = table("Ann", "Bob");
         choose(model, "3");
         choose(model, "1");
         model.liftCurtain();
@@ -114,11 +79,10 @@ class SharedScreenTest {
 
     @Test
     void aBotsTurnIsWatchedTogether() {
-        Session<?> session = tables.session("tablets", "Ann", "Bob");
-        TableModel model = new TableModel(session);
+        TableModel model = table("Ann", "Bob");
+        Session<?> session = model.session();
         choose(model, "3");
-        session.seat(
-                session.toAct(), new Holder.BotSeat("random", tables.library().bot("tablets", "random")));
+        session.seat(session.toAct(), bot());
         assertThat(model.stage()).isEqualTo(Stage.BOT);
         assertThat(model.hidden()).isFalse();
         assertThat(model.viewer().id()).as("Ann's seat has a secret").isEqualTo("nicias");

@@ -3,13 +3,10 @@ package org.polemarch.launcher.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.chance.Chance;
@@ -20,45 +17,7 @@ import org.polemarch.core.session.Session;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
 
-class TableModelTest {
-
-    @TempDir
-    private Path folder;
-
-    private TestTable tables;
-
-    @BeforeEach
-    void install() {
-        tables = TestTable.of(folder, TestJar.tablets());
-    }
-
-    @AfterEach
-    void close() {
-        tables.close();
-    }
-
-    private TableModel table(String... holders) {
-        return new TableModel(tables.session("tablets", holders));
-    }
-
-    private static void choose(TableModel model, String typed) {
-        List<Choice> choices = model.choices(typed);
-        assertThat(choices).hasSize(1);
-        model.choose(choices.get(0).move());
-    }
-
-    private static void letBotsAnswer(TableModel model) {
-        while (model.stage() == Stage.BOT) {
-            model.answered(model.ponder(() -> false).think());
-        }
-    }
-
-    private static List<String> log(TableModel model) {
-        return model.log().stream()
-                .filter(line -> !line.heading())
-                .map(LogLine::text)
-                .toList();
-    }
+class TableModelTest extends TableTest {
 
     @Test
     void onePersonIsAskedAtOnce() {
@@ -75,180 +34,6 @@ class TableModelTest {
         letBotsAnswer(model);
         assertThat(model.stage()).isEqualTo(Stage.ASKED);
         assertThat(log(model)).containsExactly("Cleon wrote the number 3.", "Nicias wrote something.");
-    }
-
-    /** In Polis an action is picked first and its place after it. */
-    @Test
-    void whatCanBeDoneNowhereTellsAReasonOfEachKind() {
-        try (TestTable nowhere = TestTable.of(
-                folder.resolve("nowhere"),
-                TestJar.tablets()
-                        .replace(
-                                "Tablets.java",
-                                "new Refusal(new Number(4), new TooLarge(\"1\"))",
-                                "Refusal.of(List.of(Target.button(\"siege\"), Target.space(\"a\")), new TooLarge(\"1\")),"
-                                        + "Refusal.of(List.of(Target.button(\"siege\"), Target.space(\"b\")), new TooLarge(\"2\")),"
-                                        + "Refusal.of(List.of(Target.button(\"siege\"), Target.space(\"c\")), new TooLate(\"2\"))")
-                        .replace(
-                                "Tablets.java",
-                                "public record TooLarge(String cites) implements Reason {}",
-                                "public record TooLarge(String cites) implements Reason {}\n"
-                                        + "public record TooLate(String cites) implements Reason {}"))) {
-            TableModel model = new TableModel(nowhere.session("tablets", "Ann", "random"));
-            model.pick(Target.button("siege"));
-            assertThat(model.notice().text())
-                    .startsWith("No number above three fits on a tablet. ")
-                    .containsOnlyOnce("No number above three")
-                    .hasSizeGreaterThan("No number above three fits on a tablet. ".length());
-            assertThat(model.notice().cites()).isEqualTo("1");
-        }
-    }
-
-    /** A click on the tablet names the answer only in part if there is but one; what cannot be taken back waits. */
-    @Test
-    void oneClickIsNotEnoughForWhatWasNamedInPartAndCannotBeTakenBack() {
-        try (TestTable hasty = TestTable.of(
-                folder.resolve("hasty"),
-                TestJar.tablets()
-                        .replace(
-                                "Tablets.java",
-                                "List.of(new Number(1), new Number(2), new Number(3))",
-                                "List.of(new Number(1))")
-                        .whenWriting("play.reveal();"))) {
-            TableModel model = new TableModel(hasty.session("tablets", "Ann", "random"));
-            model.pick(Target.card("tablet"));
-            assertThat(model.session().decisions()).isZero();
-            assertThat(model.notice().text())
-                    .startsWith("Click on, or choose it in the list")
-                    .contains("Write 1");
-            model.pick(Target.button("number-1"));
-            assertThat(model.session().decisions()).isEqualTo(1);
-        }
-    }
-
-    /** A word about the very thing that was clicked beats what can be said of all that might be done with it. */
-    @Test
-    void aReasonForJustTheClickedThingIsToldAlone() {
-        try (TestTable strict = TestTable.of(
-                folder.resolve("strict"),
-                TestJar.tablets()
-                        .replace(
-                                "Tablets.java",
-                                "new Refusal(new Number(4), new TooLarge(\"1\"))",
-                                "new Refusal(new Number(4), new TooLarge(\"1\")),"
-                                        + " Refusal.of(List.of(Target.button(\"number-4\")), new TooLate(\"2\"))")
-                        .replace(
-                                "Tablets.java",
-                                "public record TooLarge(String cites) implements Reason {}",
-                                "public record TooLarge(String cites) implements Reason {}\n"
-                                        + "public record TooLate(String cites) implements Reason {}"))) {
-            TableModel model = new TableModel(strict.session("tablets", "Ann", "random"));
-            model.pick(Target.button("number-4"));
-            assertThat(model.notice().cites()).isEqualTo("2");
-            assertThat(model.notice().text()).doesNotContain("No number above three");
-        }
-    }
-
-    /** What is picked before does not matter to a thing that no answer names. */
-    @Test
-    void aThingNoAnswerNamesTellsItsOwnReasonWhateverIsPicked() {
-        try (TestTable strict = TestTable.of(
-                folder.resolve("strict"),
-                TestJar.tablets()
-                        .replace(
-                                "Tablets.java",
-                                "new Refusal(new Number(4), new TooLarge(\"1\"))",
-                                "Refusal.of(List.of(Target.space(\"thebes\")), new TooLarge(\"2\"))"))) {
-            TableModel model = new TableModel(strict.session("tablets", "Ann", "random"));
-            model.pick(Target.card("tablet"));
-            model.pick(Target.space("thebes"));
-            assertThat(model.notice().cites()).isEqualTo("2");
-        }
-    }
-
-    @Test
-    void aClickOnNothingThatAnswersTellsWhy() {
-        TableModel model = table("Ann", "random");
-        model.pick(Target.button("number-4"));
-        assertThat(model.notice().text()).isEqualTo("No number above three fits on a tablet.");
-        assertThat(model.notice().cites()).isEqualTo("1");
-        model.pick(Target.space("thebes"));
-        assertThat(model.notice().text()).startsWith("That is no answer to this question.");
-    }
-
-    @Test
-    void aThingThatIsNoPartOfAnyMoveTellsItsReason() {
-        try (TestTable foreign = TestTable.of(
-                folder.resolve("foreign"),
-                TestJar.tablets()
-                        .replace(
-                                "Tablets.java",
-                                "new Refusal(new Number(4), new TooLarge(\"1\"))",
-                                "Refusal.of(List.of(Target.space(\"thebes\")), new TooLarge(\"1\"))"))) {
-            TableModel model = new TableModel(foreign.session("tablets", "Ann", "random"));
-            model.pick(Target.space("thebes"));
-            assertThat(model.notice().text()).isEqualTo("No number above three fits on a tablet.");
-            model.pick(Target.space("corinth"));
-            assertThat(model.notice().text()).startsWith("That is no answer to this question.");
-            model.pick(Target.card("tablet"));
-            model.pick(Target.space("thebes"));
-            assertThat(model.notice().text())
-                    .as("whatever was picked")
-                    .isEqualTo("No number above three fits on a tablet.");
-        }
-    }
-
-    @Test
-    void whatCannotBeClickedOnTheBoardIsOfferedByItselfBesideALongList() {
-        try (TestTable many = TestTable.of(
-                folder.resolve("many"),
-                oddNumber3()
-                        .replace(
-                                "Tablets.java",
-                                "List.of(new Number(1), new Number(2), new Number(3))",
-                                "java.util.stream.IntStream.range(1, 20).mapToObj(Number::new).toList()"))) {
-            TableModel model = new TableModel(many.session("tablets", "Ann", "random"));
-            assertThat(model.unseen()).extracting(Choice::text).containsExactly("Write 3");
-        }
-        try (TestTable few = TestTable.of(folder.resolve("few"), oddNumber3())) {
-            TableModel model = new TableModel(few.session("tablets", "Ann", "random"));
-            assertThat(model.unseen()).as("seen in the list").isEmpty();
-        }
-    }
-
-    @Test
-    void whatDoesNotGoWithWhatWasPickedSaysSo() {
-        try (TestTable odd = TestTable.of(folder.resolve("odd"), oddNumber3())) {
-            TableModel model = new TableModel(odd.session("tablets", "Ann", "random"));
-            model.pick(Target.card("tablet"));
-            model.pick(Target.button("third"));
-            assertThat(model.notice().text())
-                    .isEqualTo("That does not go with what was picked before. Esc puts it back.");
-        }
-    }
-
-    /** The number 3 stands on no tablet. */
-    private static TestJar oddNumber3() {
-        return TestJar.tablets()
-                .replace(
-                        "Tablets.java",
-                        "return List.of(Target.card(\"tablet\"), ",
-                        "return number == 3 ? List.of(Target.button(\"third\")) : List.of(Target.card(\"tablet\"), ");
-    }
-
-    @Test
-    void clicksNarrowTheAnswersUntilOneIsLeft() {
-        TableModel model = table("Ann", "random");
-        model.pick(Target.card("tablet"));
-        assertThat(model.situation().picked()).containsExactly(Target.card("tablet"));
-        assertThat(model.situation().lit())
-                .doesNotContain(Target.card("tablet"))
-                .hasSize(3);
-        model.clearPicks();
-        assertThat(model.situation().picked()).isEmpty();
-        model.pick(Target.card("tablet"));
-        model.pick(Target.button("number-2"));
-        assertThat(model.session().decisions()).isEqualTo(1);
     }
 
     @Test
@@ -296,16 +81,16 @@ class TableModelTest {
     void adviceDoesNotReachTheNextPerson() {
         TableModel model = table("Ann", "Bob");
         model.liftCurtain();
-        Pondering hint = model.hint(tables.library().bot("tablets", "greedy"), () -> false);
-        Pondering.Answer late = hint.think();
-        model.advised(late);
+        Adviser adviser = new Adviser();
+        Pondering.Answer late = model.hint(adviser, () -> false).think();
+        model.advised(late, adviser);
         assertThat(model.notice().text()).startsWith("A bot would: Write ");
         choose(model, "3");
-        model.advised(late);
+        model.advised(late, adviser);
         assertThat(model.notice().text()).isEmpty();
         model.liftCurtain();
         assertThat(model.notice().text()).isEmpty();
-        model.advised(late);
+        model.advised(late, adviser);
         assertThat(model.notice().text()).as("too late, and for other eyes").isEmpty();
     }
 
@@ -315,8 +100,9 @@ class TableModelTest {
         model.liftCurtain();
         choose(model, "3");
         model.liftCurtain();
-        model.advised(model.hint(tables.library().bot("tablets", "greedy"), () -> false)
-                .think());
+        Adviser adviser = new Adviser();
+        model.advised(model.hint(adviser, () -> false).think(), adviser);
+        assertThat(model.notice().text()).isNotEmpty();
         model.undo();
         assertHidden(model);
         assertThat(model.curtainFor()).isEqualTo("Ann (Cleon)");
@@ -378,17 +164,13 @@ class TableModelTest {
 
     @Test
     void aRuleThatFailsIsToldAndTheGameIsAsItWas() {
-        try (TestTable broken = TestTable.of(
-                folder.resolve("broken"),
-                TestJar.tablets()
-                        .whenWriting("if (number.number() == 2) throw new IllegalStateException(\"no twos\");"))) {
-            TableModel model = new TableModel(broken.session("tablets", "Ann", "random"));
-            choose(model, "2");
-            assertThat(model.notice().text()).contains("'cleon: number 2'").contains("no twos");
-            assertThat(model.stage()).isEqualTo(Stage.ASKED);
-            choose(model, "3");
-            assertThat(model.session().decisions()).isEqualTo(1);
-        }
+        TableModel model = tableOf(TestJar.tablets()
+                .whenWriting("if (number.number() == 2) throw new IllegalStateException(\"no twos\");"));
+        choose(model, "2");
+        assertThat(model.notice().text()).contains("'cleon: number 2'").contains("no twos");
+        assertThat(model.stage()).isEqualTo(Stage.ASKED);
+        choose(model, "3");
+        assertThat(model.session().decisions()).isEqualTo(1);
     }
 
     @Test
@@ -414,7 +196,7 @@ class TableModelTest {
     void wholeGamesByClicks(String game, int seats) {
         try (TestTable installed = TestTable.installed(folder.resolve("installed"))) {
             String[] names = new String[seats];
-            java.util.Arrays.setAll(names, i -> "Person" + i);
+            Arrays.setAll(names, i -> "Person" + i);
             TableModel model = new TableModel(installed.session(game, names));
             Chance chance = Chance.seeded(5);
             while (model.stage() != Stage.OVER) {

@@ -1,6 +1,7 @@
 package org.polemarch.launcher.window;
 
 import java.util.Arrays;
+import java.util.Locale;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -28,18 +29,26 @@ class LargeTextsTest extends WindowTest {
             session.play(0);
         }
         hand.act(window -> window.table(session, hand.tables().desk().newSave(game)));
-        for (int percent = 80; percent <= 200; percent += 10) {
-            if (percent == 80 || percent == 100 || percent == 150 || percent == 200) {
-                double line = USUAL_FONT * percent / 100 * 1.3;
-                hand.waitFor(
-                        "the board at " + percent, () -> hand.window().root().lookup(".setting") == null);
-                hand.waitFor("the question at " + percent, () -> seen("prompt") >= line);
-                hand.waitFor("answers at " + percent, () -> seen("answers") >= LINES_OF_ANSWERS * line);
-                hand.waitFor("the log at " + percent, () -> seen("log") >= LINES_OF_LOG * line);
-                hand.waitFor("nothing over the log at " + percent, () -> bottom(".scores") <= top("#log-filter"));
-                hand.waitFor("a map at " + percent, () -> mapShare() > 0.5);
-            }
-            hand.key(KeyCode.EQUALS, true);
+        int shown = 80;
+        for (int percent : new int[] {80, 100, 150, 200}) {
+            int steps = (percent - shown) / 10;
+            shown = percent;
+            hand.act(
+                    window -> { // in one go: what lies between is not looked at
+                        for (int i = 0; i < steps; i++) {
+                            hand.key(KeyCode.EQUALS, true);
+                        }
+                    });
+            String font = String.format(Locale.ROOT, "%.1fpx", USUAL_FONT * percent / 100);
+            double line = USUAL_FONT * percent / 100 * 1.3;
+            hand.waitFor(
+                    "texts of " + percent, () -> hand.window().root().getStyle().contains(font));
+            hand.waitFor("the board at " + percent, () -> hand.window().root().lookup(".setting") == null);
+            hand.waitFor("the question at " + percent, () -> seen("prompt") >= line);
+            hand.waitFor("answers at " + percent, () -> seen("answers") >= LINES_OF_ANSWERS * line);
+            hand.waitFor("the log at " + percent, () -> seen("log") >= LINES_OF_LOG * line);
+            hand.waitFor("nothing over the log at " + percent, () -> bottom(".scores") <= top("#log-filter"));
+            hand.waitFor("a map at " + percent, () -> mapShare() > 0.5);
         }
     }
 

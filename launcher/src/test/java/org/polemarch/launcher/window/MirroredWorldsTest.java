@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.play.Target;
 import org.polemarch.core.session.Session;
+import org.polemarch.launcher.Mirror;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.Stage;
@@ -29,23 +30,22 @@ import org.polemarch.launcher.table.TableModel;
  */
 class MirroredWorldsTest extends WindowTest {
 
-    private static final int WORLDS = 2;
     private static final int LOOKS_BACK = 3;
     private static final int MOST_TOLD = 12;
 
     @ParameterizedTest
     @CsvSource({
-        "perikles, 4, '', 11",
-        "pericles, 4, '', 11",
-        "mountford, 2, EmergencyFundChoice, 12",
-        "victory-or-death, 4, '', 11",
+        "perikles, 4, '', 1, 11",
+        "pericles, 4, '', 2, 11",
+        "mountford, 2, EmergencyFundChoice, 1, 12",
+        "victory-or-death, 4, '', 2, 11",
     })
-    void whatOneMayNotKnowIsSaidNowhere(String game, int seats, String rule, long seed) {
+    void whatOneMayNotKnowIsSaidNowhere(String game, int seats, String rule, int kinds, long seed) {
         String[] persons = new String[seats];
         Arrays.setAll(persons, i -> "Person " + (i + 1));
         open(TestTable.installed(folder));
-        List<Mirror> mirrors = Mirror.in(hand.tables().session(game, persons), rule, rule.isEmpty() ? WORLDS : 1, seed);
-        assertThat(mirrors).as("secret decisions of " + game).isNotEmpty();
+        List<Mirror> mirrors = Mirror.in(hand.tables().session(game, persons), rule, kinds, seed);
+        assertThat(mirrors).as("secret decisions of " + game).hasSize(kinds);
         for (Mirror mirror : mirrors) {
             List<String> one = said(mirror, mirror.one());
             List<String> other = said(mirror, mirror.other());
@@ -100,7 +100,9 @@ class MirroredWorldsTest extends WindowTest {
         hand.waitForNode("score-sheet");
         read("score", said);
         hand.key(KeyCode.ESCAPE);
-        hand.act(window -> said.addAll(answers(model)));
+        refused(session).stream().findFirst().ifPresent(target -> hand.act(window -> model.pick(target)));
+        read("refusal", said);
+        said.addAll(answers(session.branchAt(session.decisions())));
         hand.key(KeyCode.R, true);
         hand.waitForNode("where");
         for (int back = 0; back < LOOKS_BACK; back++) {
@@ -127,21 +129,27 @@ class MirroredWorldsTest extends WindowTest {
         });
     }
 
-    /** What is told of every answer and of everything that is none. */
-    private static List<String> answers(TableModel model) {
+    /** What is told of every answer and of everything that is none. The window only draws it, one by one. */
+    private static List<String> answers(Session<?> session) {
+        TableModel model = new TableModel(session);
+        model.liftCurtain();
         List<String> told = new ArrayList<>();
         for (Choice choice : model.choices("")) {
             told.add(choice.text() + ": " + model.consequence(choice.move()).text());
         }
-        Set<Target> lit = model.situation().lit();
-        Set<Target> refused = new LinkedHashSet<>();
-        model.session().refusals().forEach(refusal -> refused.addAll(refusal.targets()));
-        refused.removeAll(lit);
-        for (Target target : refused) {
+        for (Target target : refused(session)) {
             model.pick(target);
             told.add(target + ": " + model.notice());
         }
         return told;
+    }
+
+    /** What somebody might click in vain. */
+    private static Set<Target> refused(Session<?> session) {
+        Set<Target> refused = new LinkedHashSet<>();
+        session.refusals().forEach(refusal -> refused.addAll(refusal.targets()));
+        session.question().moves().forEach(move -> refused.removeAll(move.targets()));
+        return refused;
     }
 
     private static void pointAtEverything(Node root) {

@@ -1,4 +1,4 @@
-package org.polemarch.launcher.window;
+package org.polemarch.launcher;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,41 +11,35 @@ import org.polemarch.api.play.Move;
 import org.polemarch.core.session.Session;
 
 /**
- * Two ways a game went on that one seat cannot tell apart: somebody else decided otherwise in secret.
+ * Two ways a game went on that one person cannot tell apart: somebody else decided otherwise in secret.
  *
  * @param start the game before they part
- * @param looker the seat that cannot tell, asked at the end of both
+ * @param looker a seat of the person who cannot tell, asked at the end of both
  * @param one what was played in the one world
  * @param other what was played in the other
  */
-record Mirror(Session<?> start, Seat looker, List<String> one, List<String> other) {
+public record Mirror(Session<?> start, Seat looker, List<String> one, List<String> other) {
 
     private static final int MOST_ANSWERS = 8;
     private static final int LONGEST_WAY = 12;
-    private static final int APART = 18;
 
     /**
-     * The first few of a game played at random, where somebody decides in secret. Of a game that does so seldom it is
-     * told at which questions.
+     * Some of a game played at random where somebody decides in secret, each at another kind of question. Of a game that
+     * asks seldom it is told at which questions.
      *
      * @param rule a part of the name of what asks; empty for all
      */
-    static List<Mirror> in(Session<?> session, String rule, int wanted, long seed) {
+    public static List<Mirror> in(Session<?> session, String rule, int wanted, long seed) {
         Chance chance = Chance.seeded(seed);
-        List<Mirror> found = new ArrayList<>();
-        int next = 0;
+        Map<Class<?>, Mirror> found = new LinkedHashMap<>();
         while (!session.over() && found.size() < wanted) {
-            boolean asks = session.question().frame().getClass().getName().contains(rule);
-            if (asks && session.decisions() >= next) {
-                Optional<Mirror> here = here(session, chance);
-                if (here.isPresent()) {
-                    found.add(here.get());
-                    next = session.decisions() + APART;
-                }
+            Class<?> asks = session.question().frame().getClass();
+            if (asks.getName().contains(rule) && !found.containsKey(asks)) {
+                here(session, chance).ifPresent(mirror -> found.put(asks, mirror));
             }
             session.play(chance.below(session.question().moves().size()));
         }
-        return found;
+        return List.copyOf(found.values());
     }
 
     private static Optional<Mirror> here(Session<?> session, Chance chance) {
@@ -54,7 +48,7 @@ record Mirror(Session<?> start, Seat looker, List<String> one, List<String> othe
         List<? extends Move> moves = session.question().moves();
         for (Seat looker : session.setup().seats()) {
             Map<String, String> bySight = new LinkedHashMap<>();
-            for (int i = 0; i < Math.min(MOST_ANSWERS, moves.size()) && !looker.equals(mover); i++) {
+            for (int i = 0; i < Math.min(MOST_ANSWERS, moves.size()) && !isOfSame(session, looker, mover); i++) {
                 String mine = moves.get(i).notation();
                 Session<?> world = session.branchAt(n);
                 world.play(mine);
@@ -105,15 +99,28 @@ record Mirror(Session<?> start, Seat looker, List<String> one, List<String> othe
                 : Optional.of(new Mirror(start, looker, inFirst, inSecond));
     }
 
+    private static boolean isOfSame(Session<?> session, Seat one, Seat other) {
+        return session.holder(one).equals(session.holder(other));
+    }
+
     private static List<String> notations(Session<?> session) {
         return session.question().moves().stream().map(Move::notation).toList();
     }
 
-    /** All that a seat may know. */
-    private static String sight(Session<?> session, Seat seat) {
-        return session.view(seat) + "\n" + session.log(seat) + "\n"
-                + (session.over()
-                        ? ""
-                        : session.toAct() + (session.toAct().equals(seat) ? "\n" + notations(session) : ""));
+    /** All that the person who holds a seat may know from it and from their others. */
+    private static String sight(Session<?> session, Seat looker) {
+        StringBuilder sight = new StringBuilder();
+        for (Seat seat : session.setup().seats()) {
+            if (isOfSame(session, seat, looker)) {
+                sight.append(session.view(seat)).append(session.log(seat));
+            }
+        }
+        if (!session.over()) {
+            sight.append(session.toAct());
+            if (isOfSame(session, session.toAct(), looker)) {
+                sight.append(notations(session));
+            }
+        }
+        return sight.toString();
     }
 }

@@ -1,0 +1,34 @@
+package org.polemarch.launcher.table;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.polemarch.api.play.Move;
+
+/** An answer that cannot be taken back waits here for a second word, if the player wants to be asked for one. */
+final class Doubt {
+
+    private boolean wanted;
+    private Optional<Move> waiting = Optional.empty();
+
+    /** From now on such answers wait, or no longer. */
+    void want(boolean ask) {
+        wanted = ask;
+    }
+
+    /** Whether an answer must wait: it cannot be taken back, and it was not this one that waited. */
+    boolean holds(Move move, Predicate<Move> certain) {
+        boolean holds = wanted && !waiting.equals(Optional.of(move)) && !certain.test(move);
+        waiting = holds ? Optional.of(move) : Optional.empty();
+        return holds;
+    }
+
+    /** The answer that waits. */
+    Optional<Move> waiting() {
+        return waiting;
+    }
+
+    /** Nothing waits any more. */
+    void drop() {
+        waiting = Optional.empty();
+    }
+}

@@ -1,0 +1,42 @@
+package org.polemarch.launcher.table;
+
+/** What there is to tell at a table: to the eyes at the screen, and to everybody. */
+final class Notices {
+
+    /** For the eyes at the screen only, and only until something happens. */
+    private Notice own = Notice.NONE;
+
+    /** For everybody; it stays until a person does something. */
+    private Notice warning = Notice.NONE;
+
+    /** Tells the eyes at the screen something. */
+    void tell(Notice notice) {
+        own = notice;
+    }
+
+    /** Tells everybody something. */
+    void warn(String line) {
+        warning = Notice.of(Sentence.begun(line));
+    }
+
+    /** Something happened: what was told before is no longer about what is seen, or was for other eyes. */
+    void happened() {
+        own = Notice.NONE;
+    }
+
+    /** A person does something. */
+    void acted() {
+        own = Notice.NONE;
+        warning = Notice.NONE;
+    }
+
+    /** What may be read while nobody is known to look: what everybody was told. */
+    Notice open() {
+        return warning;
+    }
+
+    /** What the eyes at the screen read: what they were told themselves, or else what everybody was. */
+    Notice now() {
+        return own.equals(Notice.NONE) ? warning : own;
+    }
+}

@@ -89,8 +89,7 @@ class ReplayTest {
 
     @Test
     void anUndoneMoveIsNotInTheSave() {
-        Session<?> session =
-                Session.start(TinyGame.prepared(), 1, List.of(new Person("Ann"), new Person("Bob")), TERMS);
+        Session<?> session = Session.start(TinyGame.prepared(), 1, TinyTable.PEOPLE, TERMS);
         session.play("bid-for 1");
         session.play("bid-for 1");
         session.play(0);
@@ -105,10 +104,7 @@ class ReplayTest {
     @Test
     void aSaveAfterALongWayBackCanBeReadAgain() {
         Session<?> session = Session.start(
-                TinyGame.prepared(),
-                1,
-                List.of(new Person("Ann"), new Person("Bob")),
-                new Terms("test", true, "1", Map.of("tiny", "1.0")));
+                TinyGame.prepared(), 1, TinyTable.PEOPLE, new Terms("test", true, "1", Map.of("tiny", "1.0")));
         while (session.decisions() < 25) {
             session.play(0);
         }
@@ -284,7 +280,7 @@ class ReplayTest {
     }
 
     private static Session<?> start(PreparedGame<?> prepared) {
-        return Session.start(prepared, 1, List.of(new Person("Ann"), new Person("Bob")), TERMS);
+        return Session.start(prepared, 1, TinyTable.PEOPLE, TERMS);
     }
 
     @Test

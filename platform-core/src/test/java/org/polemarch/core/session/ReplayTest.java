@@ -26,6 +26,7 @@ import org.polemarch.core.session.Holder.BotSeat;
 import org.polemarch.core.session.Holder.Person;
 import org.polemarch.core.wiring.Overlay;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.testkit.Saves;
 
 class ReplayTest {
 
@@ -155,35 +156,8 @@ class ReplayTest {
         SaveGame save = played.save(Instant.EPOCH);
         List<SaveGame.SavedMove> more = new ArrayList<>(save.moves());
         more.add(new SaveGame.SavedMove("athens", "roll"));
-        assertThatThrownBy(() -> Replay.resume("memory", withMoves(save, more), LIBRARY))
+        assertThatThrownBy(() -> Replay.resume("memory", Saves.withMoves(save, more), LIBRARY))
                 .hasMessageContaining("move 27 of 27: 'athens: roll' comes after the end of the game");
-    }
-
-    private static SaveGame withMoves(SaveGame save, List<SaveGame.SavedMove> moves) {
-        return changed(save, moves, save.result());
-    }
-
-    private static SaveGame withResult(SaveGame save, SaveGame.Result result) {
-        return changed(save, save.moves(), Optional.of(result));
-    }
-
-    private static SaveGame changed(SaveGame save, List<SaveGame.SavedMove> moves, Optional<SaveGame.Result> result) {
-        return new SaveGame(
-                save.program(),
-                save.game(),
-                save.plugins(),
-                save.title(),
-                save.saved(),
-                save.scenario(),
-                save.options(),
-                save.variants(),
-                save.overlay(),
-                save.seats(),
-                save.seed(),
-                save.casual(),
-                moves,
-                save.digests(),
-                result);
     }
 
     @Test
@@ -296,8 +270,8 @@ class ReplayTest {
         SaveGame save = played.save(Instant.EPOCH);
         SaveGame.Result told = save.result().orElseThrow();
         List<String> others = told.winners().equals(List.of("athens")) ? List.of("sparta") : List.of("athens");
-        assertThatThrownBy(() ->
-                        Replay.resume("memory", withResult(save, new SaveGame.Result(told.ending(), others)), LIBRARY))
+        assertThatThrownBy(() -> Replay.resume(
+                        "memory", Saves.withResult(save, new SaveGame.Result(told.ending(), others)), LIBRARY))
                 .isInstanceOf(SaveFault.class)
                 .hasMessageContaining(
                         "the save says the game was won by " + others + ", but it was won by " + told.winners());

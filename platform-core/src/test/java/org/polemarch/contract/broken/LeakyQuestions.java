@@ -12,7 +12,7 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.RuleStep;
 
-/** Games that tell a secret by what they ask, whom, and which answers they give or refuse. */
+/** Games that tell a secret by what they ask, whom, and which answers they give or refuse; and one that only seems to. */
 public final class LeakyQuestions {
 
     private LeakyQuestions() {}

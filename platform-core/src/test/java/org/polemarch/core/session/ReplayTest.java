@@ -23,7 +23,6 @@ import org.polemarch.core.save.SaveFault;
 import org.polemarch.core.save.SaveFiles;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.session.Holder.BotSeat;
-import org.polemarch.core.session.Holder.Person;
 import org.polemarch.core.wiring.Overlay;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.testkit.Saves;
@@ -278,22 +277,11 @@ class ReplayTest {
     }
 
     @Test
-    void aGameThatFailsWhenItIsAskedIsASaveFaultLikeAnyOther() {
-        SaveGame save = played.save(Instant.EPOCH);
-        assertThatThrownBy(() -> Replay.resume(
-                        "memory",
-                        save,
-                        LIBRARY,
-                        sour(),
-                        played.setup().seats().stream()
-                                .map(seat -> new Person(seat.id()))
-                                .toList()))
+    void aGameThatFailsWhenItIsAskedIsASaveFaultLikeAnyOther() throws Exception {
+        edit("\"trap\": \"none\"", "\"trap\": \"scales\"");
+        assertThatThrownBy(this::resume)
                 .isInstanceOf(SaveFault.class)
-                .hasMessageContaining("memory: after move 26 the game fails")
+                .hasMessageContaining("game.json: after move 26 the game fails")
                 .hasMessageContaining("the scales are broken");
-    }
-
-    private static PreparedGame<TinyGame.Position> sour() {
-        return TinyGame.prepared("trap", "scales");
     }
 }

@@ -97,6 +97,18 @@ class BotsAtTheTableTest {
     }
 
     @Test
+    void whatABotThoughtBeforeItLostItsSeatIsNotPlayed() {
+        Session<?> session = Session.start(TinyGame.prepared(), 7, BOTS, TERMS);
+        Pondering.Answer answer = session.ponder(() -> false).think();
+        session.seat(ATHENS, new Person("Ann"));
+        assertThat(session.isCurrent(answer)).isFalse();
+        assertThat(session.play(answer)).isEmpty();
+        assertThatThrownBy(() -> session.ponder(() -> false))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("athens is held by a person");
+    }
+
+    @Test
     void aHintChangesNothing() {
         Session<?> session = bid(people(TERMS));
         String before = session.digest();

@@ -10,6 +10,7 @@ import static org.polemarch.core.session.TinyTable.TERMS;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.polemarch.core.session.Holder.BotSeat;
 
 /** Every position of a session can be seen again, and play can go another way from there. */
 class LookingBackTest {
@@ -69,5 +70,20 @@ class LookingBackTest {
         }
         assertThat(session.digest()).isEqualTo(end);
         assertThat(session.decisions()).isEqualTo(62);
+    }
+
+    /** Whoever looks after the rules of a session looks after its branches too. */
+    @Test
+    void aBranchOfAWatchedSessionIsWatched() {
+        List<String> threads = new ArrayList<>();
+        BotSeat curious = new BotSeat("curious", thinking -> {
+            threads.add(Thread.currentThread().getName());
+            return 0;
+        });
+        Session<?> session = Session.start(TinyGame.prepared(), 7, List.of(curious, curious), TERMS);
+        session.branchAt(0).botMove();
+        session.watch();
+        session.branchAt(0).botMove();
+        assertThat(threads).containsExactly(Thread.currentThread().getName(), "watched");
     }
 }

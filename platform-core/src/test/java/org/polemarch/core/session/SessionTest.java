@@ -3,17 +3,22 @@ package org.polemarch.core.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.polemarch.core.session.TinyTable.ATHENS;
+import static org.polemarch.core.session.TinyTable.BOTS;
+import static org.polemarch.core.session.TinyTable.PEOPLE;
+import static org.polemarch.core.session.TinyTable.ROLLER;
 import static org.polemarch.core.session.TinyTable.SPARTA;
 import static org.polemarch.core.session.TinyTable.TERMS;
 import static org.polemarch.core.session.TinyTable.bid;
 import static org.polemarch.core.session.TinyTable.people;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.log.PileShuffled;
 import org.polemarch.api.play.Move;
 import org.polemarch.core.engine.IllegalMove;
+import org.polemarch.core.save.SaveGame.SavedSeat;
 
 /** A session asks, takes answers, and tells everybody what they may know. */
 class SessionTest {
@@ -38,6 +43,57 @@ class SessionTest {
         assertThatThrownBy(() -> session.play(new TinyGame.Roll())).isInstanceOf(IllegalMove.class);
         assertThat(session.digest()).isEqualTo(before);
         assertThat(session.decisions()).isZero();
+    }
+
+    @Test
+    void anAnswerThereIsNotChangesNothing() {
+        Session<?> session = people(TERMS);
+        String before = session.digest();
+        assertThatThrownBy(() -> session.play(3)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThat(session.digest()).isEqualTo(before);
+        assertThat(session.decisions()).isZero();
+    }
+
+    @Test
+    void whenTheGameIsOverNobodyIsAsked() {
+        Session<?> session = Session.start(TinyGame.prepared("turns", "5"), 7, BOTS, TERMS);
+        while (!session.over()) {
+            session.botMove();
+        }
+        assertThat(session.botToAct()).isFalse();
+        assertThatThrownBy(session::toAct).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> session.play(0)).hasMessage("the game is over");
+        assertThat(session.decisions()).isEqualTo(7);
+    }
+
+    @Test
+    void everySeatHasAHolder() {
+        assertThatThrownBy(() -> Session.start(TinyGame.prepared(), 7, PEOPLE.subList(0, 1), TERMS))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("1 holders for 2 seats");
+    }
+
+    @Test
+    void aSeatGoesToSomebodyElse() {
+        Session<?> session = people(TERMS);
+        List<SessionListener.Kind> told = new ArrayList<>();
+        session.listen((changed, change) -> told.add(change.kind()));
+        session.seat(ATHENS, ROLLER);
+        assertThat(told).containsExactly(SessionListener.Kind.RESEATED);
+        assertThat(session.botToAct()).isTrue();
+        assertThat(session.save(Instant.EPOCH).seats())
+                .containsExactly(SavedSeat.bot("athens", "roller"), SavedSeat.person("sparta", "Bob"));
+    }
+
+    /** What both may see, and nothing that only one of them may. */
+    @Test
+    void theOpenLogTellsNobodysSecret() {
+        Session<?> session = bid(people(TERMS));
+        session.play("draw");
+        assertThat(session.openLog())
+                .noneMatch(entry -> entry.event() instanceof TinyGame.Drew)
+                .contains(new LogEntry(3, new TinyGame.DrewSomething(ATHENS)))
+                .hasSameSizeAs(session.fullLog());
     }
 
     @Test

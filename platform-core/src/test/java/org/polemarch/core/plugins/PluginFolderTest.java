@@ -287,7 +287,7 @@ class PluginFolderTest {
 
     @Test
     void aVisitorThatCameWithTheProgramNeedsNoTrust() throws IOException {
-        Path same = Files.copy(pebbles, temp.resolve("same.jar"));
+        Path same = Files.copy(program.bundled("pebbles.jar"), temp.resolve("same.jar"));
         program.start(same);
         assertThat(program.catalog().game("pebbles").from().file()).isEqualTo(same);
         assertThat(program.catalog().game("pebbles").from().origin()).isEqualTo(Origin.USER);

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.api.log.PileShuffled;
 import org.polemarch.api.play.Move;
 import org.polemarch.core.engine.IllegalMove;
+import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.save.SaveGame.SavedSeat;
 
 /** A session asks, takes answers, and tells everybody what they may know. */
@@ -83,6 +84,12 @@ class SessionTest {
         assertThat(session.botToAct()).isTrue();
         assertThat(session.save(Instant.EPOCH).seats())
                 .containsExactly(SavedSeat.bot("athens", "roller"), SavedSeat.person("sparta", "Bob"));
+    }
+
+    @Test
+    void aSaveTellsTheTimeToTheSecond() {
+        SaveGame save = people(TERMS).save(Instant.parse("2026-01-02T03:04:05.678Z"));
+        assertThat(save.saved()).isEqualTo("2026-01-02T03:04:05Z");
     }
 
     /** What both may see, and nothing that only one of them may. */

@@ -104,6 +104,16 @@ class UndoTest {
     }
 
     @Test
+    void aBranchKnowsTheBarriersBehindIt() {
+        Session<?> session = bid(people(TERMS));
+        session.play("roll");
+        lay(session);
+        Session<?> branch = session.branchAt(4);
+        branch.undo();
+        assertThat(branch.canUndo().reason()).startsWith("move 3 cannot be taken back: Rolled ");
+    }
+
+    @Test
     void undoSkipsTheMovesOfBotsAndRedoBringsThemBack() {
         Session<?> session = Session.start(TinyGame.prepared(), 7, AGAINST_BOT, CASUAL);
         session.play("bid-for 1");

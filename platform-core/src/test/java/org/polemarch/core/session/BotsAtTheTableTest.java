@@ -14,6 +14,7 @@ import static org.polemarch.core.session.TinyTable.people;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.play.Move;
@@ -135,6 +136,31 @@ class BotsAtTheTableTest {
         assertThatThrownBy(session::botMove)
                 .isInstanceOf(BotFault.class)
                 .hasMessage("bot wild at seat sparta, move 2 chose answer 99 of 3");
+    }
+
+    @Test
+    void aBotThatGivesNoAnswerIsGivenUp() {
+        CountDownLatch never = new CountDownLatch(1);
+        BotSeat asleep = new BotSeat("asleep", thinking -> {
+            try {
+                never.await();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt(); // nobody waits any longer
+            }
+            return 0;
+        });
+        Session<?> session = Session.start(TinyGame.prepared(), 7, List.of(asleep, asleep), TERMS);
+        session.watch();
+        System.setProperty("polemarch.patience", "1");
+        try {
+            assertThatThrownBy(session::botMove)
+                    .isInstanceOf(BotFault.class)
+                    .hasMessageStartingWith("bot asleep gives no answer: ")
+                    .hasMessageContaining("did not return within 1 s");
+        } finally {
+            System.clearProperty("polemarch.patience");
+        }
+        assertThat(session.decisions()).isZero();
     }
 
     @Test

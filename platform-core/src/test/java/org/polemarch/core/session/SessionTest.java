@@ -97,9 +97,11 @@ class SessionTest {
     void theOpenLogTellsNobodysSecret() {
         Session<?> session = bid(people(TERMS));
         session.play("draw");
+        session.play("draw");
         assertThat(session.openLog())
                 .noneMatch(entry -> entry.event() instanceof TinyGame.Drew)
                 .contains(new LogEntry(3, new TinyGame.DrewSomething(ATHENS)))
+                .contains(new LogEntry(4, new TinyGame.DrewSomething(SPARTA)))
                 .hasSameSizeAs(session.fullLog());
     }
 

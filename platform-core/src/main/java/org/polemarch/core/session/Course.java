@@ -99,6 +99,7 @@ final class Course<S extends GameState<S>> {
 
     private void stand(int n) {
         heard = new ArrayList<>();
-        game = line.at(n).copy(heard::add);
+        game = line.at(n);
+        game.listen(heard::add);
     }
 }

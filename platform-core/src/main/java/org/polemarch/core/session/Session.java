@@ -351,11 +351,7 @@ public final class Session<S extends GameState<S>> {
     public SaveGame save(Instant now) {
         List<SavedSeat> seats = new ArrayList<>();
         for (Seat seat : setup().seats()) {
-            String name = holder(seat).name();
-            seats.add(
-                    holder(seat) instanceof BotSeat
-                            ? SavedSeat.bot(seat.id(), name)
-                            : SavedSeat.person(seat.id(), name));
+            seats.add(holder(seat).saved(seat));
         }
         SortedMap<Integer, String> digests = new TreeMap<>(line().digests());
         digests.put(decisions(), game().digest());

@@ -218,6 +218,11 @@ class BrokenGamesTest {
     }
 
     @Test
+    void whatNoAnswerNamesMayBeRefused() {
+        assertThat(check(new Ostraka(BrokenPlay.RefusedNothing::new), RIGOUR)).isEmpty();
+    }
+
+    @Test
     void aRuleThatDoesNotReturnIsNamed() {
         List<Finding> findings =
                 check(new Ostraka(BrokenPlay.EndlessLoop::new), RIGOUR.withPatience(Duration.ofSeconds(3)));

@@ -10,7 +10,7 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.play.Target;
 
-/** Games that get stuck, fail, lose things or refuse what they allow. */
+/** Games that get stuck, fail, lose things or refuse what they allow; and one that refuses rightly. */
 public final class BrokenPlay {
 
     private BrokenPlay() {}
@@ -270,6 +270,32 @@ public final class BrokenPlay {
             public List<Refusal> refusals(Turn.Take frame, OstrakaState state) {
                 List<Target> lit = legal(frame, state).get(0).targets();
                 return lit.isEmpty() ? List.of() : List.of(Refusal.of(lit, new HasCards(1)));
+            }
+        }
+    }
+
+    /** No fault: says that nothing can be done with a card that nobody has. */
+    public static final class RefusedNothing extends OstrakaGame {
+
+        public RefusedNothing(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        RuleStep<OstrakaState, ?> turn() {
+            return new Explaining(seats);
+        }
+
+        @Cites("4")
+        private static final class Explaining extends Turn {
+
+            Explaining(List<Seat> seats) {
+                super(seats);
+            }
+
+            @Override
+            public List<Refusal> refusals(Turn.Take frame, OstrakaState state) {
+                return List.of(Refusal.of(List.of(Target.card("card-" + OstrakaState.CARDS)), new HasCards(1)));
             }
         }
     }

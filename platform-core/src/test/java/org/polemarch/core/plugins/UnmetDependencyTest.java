@@ -36,6 +36,21 @@ class UnmetDependencyTest extends BesidePebbles {
         assertThat(problemOf("odd")).isEmpty();
     }
 
+    /** It is in the memory of the program by then, and must not be found there. */
+    @Test
+    void whatABrokenPluginHasIsNotLentToOthers() {
+        odd("return null;").as(bundled("odd.jar"));
+        String borrowing = evenBot("even")
+                .replace("public String id()", "final Object odd = new org.example.odd.Odd(); public String id()");
+        PluginJar.of("even", "org.example.even.Even", borrowing)
+                .against(bundled("odd.jar"))
+                .with("Plugin-Dependencies", "odd?")
+                .as(bundled("even.jar"));
+        assertThat(problemOf("even"))
+                .isEqualTo("its extension org.example.even.Even cannot be made: it needs class org.example.odd.Odd, "
+                        + "which neither the plugin nor the API has");
+    }
+
     @Test
     void aCircleOfDependencies() {
         odd(GOOD_INFO).with("Plugin-Dependencies", "even").as(bundled("odd.jar"));

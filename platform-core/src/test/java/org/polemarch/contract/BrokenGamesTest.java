@@ -25,13 +25,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.polemarch.api.game.GamePlugin;
 import org.polemarch.api.game.Setup;
 import org.polemarch.contract.broken.BrokenCopies;
+import org.polemarch.contract.broken.BrokenFigures;
 import org.polemarch.contract.broken.BrokenImagination;
 import org.polemarch.contract.broken.BrokenOrder;
 import org.polemarch.contract.broken.BrokenPlay;
 import org.polemarch.contract.broken.BrokenReveals;
 import org.polemarch.contract.broken.BrokenSecrets;
+import org.polemarch.contract.broken.BrokenWords;
+import org.polemarch.contract.broken.LeakyQuestions;
 import org.polemarch.contract.broken.Ostraka;
 import org.polemarch.contract.broken.OstrakaGame;
+import org.polemarch.contract.broken.UndeclaredSecrets;
 import org.polemarch.contract.broken.WideBoard;
 import org.polemarch.core.contract.ContractCheck;
 import org.polemarch.core.contract.Finding;
@@ -97,31 +101,38 @@ class BrokenGamesTest {
                         "in the opening",
                         "Dealt[",
                         "redact"),
-                broken(BrokenSecrets.LeakByAsking::new, new AskingTellsNothing(), "ask everybody who by public facts"),
+                broken(LeakyQuestions.LeakByAsking::new, new AskingTellsNothing(), "ask everybody who by public facts"),
                 broken(
-                        BrokenSecrets.LeakBehindABarrier::new,
+                        LeakyQuestions.LeakBehindABarrier::new,
                         new AskingTellsNothing(),
                         "what came out here must show in the view"),
                 broken(
-                        BrokenSecrets.LeakByAnswers::new,
+                        LeakyQuestions.LeakBehindADie::new,
+                        new AskingTellsNothing(),
+                        "what came out here must show in the view"),
+                broken(
+                        LeakyQuestions.LeakByAnswers::new,
                         new AskingTellsNothing(),
                         "Knowing.legal",
                         "may depend only on"),
-                broken(BrokenSecrets.LeakByRefusing::new, new AskingTellsNothing(), "refusals", "may speak only of"),
+                broken(LeakyQuestions.LeakByRefusing::new, new AskingTellsNothing(), "refusals", "may speak only of"),
                 broken(BrokenImagination.SecretInAFrame::new, new ImaginedGamesPlay(), "frames must hold no secret"),
                 broken(BrokenReveals.UndoAcrossARoll::new, new RevealsAreDeclared(), "without a barrier", "play.roll"),
                 broken(BrokenReveals.UndeclaredReveal::new, new RevealsAreDeclared(), "discard", "call play.reveal()"),
                 broken(BrokenReveals.OwnDice::new, new RevealsAreDeclared(), "dice", "only from play.roll"),
-                broken(BrokenSecrets.VotersBySecret::new, new VotesStaySealed(), "must follow from public facts"),
+                broken(LeakyQuestions.VotersBySecret::new, new VotesStaySealed(), "must follow from public facts"),
                 broken(
-                        BrokenSecrets.OpenHands::new,
+                        UndeclaredSecrets.OpenHands::new,
                         new SecretsAreDeclared(),
                         "the view of",
                         "hasSecret(state, ",
                         "it must be true here"),
-                broken(BrokenSecrets.SecretBySecret::new, new SecretsAreDeclared(), "must follow from public facts"),
                 broken(
-                        BrokenSecrets.OpenCellar::new,
+                        UndeclaredSecrets.SecretBySecret::new,
+                        new SecretsAreDeclared(),
+                        "must follow from public facts"),
+                broken(
+                        UndeclaredSecrets.OpenCellar::new,
                         new SecretsAreDeclared(),
                         "answers 'hide",
                         "is hidden from",
@@ -164,17 +175,21 @@ class BrokenGamesTest {
                         "must arrive at another"),
                 broken(BrokenPlay.WrongRefusal::new, new RefusalsAreRight(), "refuse only what legal does not list"),
                 broken(BrokenPlay.RefusedThing::new, new RefusalsAreRight(), "refuse only things no answer names"),
-                broken(BrokenPlay.IllegalOutcome::new, new OutcomesAddUp(), "list everything that counts"),
-                broken(BrokenPlay.EndlessOutcome::new, new OutcomesAddUp(), "note in the state why it ended"),
-                broken(BrokenPlay.GreedyStanding::new, new StandingsAddUp(), "3.0", "must add up to 1"),
-                broken(BrokenPlay.Overconfident::new, new ImaginedGamesPlay(), "1.5", "between 0 (lost) and 1 (won)"),
+                broken(BrokenFigures.IllegalOutcome::new, new OutcomesAddUp(), "list everything that counts"),
+                broken(BrokenFigures.EndlessOutcome::new, new OutcomesAddUp(), "note in the state why it ended"),
+                broken(BrokenFigures.GreedyStanding::new, new StandingsAddUp(), "3.0", "must add up to 1"),
                 broken(
-                        BrokenPlay.MissingMessage::new,
+                        BrokenFigures.Overconfident::new,
+                        new ImaginedGamesPlay(),
+                        "1.5",
+                        "between 0 (lost) and 1 (won)"),
+                broken(
+                        BrokenWords.MissingMessage::new,
                         new EverythingHasWords(),
                         "MissingMessage.Thundered",
                         "add them"),
-                broken(BrokenPlay.UncitedRule::new, new CitationsLead(), "cites no section; put @Cites"),
-                broken(BrokenPlay.CitesNowhere::new, new CitationsLead(), "'66'", "mend the citation"),
+                broken(BrokenWords.UncitedRule::new, new CitationsLead(), "cites no section; put @Cites"),
+                broken(BrokenWords.CitesNowhere::new, new CitationsLead(), "'66'", "mend the citation"),
                 Arguments.of(
                         "WideBoard", new WideBoard(), new TextBoardDraws(), List.of("101 characters", "at most 100")));
     }
@@ -195,6 +210,16 @@ class BrokenGamesTest {
                 .as("findings %s", findings)
                 .containsOnly(promise.name());
         assertThat(findings.get(0).message()).contains(told);
+    }
+
+    @Test
+    void whatTheDiceHaveShownMayBeAskedAbout() {
+        assertThat(check(new Ostraka(LeakyQuestions.OpenDie::new), RIGOUR)).isEmpty();
+    }
+
+    @Test
+    void whatNoAnswerNamesMayBeRefused() {
+        assertThat(check(new Ostraka(BrokenPlay.RefusedNothing::new), RIGOUR)).isEmpty();
     }
 
     @Test

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.polemarch.contract.broken.BrokenPlay;
+import org.polemarch.contract.broken.BrokenWords;
 import org.polemarch.contract.broken.Ostraka;
 
 /** A recorded game comes out verbatim, and a changed rule or word shows. */
@@ -47,7 +47,7 @@ class PlaythroughTest {
 
     @Test
     void aChangedRuleShows() {
-        assertThatThrownBy(() -> Playthrough.of(new Ostraka(BrokenPlay.MissingMessage::new))
+        assertThatThrownBy(() -> Playthrough.of(new Ostraka(BrokenWords.MissingMessage::new))
                         .seats(2)
                         .seed(3)
                         .verify("ostraka-two-seats"))

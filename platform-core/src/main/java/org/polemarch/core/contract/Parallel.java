@@ -30,7 +30,7 @@ public record Parallel(
         return realBarrier && imaginedBarrier;
     }
 
-    /** "after athens answered 'pass' to Offer". */
+    /** "when athens answered 'pass' (Parry)". */
     public String what() {
         return "when " + mover + " answered '" + answer + "' (" + rule + ")";
     }

@@ -28,10 +28,6 @@ final class Agenda {
         return depth == 0;
     }
 
-    int depth() {
-        return depth;
-    }
-
     void push(Frame frame) {
         if (depth == frames.length) {
             if (depth >= DEEPEST) {

@@ -156,8 +156,8 @@ public final class Game<S extends GameState<S>> {
 
     /** Whether nobody else may see now what that seat sees, or what it answers. */
     public boolean isSecret(Seat viewer) {
-        boolean votes = this.votes != null && viewer.equals(seat);
-        return votes || book.game().hasSecret(state, viewer);
+        boolean sealing = votes != null && viewer.equals(seat);
+        return sealing || book.game().hasSecret(state, viewer);
     }
 
     /** The answers it has. */

@@ -200,7 +200,8 @@ final class SaveReader {
             if (fields.size() != 2 || !fields.containsKey("id") || bot == fields.containsKey("person")) {
                 throw fault("a seat must have an id and either a person or a bot");
             }
-            all.add(new SavedSeat(fields.get("id"), bot, fields.get(bot ? "bot" : "person")));
+            String id = fields.get("id");
+            all.add(bot ? SavedSeat.bot(id, fields.get("bot")) : SavedSeat.person(id, fields.get("person")));
         }
         return all;
     }

@@ -38,6 +38,7 @@ final class Course<S extends GameState<S>> {
     /** Another one that was the same up to that many answers. */
     Course<S> branchAt(int n) {
         Course<S> branch = new Course<>(line.upTo(n));
+        branch.watched = watched;
         branch.stand(n);
         return branch;
     }
@@ -98,6 +99,7 @@ final class Course<S extends GameState<S>> {
 
     private void stand(int n) {
         heard = new ArrayList<>();
-        game = line.at(n).copy(heard::add);
+        game = line.at(n);
+        game.listen(heard::add);
     }
 }

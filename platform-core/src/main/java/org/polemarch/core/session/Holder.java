@@ -2,6 +2,8 @@ package org.polemarch.core.session;
 
 import java.util.Objects;
 import org.polemarch.api.bot.Bot;
+import org.polemarch.api.game.Seat;
+import org.polemarch.core.save.SaveGame.SavedSeat;
 
 /** Who holds a seat. */
 public sealed interface Holder {
@@ -9,12 +11,20 @@ public sealed interface Holder {
     /** What stands in the save and beside the seat. */
     String name();
 
+    /** That seat held so, as it stands in a save. */
+    SavedSeat saved(Seat seat);
+
     /** A person. */
     record Person(String name) implements Holder {
         public Person {
             if (name.isBlank()) {
                 throw new IllegalArgumentException("a person has a name");
             }
+        }
+
+        @Override
+        public SavedSeat saved(Seat seat) {
+            return SavedSeat.person(seat.id(), name);
         }
     }
 
@@ -27,6 +37,11 @@ public sealed interface Holder {
         public BotSeat {
             Objects.requireNonNull(name);
             Objects.requireNonNull(bot);
+        }
+
+        @Override
+        public SavedSeat saved(Seat seat) {
+            return SavedSeat.bot(seat.id(), name);
         }
     }
 }

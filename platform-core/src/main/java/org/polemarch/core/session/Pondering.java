@@ -2,6 +2,7 @@ package org.polemarch.core.session;
 
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.polemarch.api.bot.Bot;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.GameState;
@@ -18,16 +19,12 @@ import org.polemarch.core.engine.Watchdog;
  */
 public final class Pondering {
 
-    private final int version;
     private final String name;
-    private final Thought thought;
 
-    private interface Thought {
-        Answer answer(int version, String name, Runnable beat);
-    }
+    /** The answer of a bot that shows now and then that it is still thinking. */
+    private final Function<Runnable, Answer> thought;
 
-    private Pondering(int version, String name, Thought thought) {
-        this.version = version;
+    private Pondering(String name, Function<Runnable, Answer> thought) {
         this.name = name;
         this.thought = thought;
     }
@@ -35,9 +32,8 @@ public final class Pondering {
     static <S extends GameState<S>> Pondering of(
             int version, String name, Bot bot, Game<S> copy, Chance chance, BooleanSupplier interrupted) {
         return new Pondering(
-                version,
                 name,
-                (v, n, beat) -> answer(v, n, bot, copy, chance, () -> {
+                beat -> answer(version, name, bot, copy, chance, () -> {
                     beat.run();
                     return interrupted.getAsBoolean();
                 }));
@@ -56,16 +52,16 @@ public final class Pondering {
 
     /** The bot's answer. Takes as long as the bot does; a bot that is interrupted answers with the best it has. */
     public Answer think() {
-        return thought.answer(version, name, () -> {});
+        return thought.apply(() -> {});
     }
 
     /** The same, but a bot that neither answers nor looks whether it is interrupted is given up. */
     Pondering watched() {
-        return new Pondering(version, name, (v, n, beat) -> {
+        return new Pondering(name, beat -> {
             try {
-                return Watchdog.call(dog -> thought.answer(v, n, dog::beat));
+                return Watchdog.call(dog -> thought.apply(dog::beat));
             } catch (RuleFault hangs) {
-                throw new BotFault("bot " + n + " gives no answer: " + hangs.getMessage(), hangs);
+                throw new BotFault("bot " + name + " gives no answer: " + hangs.getMessage(), hangs);
             }
         });
     }

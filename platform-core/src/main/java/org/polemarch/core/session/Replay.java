@@ -52,12 +52,6 @@ public final class Replay {
         return replay.session(replay.prepared(), replay.holders(false));
     }
 
-    /** As {@link #resume}, with a game that is already wired and holders that are already there. */
-    public static <S extends GameState<S>> Session<S> resume(
-            String source, SaveGame save, Library library, PreparedGame<S> prepared, List<? extends Holder> holders) {
-        return new Replay(source, save, library).session(prepared, holders);
-    }
-
     private PreparedGame<?> prepared() {
         GamePlugin plugin = library.game(save.game())
                 .orElseThrow(() -> fault("the game '" + save.game() + "' is not installed (the save was made with "

@@ -351,8 +351,7 @@ public final class Session<S extends GameState<S>> {
     public SaveGame save(Instant now) {
         List<SavedSeat> seats = new ArrayList<>();
         for (Seat seat : setup().seats()) {
-            seats.add(new SavedSeat(
-                    seat.id(), holder(seat) instanceof BotSeat, holder(seat).name()));
+            seats.add(holder(seat).saved(seat));
         }
         SortedMap<Integer, String> digests = new TreeMap<>(line().digests());
         digests.put(decisions(), game().digest());

@@ -80,6 +80,65 @@ public final class BrokenFigures {
         };
     }
 
+    /** The lines of a score do not add up. */
+    public static final class IllegalOutcome extends OstrakaGame {
+
+        public IllegalOutcome(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        public Outcome outcome(OstrakaState state) {
+            Outcome outcome = super.outcome(state);
+            return new Outcome(
+                    outcome.scores().stream()
+                            .map(score -> new Score(score.seat(), score.rank(), score.points() + 1, score.breakdown()))
+                            .toList(),
+                    outcome.ending());
+        }
+    }
+
+    /** The game ends and says it runs. */
+    public static final class EndlessOutcome extends OstrakaGame {
+
+        public EndlessOutcome(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        public Outcome outcome(OstrakaState state) {
+            return new Outcome(super.outcome(state).scores(), Outcome.RUNNING);
+        }
+    }
+
+    /** Every side has the whole share. */
+    public static final class GreedyStanding extends OstrakaGame {
+
+        public GreedyStanding(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        public Standing standing(OstrakaState state) {
+            Map<String, Double> share = new LinkedHashMap<>();
+            seats.forEach(seat -> share.put(seat.id(), 1.0));
+            return new Standing(431, share, Map.of());
+        }
+    }
+
+    /** Everything is better than won. */
+    public static final class Overconfident extends OstrakaGame {
+
+        public Overconfident(Setup setup) {
+            super(setup);
+        }
+
+        @Override
+        public double evaluate(OstrakaState imagined, Seat seat) {
+            return 1.5;
+        }
+    }
+
     /** Nothing is counted. */
     public static final class NothingCounted extends OstrakaGame {
 

@@ -1,14 +1,8 @@
 package org.polemarch.contract.broken;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import org.polemarch.api.game.Outcome;
-import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Setup;
-import org.polemarch.api.game.Standing;
-import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
@@ -16,7 +10,7 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.play.Target;
 
-/** Games that get stuck, lose things or do not add up. */
+/** Games that get stuck, fail, lose things or refuse what they allow; and one that refuses rightly. */
 public final class BrokenPlay {
 
     private BrokenPlay() {}
@@ -280,123 +274,28 @@ public final class BrokenPlay {
         }
     }
 
-    /** The lines of a score do not add up. */
-    public static final class IllegalOutcome extends OstrakaGame {
+    /** No fault: says that nothing can be done with a card that nobody has. */
+    public static final class RefusedNothing extends OstrakaGame {
 
-        public IllegalOutcome(Setup setup) {
+        public RefusedNothing(Setup setup) {
             super(setup);
         }
 
         @Override
-        public Outcome outcome(OstrakaState state) {
-            Outcome outcome = super.outcome(state);
-            return new Outcome(
-                    outcome.scores().stream()
-                            .map(score -> new Score(score.seat(), score.rank(), score.points() + 1, score.breakdown()))
-                            .toList(),
-                    outcome.ending());
-        }
-    }
-
-    /** The game ends and says it runs. */
-    public static final class EndlessOutcome extends OstrakaGame {
-
-        public EndlessOutcome(Setup setup) {
-            super(setup);
+        RuleStep<OstrakaState, ?> turn() {
+            return new Explaining(seats);
         }
 
-        @Override
-        public Outcome outcome(OstrakaState state) {
-            return new Outcome(super.outcome(state).scores(), Outcome.RUNNING);
-        }
-    }
+        @Cites("4")
+        private static final class Explaining extends Turn {
 
-    /** Every side has the whole share. */
-    public static final class GreedyStanding extends OstrakaGame {
-
-        public GreedyStanding(Setup setup) {
-            super(setup);
-        }
-
-        @Override
-        public Standing standing(OstrakaState state) {
-            Map<String, Double> share = new LinkedHashMap<>();
-            seats.forEach(seat -> share.put(seat.id(), 1.0));
-            return new Standing(431, share, Map.of());
-        }
-    }
-
-    /** Everything is better than won. */
-    public static final class Overconfident extends OstrakaGame {
-
-        public Overconfident(Setup setup) {
-            super(setup);
-        }
-
-        @Override
-        public double evaluate(OstrakaState imagined, Seat seat) {
-            return 1.5;
-        }
-    }
-
-    /** An event without a message. */
-    public static final class MissingMessage extends OstrakaGame {
-
-        public MissingMessage(Setup setup) {
-            super(setup);
-        }
-
-        record Thundered() implements GameEvent {}
-
-        @Override
-        RuleStep<OstrakaState, ?> storm() {
-            return new Wordless(storms);
-        }
-
-        @Cites("6")
-        private static final class Wordless extends Storm {
-
-            Wordless(boolean takes) {
-                super(takes);
+            Explaining(List<Seat> seats) {
+                super(seats);
             }
 
             @Override
-            public void run(Storm.Begin frame, Play<OstrakaState> play) {
-                super.run(frame, play);
-                play.report(Thundered::new);
-            }
-        }
-    }
-
-    /** A rule without its section. */
-    public static final class UncitedRule extends OstrakaGame {
-
-        public UncitedRule(Setup setup) {
-            super(setup);
-        }
-
-        @Override
-        RuleStep<OstrakaState, ?> storm() {
-            return new Storm(storms) {};
-        }
-    }
-
-    /** A rule that cites a section there is not. */
-    public static final class CitesNowhere extends OstrakaGame {
-
-        public CitesNowhere(Setup setup) {
-            super(setup);
-        }
-
-        @Override
-        RuleStep<OstrakaState, ?> storm() {
-            return new Astray(storms);
-        }
-
-        @Cites("66")
-        private static final class Astray extends Storm {
-            Astray(boolean takes) {
-                super(takes);
+            public List<Refusal> refusals(Turn.Take frame, OstrakaState state) {
+                return List.of(Refusal.of(List.of(Target.card("card-" + OstrakaState.CARDS)), new HasCards(1)));
             }
         }
     }

@@ -8,16 +8,12 @@ import org.polemarch.api.game.Setup;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.RuleStep;
 
-/** Games that tell a secret. */
+/** Games that show a secret: in a view, in the log, in a score. */
 public final class BrokenSecrets {
 
     private BrokenSecrets() {}
@@ -201,150 +197,6 @@ public final class BrokenSecrets {
         }
     }
 
-    /** A parry is offered only to whoever holds the card for it. */
-    public static final class LeakByAsking extends OstrakaGame {
-
-        public LeakByAsking(Setup setup) {
-            super(setup);
-        }
-
-        @Override
-        RuleStep<OstrakaState, ?> turn() {
-            return new Sparing(seats);
-        }
-
-        @Cites("4")
-        private static class Sparing extends Turn {
-
-            Sparing(List<Seat> seats) {
-                super(seats);
-            }
-
-            @Override
-            boolean mayParry(Seat seat, OstrakaState state) {
-                return state.hands[seat.index()].count(card -> card % 2 == 0) > 0;
-            }
-        }
-    }
-
-    /** The same behind a barrier: something is said to have come out, and nothing has. */
-    public static final class LeakBehindABarrier extends OstrakaGame {
-
-        public LeakBehindABarrier(Setup setup) {
-            super(setup);
-        }
-
-        @Override
-        RuleStep<OstrakaState, ?> turn() {
-            return new Pretending(seats);
-        }
-
-        @Cites("4")
-        private static final class Pretending extends LeakByAsking.Sparing {
-
-            Pretending(List<Seat> seats) {
-                super(seats);
-            }
-
-            @Override
-            void laid(int card, Seat seat, Play<OstrakaState> play) {
-                play.reveal();
-                super.laid(card, seat, play);
-            }
-        }
-    }
-
-    /** What one may parry with depends on the hand of the other. */
-    public static final class LeakByAnswers extends OstrakaGame {
-
-        public LeakByAnswers(Setup setup) {
-            super(setup);
-        }
-
-        @Override
-        RuleStep<OstrakaState, ?> parry() {
-            return new Knowing(seats);
-        }
-
-        @Cites("5")
-        private static final class Knowing extends Parry {
-
-            Knowing(List<Seat> seats) {
-                super(seats);
-            }
-
-            @Override
-            public List<Move> legal(Parry.Offer frame, OstrakaState state) {
-                Deck other = state.hands[frame.against().index()];
-                List<Move> moves = new ArrayList<>(super.legal(frame, state));
-                moves.removeIf(move -> move instanceof With && other.count(card -> card % 2 == 0) > 0);
-                return moves;
-            }
-        }
-    }
-
-    /** The reason of a refusal tells what another seat holds. */
-    public static final class LeakByRefusing extends OstrakaGame {
-
-        public LeakByRefusing(Setup setup) {
-            super(setup);
-        }
-
-        record TheyHold(int worth) implements Reason {
-            @Override
-            public String cites() {
-                return "5";
-            }
-        }
-
-        @Override
-        RuleStep<OstrakaState, ?> parry() {
-            return new Explaining(seats);
-        }
-
-        @Cites("5")
-        private static final class Explaining extends Parry {
-
-            Explaining(List<Seat> seats) {
-                super(seats);
-            }
-
-            @Override
-            public List<Refusal> refusals(Parry.Offer frame, OstrakaState state) {
-                int worth = OstrakaState.sum(state.hands[frame.against().index()]);
-                return List.of(new Refusal(new With(99), new TheyHold(worth)));
-            }
-        }
-    }
-
-    /** The second vote is given only to seats with an odd hand. */
-    public static final class VotersBySecret extends OstrakaGame {
-
-        public VotersBySecret(Setup setup) {
-            super(setup);
-        }
-
-        @Override
-        RuleStep<OstrakaState, ?> ostracism() {
-            return new Choosy(seats);
-        }
-
-        @Cites("7")
-        private static final class Choosy extends Ostracism {
-
-            Choosy(List<Seat> seats) {
-                super(seats);
-            }
-
-            @Override
-            public List<Seat> voters(Vote frame, OstrakaState state) {
-                return seats.stream()
-                        .filter(seat -> seat.index() == 0 || OstrakaState.sum(state.hands[seat.index()]) % 2 == 1)
-                        .toList();
-            }
-        }
-    }
-
     /** The running score counts buried cards. */
     public static final class TalkativeScore extends OstrakaGame {
 
@@ -359,89 +211,6 @@ public final class BrokenSecrets {
                 lines.add(new Score.Line("buried", OstrakaState.sum(state.buried[seat.index()])));
             }
             return lines;
-        }
-    }
-
-    /** Hands are said to be open, though nobody sees another's. */
-    public static final class OpenHands extends OstrakaGame {
-
-        public OpenHands(Setup setup) {
-            super(setup);
-        }
-
-        @Override
-        public boolean hasSecret(OstrakaState state, Seat seat) {
-            return !state.buried[seat.index()].isEmpty();
-        }
-    }
-
-    /** Whoever holds little is said to have no secret. */
-    public static final class SecretBySecret extends OstrakaGame {
-
-        public SecretBySecret(Setup setup) {
-            super(setup);
-        }
-
-        @Override
-        public boolean hasSecret(OstrakaState state, Seat seat) {
-            return OstrakaState.sum(state.hands[seat.index()]) > OstrakaState.CARDS
-                    || !state.buried[seat.index()].isEmpty();
-        }
-    }
-
-    /** Before the deal everybody hides a card of the deck; until it is hidden nobody is said to have a secret. */
-    public static final class OpenCellar extends OstrakaGame {
-
-        public OpenCellar(Setup setup) {
-            super(setup);
-        }
-
-        record Dig(Seat seat) implements Frame {}
-
-        record Hide(boolean top) implements Move {}
-
-        @Override
-        public List<Frame> opening() {
-            List<Frame> opening = new ArrayList<>();
-            seats.forEach(seat -> opening.add(new Dig(seat)));
-            opening.addAll(super.opening());
-            return opening;
-        }
-
-        @Override
-        public List<RuleStep<OstrakaState, ?>> rules() {
-            List<RuleStep<OstrakaState, ?>> rules = new ArrayList<>(super.rules());
-            rules.add(new Digging());
-            return rules;
-        }
-
-        @Cites("4")
-        private static final class Digging implements Decision<OstrakaState, Dig, Hide> {
-
-            @Override
-            public Class<Dig> frame() {
-                return Dig.class;
-            }
-
-            @Override
-            public Seat decider(Dig frame, OstrakaState state) {
-                return frame.seat();
-            }
-
-            @Override
-            public List<Hide> legal(Dig frame, OstrakaState state) {
-                return List.of(new Hide(true), new Hide(false));
-            }
-
-            @Override
-            public void apply(Hide hide, Dig frame, Play<OstrakaState> play) {
-                Deck deck = play.state().deck;
-                int card = deck.at(hide.top() ? deck.size() - 1 : 0);
-                deck.remove(card);
-                play.state().buried[frame.seat().index()].put(card);
-                play.reveal();
-                play.report(() -> new Turn.Buried(frame.seat(), card));
-            }
         }
     }
 }

@@ -10,6 +10,7 @@ import static org.polemarch.core.engine.Skeleton.SPARTA;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
@@ -176,7 +177,29 @@ class GameTest {
             game.play(0);
             game.play(0);
             assertThat(game.over()).isTrue();
-            assertThatIllegalStateException().isThrownBy(game::moves).withMessage("the game is over");
+            List<ThrowingCallable> asking = List.of(
+                    game::toAct,
+                    game::moves,
+                    game::question,
+                    game::refusals,
+                    () -> game.play(0),
+                    () -> game.play("say yes"),
+                    () -> game.play(new Say("yes")));
+            assertThat(asking)
+                    .allSatisfy(ask ->
+                            assertThatIllegalStateException().isThrownBy(ask).withMessage("the game is over"));
+            assertThat(game.decisions()).isEqualTo(2);
+        }
+
+        @Test
+        void aPositionThereIsNotIsRefusedAndChangesNothing() {
+            String before = game.digest();
+            for (int position : new int[] {-1, 2}) {
+                assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> game.play(position));
+            }
+            assertThat(game.digest()).isEqualTo(before);
+            assertThat(game.decisions()).isZero();
+            assertThat(game.toAct()).isEqualTo(ATHENS);
         }
     }
 
@@ -203,6 +226,26 @@ class GameTest {
             assertThat(game.barriers()).isZero();
             game.play(0);
             assertThat(game.barriers()).isEqualTo(1);
+        }
+
+        @Test
+        void aVoteThereIsNotIsRefusedAndChangesNothing() {
+            String before = game.digest();
+            assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> game.play(99));
+            assertThat(game.digest()).isEqualTo(before);
+            assertThat(game.decisions()).isZero();
+        }
+
+        @Test
+        void aVoteIsASecretOfWhoeverIsAskedForIt() {
+            assertThat(SEATS).filteredOn(game::isSecret).containsExactly(ATHENS);
+            game.play(0);
+            assertThat(SEATS).filteredOn(game::isSecret).containsExactly(ATHENS, SPARTA);
+            game.play(0);
+            assertThat(SEATS)
+                    .filteredOn(game::isSecret)
+                    .as("athens has a secret of its own")
+                    .containsExactly(ATHENS, CORINTH);
         }
 
         @Test

@@ -264,6 +264,11 @@ final class Skeleton implements BoardGame<Skeleton.Log> {
     }
 
     @Override
+    public boolean hasSecret(Log state, Seat seat) {
+        return seat.equals(ATHENS);
+    }
+
+    @Override
     public Outcome outcome(Log state) {
         return new Outcome(List.of(), Outcome.RUNNING);
     }

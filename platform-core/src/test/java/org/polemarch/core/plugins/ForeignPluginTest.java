@@ -45,8 +45,7 @@ class ForeignPluginTest {
     @TempDir
     private Path temp;
 
-    private PluginFolders folders;
-    private PluginHost host;
+    private Installation program;
 
     @BeforeAll
     static void make() {
@@ -57,36 +56,29 @@ class ForeignPluginTest {
 
     @BeforeEach
     void install() {
-        folders = new PluginFolders(temp.resolve("bundled"), temp.resolve("user"), temp.resolve("trust.json"));
-        open();
-        host.folder().install(pebbles);
-        host.folder().install(misere);
-        host.folder().install(bigHeap);
-        open();
+        program = Installation.empty(temp);
+        program.start();
+        program.folder().install(pebbles);
+        program.folder().install(misere);
+        program.folder().install(bigHeap);
+        program.start();
     }
 
     @AfterEach
     void close() {
-        host.close();
-    }
-
-    private void open() {
-        if (host != null) {
-            host.close();
-        }
-        host = PluginHost.open(folders, "0.1.0");
+        program.close();
     }
 
     private void trustAll() {
-        host.plugins().forEach(plugin -> host.folder().trust(plugin.id()));
-        open();
+        program.host().plugins().forEach(plugin -> program.folder().trust(plugin.id()));
+        program.start();
     }
 
     @Test
     void nothingRunsUntilItIsTrusted() {
-        assertThat(host.plugins()).extracting(PluginStatus::state).containsOnly(State.UNTRUSTED);
-        assertThat(host.catalog().games()).isEmpty();
-        PluginStatus pebbles = status("pebbles");
+        assertThat(program.host().plugins()).extracting(PluginStatus::state).containsOnly(State.UNTRUSTED);
+        assertThat(program.catalog().games()).isEmpty();
+        PluginStatus pebbles = program.status("pebbles");
         assertThat(pebbles.problem())
                 .contains("not trusted")
                 .endsWith("polemarch plugins trust " + pebbles.sha256().orElseThrow());
@@ -95,10 +87,10 @@ class ForeignPluginTest {
     @Test
     void whatIsTrustedIsInTheCatalog() {
         trustAll();
-        assertThat(host.plugins())
+        assertThat(program.host().plugins())
                 .allSatisfy(
                         plugin -> assertThat(plugin.problem()).as(plugin.line()).isEmpty());
-        InstalledGame game = host.catalog().game("pebbles");
+        InstalledGame game = program.catalog().game("pebbles");
         assertThat(game.info().title()).isEqualTo("Pebbles");
         assertThat(game.variantInfos()).extracting(info -> info.id()).containsExactlyInAnyOrder("misere", "big-heap");
         assertThat(game.view()).isEmpty();
@@ -152,7 +144,7 @@ class ForeignPluginTest {
     @Test
     void theBotsOfThePlatformPlayIt() {
         trustAll();
-        assertThat(host.catalog().bots("pebbles").keySet()).containsExactly("random", "greedy", "mcts");
+        assertThat(program.catalog().bots("pebbles").keySet()).containsExactly("random", "greedy", "mcts");
         Session<?> session = session(prepared("first=cleon"), "greedy");
         while (!session.over()) {
             session.botMove();
@@ -171,7 +163,7 @@ class ForeignPluginTest {
         Path file = temp.resolve("saves").resolve("pebbles.json");
         new SaveFiles().write(file, before.save(Instant.EPOCH));
 
-        open();
+        program.start();
         SaveGame save = new SaveFiles().read(file);
         assertThat(save.plugins()).isEqualTo(Map.of("pebbles", "1.0.0", "misere", "1.1.0", "big-heap", "1.2.0"));
         Session<?> after = Replay.resume(file.toString(), save, library());
@@ -193,8 +185,8 @@ class ForeignPluginTest {
     void aSaveOfAGameThatWasRemovedSaysSo() {
         trustAll();
         SaveGame save = session(prepared("first=die"), "Pericles").save(Instant.EPOCH);
-        host.folder().remove("pebbles");
-        open();
+        program.folder().remove("pebbles");
+        program.start();
         assertThatThrownBy(() -> Replay.resume("pebbles.json", save, library()))
                 .isInstanceOf(SaveFault.class)
                 .hasMessageStartingWith("pebbles.json: the game 'pebbles' is not installed");
@@ -214,16 +206,16 @@ class ForeignPluginTest {
                         }
                         """).into(temp);
         try {
-            host.folder().install(loud);
-            open();
-            host.folder().trust("pebbles");
+            program.folder().install(loud);
+            program.start();
+            program.folder().trust("pebbles");
             assertThat(System.getProperty(ran)).isNull();
-            host.folder().trust("loud");
+            program.folder().trust("loud");
             assertThat(System.getProperty(ran)).isNull();
-            open();
+            program.start();
             assertThat(System.getProperty(ran)).isEqualTo("yes");
-            assertThat(host.catalog().bots("pebbles").keySet()).endsWith("loud");
-            assertThat(host.catalog().bots("another").keySet()).doesNotContain("loud");
+            assertThat(program.catalog().bots("pebbles").keySet()).endsWith("loud");
+            assertThat(program.catalog().bots("another").keySet()).doesNotContain("loud");
         } finally {
             System.clearProperty(ran);
         }
@@ -242,44 +234,45 @@ class ForeignPluginTest {
                             }
                         }
                         """).into(temp);
-        host.folder().install(pictures);
-        open();
+        program.folder().install(pictures);
+        program.start();
         trustAll();
-        assertThat(status("pictures").problem()).isEmpty();
-        assertThat(host.catalog().game("pebbles").view().orElseThrow().game()).isEqualTo("pebbles");
+        assertThat(program.status("pictures").problem()).isEmpty();
+        assertThat(program.catalog().game("pebbles").view().orElseThrow().game())
+                .isEqualTo("pebbles");
     }
 
     @Test
     void aJarThatChangedAfterItWasTrustedDoesNotRun() throws IOException {
         trustAll();
-        Path installed = status("big-heap").file();
-        host.close();
+        Path installed = program.status("big-heap").file();
+        program.close();
         PluginJar.bigHeap().with("Plugin-Provider", "somebody else").as(installed);
-        open();
-        assertThat(status("big-heap").state()).isEqualTo(State.UNTRUSTED);
-        assertThat(status("pebbles").state()).isEqualTo(State.LOADED);
+        program.start();
+        assertThat(program.status("big-heap").state()).isEqualTo(State.UNTRUSTED);
+        assertThat(program.status("pebbles").state()).isEqualTo(State.LOADED);
         assertThat(Files.exists(installed)).isTrue();
     }
 
     @Test
     void aVariantOfAnUntrustedGameIsNamedAndNothingElseFails() {
-        host.folder().trust("misere");
-        host.folder().trust("big-heap");
-        open();
-        assertThat(status("misere").problem())
+        program.folder().trust("misere");
+        program.folder().trust("big-heap");
+        program.start();
+        assertThat(program.status("misere").problem())
                 .isEqualTo("it needs plugin 'pebbles', which is not installed or not trusted");
-        assertThat(status("big-heap").problem())
+        assertThat(program.status("big-heap").problem())
                 .isEqualTo("its variant 'big-heap' is for game 'pebbles', which is not installed");
-        assertThat(status("pebbles").state()).isEqualTo(State.UNTRUSTED);
+        assertThat(program.status("pebbles").state()).isEqualTo(State.UNTRUSTED);
     }
 
     private InstalledLibrary library() {
-        return new InstalledLibrary(host.catalog(), "0.1.0");
+        return new InstalledLibrary(program.catalog(), "0.1.0");
     }
 
     /** Both seats are held by the same: a bot if there is one of that name, else a person. */
     private <S extends GameState<S>> Session<S> session(PreparedGame<S> prepared, String holder) {
-        boolean bot = host.catalog().bots("pebbles").containsKey(holder);
+        boolean bot = program.catalog().bots("pebbles").containsKey(holder);
         Holder each = bot ? new Holder.BotSeat(holder, library().bot("pebbles", holder)) : new Holder.Person(holder);
         List<String> variants = prepared.setup().variants();
         return Session.start(
@@ -289,15 +282,8 @@ class ForeignPluginTest {
                 new Terms("Pebbles", false, "0.1.0", library().versions("pebbles", variants)));
     }
 
-    private PluginStatus status(String id) {
-        return host.plugins().stream()
-                .filter(plugin -> plugin.id().equals(id))
-                .findFirst()
-                .orElseThrow();
-    }
-
     private PreparedGame<?> prepared(String option, String... variants) {
-        InstalledGame game = host.catalog().game("pebbles");
+        InstalledGame game = program.catalog().game("pebbles");
         var builder = game.setup().option(option);
         for (String variant : variants) {
             builder.variant(variant);

@@ -4,10 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.inject.AbstractModule;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.polemarch.api.game.GamePlugin;
@@ -19,18 +18,22 @@ class HostFirstTest {
     @TempDir
     private Path temp;
 
-    private PluginHost host;
+    private Installation program;
+
+    @BeforeEach
+    void install() {
+        program = Installation.empty(temp);
+    }
 
     @AfterEach
     void close() {
-        host.close();
+        program.close();
     }
 
-    private ClassLoader loaderOf(PluginJar jar) throws IOException {
-        Path bundled = Files.createDirectories(temp.resolve("bundled"));
-        jar.into(bundled);
-        host = PluginHost.open(new PluginFolders(bundled, temp.resolve("user"), temp.resolve("trust.json")), "0.1.0");
-        return host.catalog().game("pebbles").plugin().getClass().getClassLoader();
+    private ClassLoader loaderOf(PluginJar jar) {
+        jar.into(program.folders().bundled());
+        program.start();
+        return program.catalog().game("pebbles").plugin().getClass().getClassLoader();
     }
 
     /** A jar that carries a library of the host uses the host's, or their classes would not be the same. */
@@ -61,10 +64,10 @@ class HostFirstTest {
 
     @Test
     void aVariantAndItsGameShareTheHook() throws Exception {
-        Path pebbles = PluginJar.pebbles().into(temp.resolve("bundled"));
-        PluginJar.misere(pebbles).into(temp.resolve("bundled"));
+        Path bundled = program.folders().bundled();
+        PluginJar.misere(PluginJar.pebbles().into(bundled)).into(bundled);
         ClassLoader game = loaderOf(PluginJar.pebbles());
-        ClassLoader variant = host.catalog()
+        ClassLoader variant = program.catalog()
                 .game("pebbles")
                 .variant("misere")
                 .plugin()

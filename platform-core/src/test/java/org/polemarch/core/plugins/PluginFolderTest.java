@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -34,8 +36,7 @@ class PluginFolderTest {
     @TempDir
     private Path temp;
 
-    private PluginFolders folders;
-    private PluginHost host;
+    private Installation program;
 
     @BeforeAll
     static void make() {
@@ -44,55 +45,45 @@ class PluginFolderTest {
     }
 
     @BeforeEach
-    void open() throws IOException {
-        folders = new PluginFolders(
-                temp.resolve("bundled"), temp.resolve("deep").resolve("user"), temp.resolve("trust.json"));
-        Files.createDirectories(folders.bundled());
-        Files.copy(pebbles, folders.bundled().resolve("pebbles.jar"));
-        restart();
+    void install() {
+        program = Installation.withPebbles(temp);
+        program.start();
     }
 
     @AfterEach
     void close() {
-        host.close();
-    }
-
-    private void restart() {
-        if (host != null) {
-            host.close();
-        }
-        host = PluginHost.open(folders, "0.1.0");
+        program.close();
     }
 
     private PluginFolder folder() {
-        return host.folder();
+        return program.folder();
     }
 
     @Test
     void installingCopiesTheJarByIdAndVersion() throws IOException {
         PluginStatus installed = folder().install(bigHeap);
-        assertThat(installed.file()).isEqualTo(folders.user().resolve("big-heap-1.2.0.jar"));
+        assertThat(installed.file()).isEqualTo(program.user("big-heap-1.2.0.jar"));
         assertThat(installed.state()).isEqualTo(State.UNTRUSTED);
         assertThat(installed.sha256()).contains(Sha256.of(bigHeap));
         assertThat(Files.readAllBytes(installed.file())).isEqualTo(Files.readAllBytes(bigHeap));
-        assertThat(filesIn(folders.user())).as("nothing is left over").containsExactly("big-heap-1.2.0.jar");
+        assertThat(filesIn(program.folders().user())).as("nothing is left over").containsExactly("big-heap-1.2.0.jar");
     }
 
     @Test
     void whatIsInstalledTwiceIsRefused() {
         folder().install(bigHeap);
-        restart();
+        program.start();
         refuses(
                 () -> folder().install(bigHeap),
-                "plugin 'big-heap' is already installed as " + folders.user().resolve("big-heap-1.2.0.jar")
+                "plugin 'big-heap' is already installed as " + program.user("big-heap-1.2.0.jar")
                         + "; first remove it: polemarch plugins remove big-heap");
     }
 
     /** Two windows of the program: the second does not know yet what the first installed. */
     @Test
     void aFileThatIsThereIsNotOverwritten() throws IOException {
-        Files.createDirectories(folders.user());
-        Path there = Files.writeString(folders.user().resolve("big-heap-1.2.0.jar"), "mine");
+        Files.createDirectories(program.folders().user());
+        Path there = Files.writeString(program.user("big-heap-1.2.0.jar"), "mine");
         refuses(
                 () -> folder().install(bigHeap),
                 "there is already a file " + there + "; remove it first: polemarch plugins remove big-heap-1.2.0.jar");
@@ -124,30 +115,30 @@ class PluginFolderTest {
     void aZipIsNoPlugin() throws IOException {
         Path zip = Files.copy(bigHeap, temp.resolve("big-heap.zip"));
         refuses(() -> folder().install(zip), zip + " is no jar; a plugin is a single file whose name ends in .jar");
-        Files.createDirectories(folders.user());
-        Path dropped = Files.copy(bigHeap, folders.user().resolve("big-heap.zip"));
-        restart();
-        assertThat(host.problems())
+        Files.createDirectories(program.folders().user());
+        Path dropped = Files.copy(bigHeap, program.user("big-heap.zip"));
+        program.start();
+        assertThat(program.host().problems())
                 .containsExactly(dropped + " is left alone; a plugin is a single file whose name ends in .jar");
-        assertThat(host.plugins()).hasSize(1);
+        assertThat(program.host().plugins()).hasSize(1);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"id", "file name", "path", "hash", "HASH"})
     void trustingByAnyName(String by) throws IOException {
         PluginStatus installed = folder().install(bigHeap);
-        restart();
+        program.start();
         String hash = installed.sha256().orElseThrow();
         String name = switch (by) {
             case "id" -> "big-heap";
             case "file name" -> "big-heap-1.2.0.jar";
             case "path" -> installed.file().toString();
             case "hash" -> hash;
-            default -> hash.toUpperCase(java.util.Locale.ROOT);
+            default -> hash.toUpperCase(Locale.ROOT);
         };
         assertThat(folder().trust(name)).isEqualTo(new PluginFolder.Trusted(hash, "big-heap", "big-heap-1.2.0.jar"));
-        restart();
-        assertThat(status("big-heap").state()).isEqualTo(State.LOADED);
+        program.start();
+        assertThat(program.status("big-heap").state()).isEqualTo(State.LOADED);
         assertThat(filesIn(temp)).contains("trust.json").noneMatch(file -> file.endsWith(".tmp"));
     }
 
@@ -155,8 +146,8 @@ class PluginFolderTest {
     void aHashCanBeTrustedBeforeTheJarIsThere() throws IOException {
         folder().trust(Sha256.of(bigHeap));
         assertThat(folder().install(bigHeap).state()).isEqualTo(State.LOADED);
-        restart();
-        assertThat(status("big-heap").state()).isEqualTo(State.LOADED);
+        program.start();
+        assertThat(program.status("big-heap").state()).isEqualTo(State.LOADED);
     }
 
     @Test
@@ -171,63 +162,61 @@ class PluginFolderTest {
 
     @Test
     void twoJarsOfOneIdMustBeToldApart() throws IOException {
-        Files.createDirectories(folders.user());
-        Files.copy(bigHeap, folders.user().resolve("a.jar"));
-        Path other = PluginJar.bigHeap()
-                .with("Plugin-Version", "2.0.0")
-                .as(folders.user().resolve("b.jar"));
-        restart();
+        Files.createDirectories(program.folders().user());
+        Files.copy(bigHeap, program.user("a.jar"));
+        Path other = PluginJar.bigHeap().with("Plugin-Version", "2.0.0").as(program.user("b.jar"));
+        program.start();
         refuses(
                 () -> folder().trust("big-heap"),
                 "there are 2 plugins 'big-heap'; say which by its file name: a.jar, b.jar");
         folder().trust("b.jar");
-        restart();
-        assertThat(host.catalog().game("pebbles").variant("big-heap").from().file())
+        program.start();
+        assertThat(program.catalog().game("pebbles").variant("big-heap").from().file())
                 .as("the trusted one is not kept out by an untrusted one of the same id")
                 .isEqualTo(other);
-        assertThat(host.plugins().get(1).state()).isEqualTo(State.UNTRUSTED);
+        assertThat(program.host().plugins().get(1).state()).isEqualTo(State.UNTRUSTED);
         folder().trust("a.jar");
-        restart();
-        assertThat(host.plugins().get(2).problem())
-                .startsWith("the id 'big-heap' is taken by " + folders.user().resolve("a.jar"));
+        program.start();
+        assertThat(program.host().plugins().get(2).problem())
+                .startsWith("the id 'big-heap' is taken by " + program.user("a.jar"));
     }
 
     @Test
     void removingDeletesTheJarAndForgetsTheTrust() throws IOException {
         folder().install(bigHeap);
-        restart();
+        program.start();
         folder().trust("big-heap");
-        restart();
+        program.start();
         PluginStatus removed = folder().remove("big-heap");
         assertThat(removed.file()).doesNotExist();
-        assertThat(new TrustFile(folders.trustFile()).read()).isEmpty();
-        restart();
+        assertThat(new TrustFile(program.folders().trustFile()).read()).isEmpty();
+        program.start();
         assertThat(folder().install(bigHeap).state()).isEqualTo(State.UNTRUSTED);
     }
 
     @Test
     void whoRemovesOneOfTwoEqualJarsStillTrustsTheOther() throws IOException {
-        Files.createDirectories(folders.user());
-        Files.copy(bigHeap, folders.user().resolve("a.jar"));
-        Files.copy(bigHeap, folders.user().resolve("b.jar"));
-        restart();
+        Files.createDirectories(program.folders().user());
+        Files.copy(bigHeap, program.user("a.jar"));
+        Files.copy(bigHeap, program.user("b.jar"));
+        program.start();
         folder().trust("a.jar");
-        restart();
+        program.start();
         folder().remove("a.jar");
-        restart();
-        assertThat(status("big-heap").state()).isEqualTo(State.LOADED);
+        program.start();
+        assertThat(program.status("big-heap").state()).isEqualTo(State.LOADED);
         folder().remove("b.jar");
-        assertThat(new TrustFile(folders.trustFile()).read()).isEmpty();
+        assertThat(new TrustFile(program.folders().trustFile()).read()).isEmpty();
     }
 
     @Test
     void aRunningPluginCanBeRemoved() {
         folder().install(bigHeap);
-        restart();
+        program.start();
         folder().trust("big-heap");
-        restart();
+        program.start();
         folder().remove("big-heap");
-        InstalledGame game = host.catalog().game("pebbles");
+        InstalledGame game = program.catalog().game("pebbles");
         assertThat(game.prepare(game.setup().variant("big-heap").build(), Optional.empty())
                         .start(1)
                         .moves())
@@ -258,62 +247,50 @@ class PluginFolderTest {
             })
     void aDamagedTrustFileTrustsNothingAndIsKept(String damaged) throws IOException {
         folder().install(bigHeap);
-        Files.writeString(folders.trustFile(), damaged);
-        restart();
-        assertThat(status("big-heap").state()).isEqualTo(State.UNTRUSTED);
-        assertThat(status("pebbles").state()).isEqualTo(State.LOADED);
-        assertThat(host.problems())
+        Files.writeString(program.folders().trustFile(), damaged);
+        program.start();
+        assertThat(program.status("big-heap").state()).isEqualTo(State.UNTRUSTED);
+        assertThat(program.status("pebbles").state()).isEqualTo(State.LOADED);
+        assertThat(program.host().problems())
                 .singleElement()
                 .satisfies(problem -> assertThat(problem)
-                        .startsWith("the trust file " + folders.trustFile() + " is damaged: ")
+                        .startsWith("the trust file " + program.folders().trustFile() + " is damaged: ")
                         .endsWith("; mend it or move it away, then trust again")
                         .doesNotContain("\n"));
-        refuses(() -> folder().trust("big-heap"), host.problems().get(0));
+        refuses(() -> folder().trust("big-heap"), program.host().problems().get(0));
         folder().remove("big-heap");
-        assertThat(Files.readString(folders.trustFile())).isEqualTo(damaged);
+        assertThat(Files.readString(program.folders().trustFile())).isEqualTo(damaged);
     }
 
     @Test
     void installingWithADamagedTrustFileChangesNothing() throws IOException {
-        Files.writeString(folders.trustFile(), "[");
+        Files.writeString(program.folders().trustFile(), "[");
         refuses(() -> folder().install(bigHeap), null);
     }
 
     @Test
     void aVisitorTakesThePlaceOfAnInstalledPlugin() {
         Path newer = PluginJar.pebbles().with("Plugin-Version", "2.0.0").as(temp.resolve("newer.jar"));
-        visit(newer);
-        assertThat(host.plugins().get(0).state()).isEqualTo(State.UNTRUSTED);
-        assertThat(host.catalog().game("pebbles").from().version()).isEqualTo("1.0.0");
+        program.start(newer);
+        assertThat(program.host().plugins().get(0).state()).isEqualTo(State.UNTRUSTED);
+        assertThat(program.catalog().game("pebbles").from().version()).isEqualTo("1.0.0");
 
         folder().trust(newer.toString());
-        visit(newer);
-        assertThat(host.catalog().game("pebbles").from().version()).isEqualTo("2.0.0");
-        assertThat(host.plugins())
+        program.start(newer);
+        assertThat(program.catalog().game("pebbles").from().version()).isEqualTo("2.0.0");
+        assertThat(program.host().plugins())
                 .as("the one whose place it takes is no plugin with a fault")
                 .extracting(PluginStatus::file)
                 .contains(newer)
-                .doesNotContain(folders.bundled().resolve("pebbles.jar"));
+                .doesNotContain(program.bundled("pebbles.jar"));
     }
 
     @Test
     void aVisitorThatCameWithTheProgramNeedsNoTrust() throws IOException {
-        Path same = Files.copy(pebbles, temp.resolve("same.jar"));
-        visit(same);
-        assertThat(host.catalog().game("pebbles").from().file()).isEqualTo(same);
-        assertThat(host.catalog().game("pebbles").from().origin()).isEqualTo(Origin.USER);
-    }
-
-    private void visit(Path jar) {
-        host.close();
-        host = PluginHost.open(folders, "0.1.0", List.of(jar), BuiltInBots.all());
-    }
-
-    private PluginStatus status(String id) {
-        return host.plugins().stream()
-                .filter(plugin -> plugin.id().equals(id))
-                .findFirst()
-                .orElseThrow();
+        Path same = Files.copy(program.bundled("pebbles.jar"), temp.resolve("same.jar"));
+        program.start(same);
+        assertThat(program.catalog().game("pebbles").from().file()).isEqualTo(same);
+        assertThat(program.catalog().game("pebbles").from().origin()).isEqualTo(Origin.USER);
     }
 
     /** The action fails with that message (any, if null), in one line, and no file has changed. */
@@ -336,7 +313,7 @@ class PluginFolderTest {
             }
             return all;
         } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
+            throw new UncheckedIOException(e);
         }
     }
 

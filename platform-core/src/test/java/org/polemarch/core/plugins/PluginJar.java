@@ -9,6 +9,7 @@ import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +17,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.stream.Stream;
@@ -172,17 +174,25 @@ final class PluginJar {
             packed.putAll(COMPILED.computeIfAbsent(
                     List.of(Map.copyOf(sources), compilerOptions, List.copyOf(alsoOnClassPath)), key -> compiled()));
             try (OutputStream out = Files.newOutputStream(jar);
-                    JarOutputStream archive = new JarOutputStream(out, header)) {
+                    JarOutputStream archive = new JarOutputStream(out)) {
+                archive.putNextEntry(timeless(JarFile.MANIFEST_NAME));
+                header.write(archive);
                 for (Map.Entry<String, byte[]> entry : packed.entrySet()) {
-                    archive.putNextEntry(new JarEntry(entry.getKey()));
+                    archive.putNextEntry(timeless(entry.getKey()));
                     archive.write(entry.getValue());
-                    archive.closeEntry();
                 }
             }
             return jar;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The same jar made twice is the same to the last byte, whatever the clock says. */
+    private static JarEntry timeless(String name) {
+        JarEntry entry = new JarEntry(name);
+        entry.setTimeLocal(LocalDateTime.of(1980, 1, 1, 0, 0));
+        return entry;
     }
 
     private Map<String, byte[]> compiled() {

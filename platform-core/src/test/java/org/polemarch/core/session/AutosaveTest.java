@@ -10,7 +10,6 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -21,7 +20,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.polemarch.core.save.SaveFiles;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.save.Storage;
-import org.polemarch.core.session.Holder.Person;
 
 class AutosaveTest {
 
@@ -55,11 +53,7 @@ class AutosaveTest {
 
     @BeforeEach
     void sitDown() {
-        session = Session.start(
-                TinyGame.prepared(),
-                1,
-                List.of(new Person("Ann"), new Person("Bob")),
-                new Terms("test", false, "1", Map.of("tiny", "1")));
+        session = TinyTable.people(TinyTable.TERMS);
         session.listen(new SessionListener() {
             @Override
             public void changed(Session<?> changed, Change change) {

@@ -23,9 +23,9 @@ import org.polemarch.core.save.SaveFault;
 import org.polemarch.core.save.SaveFiles;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.session.Holder.BotSeat;
-import org.polemarch.core.session.Holder.Person;
 import org.polemarch.core.wiring.Overlay;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.testkit.Saves;
 
 class ReplayTest {
 
@@ -89,8 +89,7 @@ class ReplayTest {
 
     @Test
     void anUndoneMoveIsNotInTheSave() {
-        Session<?> session =
-                Session.start(TinyGame.prepared(), 1, List.of(new Person("Ann"), new Person("Bob")), TERMS);
+        Session<?> session = Session.start(TinyGame.prepared(), 1, TinyTable.PEOPLE, TERMS);
         session.play("bid-for 1");
         session.play("bid-for 1");
         session.play(0);
@@ -105,10 +104,7 @@ class ReplayTest {
     @Test
     void aSaveAfterALongWayBackCanBeReadAgain() {
         Session<?> session = Session.start(
-                TinyGame.prepared(),
-                1,
-                List.of(new Person("Ann"), new Person("Bob")),
-                new Terms("test", true, "1", Map.of("tiny", "1.0")));
+                TinyGame.prepared(), 1, TinyTable.PEOPLE, new Terms("test", true, "1", Map.of("tiny", "1.0")));
         while (session.decisions() < 25) {
             session.play(0);
         }
@@ -159,35 +155,8 @@ class ReplayTest {
         SaveGame save = played.save(Instant.EPOCH);
         List<SaveGame.SavedMove> more = new ArrayList<>(save.moves());
         more.add(new SaveGame.SavedMove("athens", "roll"));
-        assertThatThrownBy(() -> Replay.resume("memory", withMoves(save, more), LIBRARY))
+        assertThatThrownBy(() -> Replay.resume("memory", Saves.withMoves(save, more), LIBRARY))
                 .hasMessageContaining("move 27 of 27: 'athens: roll' comes after the end of the game");
-    }
-
-    private static SaveGame withMoves(SaveGame save, List<SaveGame.SavedMove> moves) {
-        return changed(save, moves, save.result());
-    }
-
-    private static SaveGame withResult(SaveGame save, SaveGame.Result result) {
-        return changed(save, save.moves(), Optional.of(result));
-    }
-
-    private static SaveGame changed(SaveGame save, List<SaveGame.SavedMove> moves, Optional<SaveGame.Result> result) {
-        return new SaveGame(
-                save.program(),
-                save.game(),
-                save.plugins(),
-                save.title(),
-                save.saved(),
-                save.scenario(),
-                save.options(),
-                save.variants(),
-                save.overlay(),
-                save.seats(),
-                save.seed(),
-                save.casual(),
-                moves,
-                save.digests(),
-                result);
     }
 
     @Test
@@ -284,7 +253,7 @@ class ReplayTest {
     }
 
     private static Session<?> start(PreparedGame<?> prepared) {
-        return Session.start(prepared, 1, List.of(new Person("Ann"), new Person("Bob")), TERMS);
+        return Session.start(prepared, 1, TinyTable.PEOPLE, TERMS);
     }
 
     @Test
@@ -300,30 +269,19 @@ class ReplayTest {
         SaveGame save = played.save(Instant.EPOCH);
         SaveGame.Result told = save.result().orElseThrow();
         List<String> others = told.winners().equals(List.of("athens")) ? List.of("sparta") : List.of("athens");
-        assertThatThrownBy(() ->
-                        Replay.resume("memory", withResult(save, new SaveGame.Result(told.ending(), others)), LIBRARY))
+        assertThatThrownBy(() -> Replay.resume(
+                        "memory", Saves.withResult(save, new SaveGame.Result(told.ending(), others)), LIBRARY))
                 .isInstanceOf(SaveFault.class)
                 .hasMessageContaining(
                         "the save says the game was won by " + others + ", but it was won by " + told.winners());
     }
 
     @Test
-    void aGameThatFailsWhenItIsAskedIsASaveFaultLikeAnyOther() {
-        SaveGame save = played.save(Instant.EPOCH);
-        assertThatThrownBy(() -> Replay.resume(
-                        "memory",
-                        save,
-                        LIBRARY,
-                        sour(),
-                        played.setup().seats().stream()
-                                .map(seat -> new Person(seat.id()))
-                                .toList()))
+    void aGameThatFailsWhenItIsAskedIsASaveFaultLikeAnyOther() throws Exception {
+        edit("\"trap\": \"none\"", "\"trap\": \"scales\"");
+        assertThatThrownBy(this::resume)
                 .isInstanceOf(SaveFault.class)
-                .hasMessageContaining("memory: after move 26 the game fails")
+                .hasMessageContaining("game.json: after move 26 the game fails")
                 .hasMessageContaining("the scales are broken");
-    }
-
-    private static PreparedGame<TinyGame.Position> sour() {
-        return TinyGame.prepared("trap", "scales");
     }
 }

@@ -3,38 +3,23 @@ package org.polemarch.core.wiring;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.google.inject.AbstractModule;
+import com.google.inject.Binder;
 import com.google.inject.Inject;
 import com.google.inject.Module;
 import com.google.inject.util.Modules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.chance.Chance;
-import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.BoardGame;
-import org.polemarch.api.game.GameInfo;
-import org.polemarch.api.game.GamePlugin;
-import org.polemarch.api.game.GameState;
-import org.polemarch.api.game.Outcome;
-import org.polemarch.api.game.Scenario;
-import org.polemarch.api.game.Seat;
-import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
-import org.polemarch.api.game.Standing;
 import org.polemarch.api.game.VariantInfo;
 import org.polemarch.api.game.VariantPlugin;
-import org.polemarch.api.play.Frame;
-import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Procedure;
 import org.polemarch.api.play.RuleStep;
 
 /** Variants and data over a game: what fits is wired, what does not is told in one line. */
@@ -114,7 +99,7 @@ class PreparedGameTest {
                 variant(
                         "odd",
                         List.of(),
-                        module(binder -> binder.bind(Rate.class).to(Collected.class)),
+                        module(binder -> binder.bind(Tax.Rate.class).to(Collected.class)),
                         Optional.empty()));
     }
 
@@ -125,7 +110,7 @@ class PreparedGameTest {
                 variant(
                         "odd",
                         List.of(),
-                        module(binder -> binder.bind(Rate.class).to(Empty.class)),
+                        module(binder -> binder.bind(Tax.Rate.class).to(Empty.class)),
                         Optional.empty()));
     }
 
@@ -171,7 +156,7 @@ class PreparedGameTest {
     void twoRulesForOneFrame() {
         refuses(
                 "Tax with odd cannot be wired: both Collecting and Collecting deal with frame "
-                        + Collecting.Collect.class.getName() + "; give each kind of frame one rule",
+                        + Tax.Collecting.Collect.class.getName() + "; give each kind of frame one rule",
                 variant(
                         "odd",
                         List.of(),
@@ -195,14 +180,14 @@ class PreparedGameTest {
     }
 
     private static int drachmas(PreparedGame<?> prepared) {
-        return ((Purse) prepared.start(1).state()).drachmas;
+        return ((Tax.Purse) prepared.start(1).state()).drachmas;
     }
 
     private static VariantPlugin rate(String id, int factor) {
         return variant(
                 id,
                 List.of(),
-                module(binder -> binder.bind(Rate.class).toInstance(sum -> sum * factor)),
+                module(binder -> binder.bind(Tax.Rate.class).toInstance(sum -> sum * factor)),
                 Optional.empty());
     }
 
@@ -210,7 +195,7 @@ class PreparedGameTest {
         return variant(id, List.of(), Modules.EMPTY_MODULE, Optional.of(patch));
     }
 
-    private static Module module(java.util.function.Consumer<com.google.inject.Binder> configure) {
+    private static Module module(Consumer<Binder> configure) {
         return configure::accept;
     }
 
@@ -233,57 +218,9 @@ class PreparedGameTest {
         };
     }
 
-    /** A game without a decision: a tax is collected, and that is all. */
-    private static final class Tax implements GamePlugin {
-
-        static final GameInfo INFO = new GameInfo(
-                "tax",
-                "Tax",
-                "",
-                "",
-                List.of(SeatInfo.alone("athens", "Athens")),
-                1,
-                List.of(new Scenario("year", "A year", "")),
-                List.of(),
-                1,
-                "",
-                "",
-                1);
-        static final Setup SETUP = Setup.of(INFO, 1);
-
-        @Override
-        public GameInfo info() {
-            return INFO;
-        }
-
-        @Override
-        public DataPack data() {
-            return DataPack.ofTexts(Map.of("tax", "{\"source\": \"a stele\", \"drachmas\": 10}"));
-        }
-
-        @Override
-        public Module rules(DataPack data, Setup setup) {
-            Sum sum = data.document("tax", Sum.class);
-            return new AbstractModule() {
-                @Override
-                protected void configure() {
-                    bind(Sum.class).toInstance(sum);
-                    bind(Rate.class).toInstance(each -> each);
-                    bind(BoardGame.class).to(Taxed.class);
-                }
-            };
-        }
-    }
-
-    record Sum(int drachmas) {}
-
-    interface Rate {
-        int of(int sum);
-    }
-
     interface Collector {}
 
-    static final class Collected implements Rate {
+    static final class Collected implements Tax.Rate {
         @Inject
         Collected(Collector collector) {
             assertThat(collector).isNotNull();
@@ -295,7 +232,7 @@ class PreparedGameTest {
         }
     }
 
-    static final class Empty implements Rate {
+    static final class Empty implements Tax.Rate {
         @Inject
         Empty() {
             throw new IllegalStateException("the treasury is empty");
@@ -307,102 +244,14 @@ class PreparedGameTest {
         }
     }
 
-    static final class Purse implements GameState<Purse> {
-        int drachmas;
-
-        @Override
-        public Purse copy() {
-            Purse copy = new Purse();
-            copy.drachmas = drachmas;
-            return copy;
-        }
-    }
-
-    static final class Collecting implements Procedure<Purse, Collecting.Collect> {
-        record Collect() implements Frame {}
-
-        private final Sum sum;
-        private final Rate rate;
-
+    static final class TwiceTaxed extends Tax.Taxed {
         @Inject
-        Collecting(Sum sum, Rate rate) {
-            this.sum = sum;
-            this.rate = rate;
-        }
-
-        @Override
-        public Class<Collect> frame() {
-            return Collect.class;
-        }
-
-        @Override
-        public void run(Collect frame, Play<Purse> play) {
-            play.state().drachmas += rate.of(sum.drachmas());
-        }
-    }
-
-    static class Taxed implements BoardGame<Purse> {
-        final Collecting collecting;
-
-        @Inject
-        Taxed(Collecting collecting) {
-            this.collecting = collecting;
-        }
-
-        @Override
-        public List<RuleStep<Purse, ?>> rules() {
-            return List.of(collecting);
-        }
-
-        @Override
-        public Purse table() {
-            return new Purse();
-        }
-
-        @Override
-        public List<Frame> opening() {
-            return List.of(new Collecting.Collect());
-        }
-
-        @Override
-        public Record project(Purse state, Seat seat) {
-            return new Sum(state.drachmas);
-        }
-
-        @Override
-        public Purse imagine(Purse state, Seat seat, Chance chance) {
-            return state.copy();
-        }
-
-        @Override
-        public Outcome outcome(Purse state) {
-            return new Outcome(List.of(), Outcome.RUNNING);
-        }
-
-        @Override
-        public Standing standing(Purse state) {
-            return new Standing(431, Map.of(), Map.of());
-        }
-
-        @Override
-        public double evaluate(Purse imagined, Seat seat) {
-            return 0;
-        }
-
-        @Override
-        public SortedMap<String, Integer> census(Purse state) {
-            return new TreeMap<>();
-        }
-    }
-
-    static final class TwiceTaxed extends Taxed {
-        @Inject
-        TwiceTaxed(Collecting collecting) {
+        TwiceTaxed(Tax.Collecting collecting) {
             super(collecting);
         }
 
         @Override
-        public List<RuleStep<Purse, ?>> rules() {
+        public List<RuleStep<Tax.Purse, ?>> rules() {
             return List.of(collecting, collecting);
         }
     }

@@ -25,12 +25,12 @@ class HelotsTest {
     @Test
     @Covers("9.3.5-02")
     void spartanHoplitesBasedInPersiaAreAbroad() {
-        assertThat(rise(raid().persiaAtWar().inPersia("ephesus", "1 hoplite-sparta")))
+        assertThat(rise(raid().persiaAtWar().loose("ephesus", "1 hoplite-sparta")))
                 .isTrue();
-        assertThat(rise(raid().persiaAtWar().inPersia("ephesus", "3 naval-gythium")))
+        assertThat(rise(raid().persiaAtWar().loose("ephesus", "3 naval-gythium")))
                 .as("ships are no hoplites")
                 .isFalse();
-        assertThat(rise(raid().persiaAtWar().inPersia("ephesus", "2 hoplite-phlius")))
+        assertThat(rise(raid().persiaAtWar().loose("ephesus", "2 hoplite-phlius")))
                 .as("allies are no Spartans")
                 .isFalse();
     }

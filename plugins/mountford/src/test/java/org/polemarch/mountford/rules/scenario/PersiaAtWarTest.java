@@ -50,7 +50,7 @@ class PersiaAtWarTest {
         Table<MountfordState> table = march(
                 Field.bare()
                         .persiaAtWar()
-                        .inPersia("ephesus", "3 naval-gythium")
+                        .loose("ephesus", "3 naval-gythium")
                         .army("ath-phormio", "samos", "3 naval-piraeus"),
                 "ath-phormio",
                 "ephesus",
@@ -71,7 +71,7 @@ class PersiaAtWarTest {
                         Field.bare()
                                 .persiaAtWar()
                                 .control("teos", Power.SPARTA)
-                                .inPersia("ephesus", "2 hoplite-sparta")
+                                .loose("ephesus", "2 hoplite-sparta")
                                 .army("ath-nicias", "clazomenae", "3 hoplite-athens"),
                         "ath-nicias",
                         "teos")

@@ -107,12 +107,6 @@ public final class MountfordTable {
         return this;
     }
 
-    /** Whatever is asked now is no such question. */
-    public MountfordTable asksNo(Class<? extends Frame> frame) {
-        assertThat(table.game().question().frame()).as("the question").isNotInstanceOf(frame);
-        return this;
-    }
-
     public MountfordTable offersOnly(String... notations) {
         table.offersOnly(notations);
         return this;

@@ -9,6 +9,7 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.MountfordTable;
 import org.polemarch.mountford.rules.operations.RavagingChoice;
 import org.polemarch.mountford.rules.operations.WithdrawalDemandChoice;
+import org.polemarch.mountford.rules.sieges.SiegeChoice;
 import org.polemarch.testkit.Covers;
 
 /** Section 4.2: battles on land. */
@@ -18,15 +19,35 @@ class LandBattleTest {
     @Test
     @Covers("4.2.1-01")
     void theWinnerAtSeaMayCallTheLandBattleOff() {
-        position("""
+        MountfordTable table = position("""
                 gythium   ath-phormio    3 naval-piraeus 1 hoplite-athens
                 gythium   spa-mindarus   1 naval-gythium 3 hoplite-phlius
                 """)
                 .dice(6, 1)
                 .attack("athens", "gythium")
                 .choose("call-off")
+                .battles("naval");
+        assertThat(table.last(CommandOfTheSea.CalledOff.class).seat().id()).isEqualTo("athens");
+    }
+
+    /** Agis is next door: won at sea and with nobody ashore, Laconia would lie open. */
+    @Test
+    @Covers("4.2.1-01")
+    void whoCallsTheLandBattleOffDoesNotRavage() {
+        seaFightBesideAgis().choose("call-off").asks("athens", SiegeChoice.Ask.class);
+        seaFightBesideAgis()
+                .choose("fight-on-land")
+                .choose("enough")
                 .battles("naval")
-                .asksNo(RavagingChoice.Ask.class);
+                .asks("athens", RavagingChoice.Ask.class);
+    }
+
+    private static MountfordTable seaFightBesideAgis() {
+        return position("""
+                gythium   ath-phormio    3 naval-piraeus 1 hoplite-athens
+                gythium   spa-mindarus   1 naval-gythium
+                sparta    spa-agis       3 hoplite-sparta
+                """).dice(6, 1).attack("athens", "gythium").asks("athens", CommandOfTheSea.Ask.class);
     }
 
     @Test

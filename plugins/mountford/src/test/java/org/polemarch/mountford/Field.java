@@ -41,6 +41,11 @@ public final class Field {
                         .book();
     }
 
+    /** A position that stands. */
+    static Field of(MountfordState state) {
+        return new Field(state);
+    }
+
     /** The position at the start of the game. */
     public static Field start() {
         return new Field(BOOK.game().table());

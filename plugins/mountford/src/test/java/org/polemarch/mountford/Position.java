@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 
 /**
@@ -47,6 +48,11 @@ final class Position {
     /** The start of the game with these changes. */
     static Field atStart(String text) {
         return new Position(Field.start()).lay(facts(text));
+    }
+
+    /** These changes to a position that stands. */
+    static MountfordState lay(MountfordState state, String text) {
+        return new Position(Field.of(state)).lay(facts(text)).state();
     }
 
     /** The words of each line. */

@@ -212,6 +212,7 @@ public final class Projection {
                 op.power < 0 ? "" : id(Power.of(op.power)),
                 op.objective < 0 ? "" : atlas.space(op.objective).id(),
                 op.leader < 0 ? "" : tiles.tile(op.leader).id(),
+                op.tile < 0 ? "" : tiles.tile(op.tile).id(),
                 op.hostile,
                 op.thessalyNeutral,
                 op.challenged,

@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Answers.untilOffered;
 import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.at;
 import static org.polemarch.mountford.Field.rule;
@@ -23,18 +24,6 @@ import org.polemarch.testkit.Table;
 /** Section 3.5: who may bring a moving army to battle, and what becomes of it. */
 @Cites({"3.5", "4.2.3", "4.3"})
 class InterceptionTest {
-
-    /** Answers with the first of these that is offered, until one of the last kind of question is asked. */
-    private static Table<MountfordState> until(Table<MountfordState> table, String wanted, String... preferred) {
-        for (int i = 0; i < 20 && !table.notations().contains(wanted); i++) {
-            String answer = table.notations().get(0);
-            for (int each = preferred.length - 1; each >= 0; each--) {
-                answer = table.notations().contains(preferred[each]) ? preferred[each] : answer;
-            }
-            table.choose(answer);
-        }
-        return table.offers(wanted);
-    }
 
     private static Table<MountfordState> advance(Field field, String leader, int... dice) {
         return field.campaign(leader).dice(dice).run(new CampaignObjective.Ask(tile(leader)));
@@ -194,8 +183,8 @@ class InterceptionTest {
                 .army("spa-mindarus", "pegae", "1 naval-cyllene");
         Table<MountfordState> table =
                 ask(field, 0, 6, 1).choose("continue pegae athens", "discard ath-cleon", "attack");
-        until(table, "join corinth", "enough", "hold-back").choose("join corinth");
-        until(table, "call-off", "enough", "hold-back").choose("call-off");
+        untilOffered(table, "join corinth", "enough", "hold-back").choose("join corinth");
+        untilOffered(table, "call-off", "enough", "hold-back").choose("call-off");
         assertThat(table.state().op().foughtShips.has(space("corinth"))).isTrue();
         assertThat(table.state().op().foughtLoose.has(space("corinth"))).isFalse();
         int army = Field.tile("ath-phormio");
@@ -216,7 +205,7 @@ class InterceptionTest {
         field.hold("spa-extended-campaign");
         Table<MountfordState> table = ask(field, 1, 4, 6, 1)
                 .choose("play spa-extended-campaign", "dispatch spa-mindarus", "campaign naxos", "intercept");
-        until(table, "pass", "join piraeus", "enough", "hold-back", "let-pass");
+        untilOffered(table, "pass", "join piraeus", "enough", "hold-back", "let-pass");
         assertThat(table.last(Combat.SentHome.class).leader()).isEqualTo(tileOf("spa-mindarus"));
         assertThat(where(table.state(), "spa-mindarus")).as("home, not Naxos").isEqualTo("off");
         assertThat(at(table.state(), "gythium", "naval-gythium")).isEqualTo(2);

@@ -30,7 +30,7 @@ class ArgiveTilesTest {
                 .operation("athens")
                 .choose("play arg-influence")
                 .offers("settle mantinea", "settle thyrea", "settle epidaurus", "settle lepreum")
-                .offersNot("settle tegea", "settle elis", "settle olympia", "settle argos", "settle sparta")
+                .offersNot("settle tegea", "settle elis", "settle olympia", "settle argos", "settle sellasia")
                 .choose("settle mantinea")
                 .leaves("control argos mantinea");
     }

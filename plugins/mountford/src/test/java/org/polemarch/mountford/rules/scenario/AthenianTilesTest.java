@@ -27,7 +27,7 @@ import org.polemarch.mountford.rules.operations.WithdrawalChoice;
 import org.polemarch.testkit.Covers;
 
 /** Section 9.4: the tiles of Athens. Both tiles of Perdiccas are here (9.7.5). */
-@Cites({"9.4.3", "9.4.4", "9.4.5", "9.4.6", "9.4.7", "9.4.9", "9.7.5"})
+@Cites({"9.4.3", "9.4.4", "9.4.5", "9.4.6", "9.4.7", "9.4.9", "9.6.5", "9.7.5"})
 class AthenianTilesTest {
 
     @Test
@@ -242,9 +242,9 @@ class AthenianTilesTest {
 
     @Test
     @Covers("9.4.7-01")
-    void rebellionsAreSuppressedWhereAthensAloneReaches() {
+    void threeRebellionsAreSuppressedWhereAthensAloneReaches() {
         MountfordTable table = position("""
-                rebel      ceos kithnos carystus samos mytilene thasos
+                rebel      ceos kithnos carystus aegina samos mytilene thasos
                 mytilene   home              2 naval-mytilene-guard
                 ceos       ath-phormio       3 naval-piraeus
                 samos      ath-nicias        1 naval-piraeus
@@ -254,15 +254,15 @@ class AthenianTilesTest {
                 """)
                 .operation("athens")
                 .choose("play ath-rebellion-suppressed")
-                .offersOnly("suppress ceos", "suppress kithnos", "suppress carystus", "leave")
+                .offersOnly("suppress ceos", "suppress kithnos", "suppress carystus", "suppress aegina", "leave")
                 .refuses("suppress samos", new SuppressionChoice.NotToBeSuppressed(place("samos"), Unfit.OTHERS_REACH))
                 .refuses(
                         "suppress mytilene",
                         new SuppressionChoice.NotToBeSuppressed(place("mytilene"), Unfit.OTHERS_REACH))
                 .choose("suppress ceos", "suppress kithnos", "suppress carystus")
                 .asks("peloponnese", OperationChoice.Ask.class)
-                .leaves("rebel samos mytilene thasos");
-        assertThat(table.state().rebels().size()).isEqualTo(3);
+                .leaves("rebel aegina samos mytilene thasos");
+        assertThat(table.state().rebels().size()).as("three of seven").isEqualTo(4);
     }
 
     @Test

@@ -106,7 +106,7 @@ class RulebookExamplesTest {
                 .isFalse();
         assertThat(country.unfamiliar(state, Power.CORINTH, space("piraeus"), false))
                 .isTrue();
-        assertThat(data().atlas().navalZone(space("megara")).has(space("piraeus")))
+        assertThat(data().atlas().paths().navalZone(space("megara")).has(space("piraeus")))
                 .as("two naval paths, which do not count")
                 .isTrue();
     }

@@ -51,21 +51,23 @@ class CountersTest {
     @Test
     @Covers({"1.2.1-03", "1.2.1-04", "1.2.1-05", "3.2-03", "3.3-03"})
     void zonesOfInfluence() {
-        assertThat(atlas.landZone(space("athens")).has(space("panactum"))).isTrue();
-        assertThat(atlas.landZone(space("athens")).has(space("thebes")))
+        assertThat(atlas.paths().landZone(space("athens")).has(space("panactum")))
+                .isTrue();
+        assertThat(atlas.paths().landZone(space("athens")).has(space("thebes")))
                 .as("two steps")
                 .isFalse();
-        assertThat(atlas.landZone(space("piraeus")).has(space("aegina")))
+        assertThat(atlas.paths().landZone(space("piraeus")).has(space("aegina")))
                 .as("a naval path")
                 .isFalse();
-        assertThat(atlas.navalZone(space("piraeus")).has(space("kithnos")))
+        assertThat(atlas.paths().navalZone(space("piraeus")).has(space("kithnos")))
                 .as("two naval paths")
                 .isTrue();
-        assertThat(atlas.navalZone(space("piraeus")).has(space("naxos"))).isFalse();
-        assertThat(atlas.navalZone(space("corinth")).has(space("cenchrae")))
+        assertThat(atlas.paths().navalZone(space("piraeus")).has(space("naxos")))
+                .isFalse();
+        assertThat(atlas.paths().navalZone(space("corinth")).has(space("cenchrae")))
                 .as("never over the isthmus")
                 .isFalse();
-        assertThat(atlas.navalZone(space("cape-taenarum")).has(space("syracuse")))
+        assertThat(atlas.paths().navalZone(space("cape-taenarum")).has(space("syracuse")))
                 .isFalse();
         MountfordState state = Field.bare()
                 .home("1 naval-piraeus")

@@ -17,9 +17,11 @@ import org.polemarch.api.data.DataPack;
 import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.MountfordPlugin;
+import org.polemarch.mountford.data.Area;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.PathType;
+import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.data.SpaceType;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
@@ -54,7 +56,7 @@ class MapTest {
     @Covers({"1.1-01", "1.1-02", "1.1-03", "1.1-04"})
     void theMapHasItsSpacesPathsAndAreas() {
         assertThat(atlas.size()).isEqualTo(152);
-        assertThat(atlas.paths()).hasSize(277);
+        assertThat(atlas.paths().all()).hasSize(277);
         assertThat(atlas.areas()).hasSize(29);
         Map<SpaceType, Integer> types = new EnumMap<>(SpaceType.class);
         for (int i = 0; i < atlas.size(); i++) {
@@ -62,7 +64,7 @@ class MapTest {
         }
         assertThat(types).containsOnlyKeys(SpaceType.values());
         assertThat(types.values().stream().mapToInt(Integer::intValue).sum()).isEqualTo(152);
-        for (Atlas.Path path : atlas.paths()) {
+        for (Paths.Path path : atlas.paths().all()) {
             assertThat(path.type()).isIn((Object[]) PathType.values());
             if (path.type() == PathType.NAVAL) {
                 assertThat(atlas.type(path.a())).isNotEqualTo(SpaceType.LAND);
@@ -74,7 +76,7 @@ class MapTest {
         assertThat(atlas.fortress(space("piraeus")) && atlas.fortifiedHarbor(space("piraeus")))
                 .isTrue();
         Set<Integer> seen = new HashSet<>();
-        for (Atlas.Area area : atlas.areas()) {
+        for (Area area : atlas.areas()) {
             for (int space : area.spaces()) {
                 assertThat(seen.add(space)).as("one area only").isTrue();
                 assertThat(atlas.areaOf(space)).isEqualTo(area.index());
@@ -88,7 +90,7 @@ class MapTest {
     void theEmpireIsTheAreasWithTribute() {
         List<String> empire = new ArrayList<>();
         int[] numbers = new int[4];
-        for (Atlas.Area area : atlas.areas()) {
+        for (Area area : atlas.areas()) {
             if (area.empire()) {
                 empire.add(area.id());
             }

@@ -41,6 +41,11 @@ public final class Field {
                         .book();
     }
 
+    /** A position that stands. */
+    static Field of(MountfordState state) {
+        return new Field(state);
+    }
+
     /** The position at the start of the game. */
     public static Field start() {
         return new Field(BOOK.game().table());
@@ -103,8 +108,8 @@ public final class Field {
         return this;
     }
 
-    /** Unactivated SPs in a space of Persia. */
-    public Field inPersia(String space, String line) {
+    /** Unactivated SPs in a space: their home, or one of Persia (9.3.3). */
+    public Field loose(String space, String line) {
         String[] parts = line.trim().split(" ", -1);
         state.addLoose(space(space), kind(parts[1]), Integer.parseInt(parts[0]));
         return this;

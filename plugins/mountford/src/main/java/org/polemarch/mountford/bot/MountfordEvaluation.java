@@ -1,7 +1,7 @@
 package org.polemarch.mountford.bot;
 
 import jakarta.inject.Inject;
-import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Area;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Ending;
 import org.polemarch.mountford.model.MountfordState;
@@ -50,7 +50,7 @@ public final class MountfordEvaluation {
         attica = data.atlas().areaAt("attica");
         laconia = data.atlas().areaAt("laconia");
         int mask = 1 << attica;
-        for (Atlas.Area area : data.atlas().areas()) {
+        for (Area area : data.atlas().areas()) {
             mask |= area.empire() ? 1 << area.index() : 0;
         }
         athenian = mask;

@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.Kind;
@@ -23,6 +24,7 @@ public final class Prospects {
 
     private final TerritoryWorth territory;
     private final Atlas atlas;
+    private final Paths paths;
     private final Kinds kinds;
     private final Tiles tiles;
     private final int attica;
@@ -36,6 +38,7 @@ public final class Prospects {
     public Prospects(MountfordData data, TerritoryWorth territory) {
         this.territory = territory;
         atlas = data.atlas();
+        paths = atlas.paths();
         kinds = data.kinds();
         tiles = data.tiles();
         attica = atlas.areaAt("attica");
@@ -109,7 +112,7 @@ public final class Prospects {
             return 0;
         }
         if (area == attica) {
-            return atlas.landZone(athens).has(space) || atlas.navalZone(piraeus).has(space) ? 0.1 : 1.1;
+            return paths.landZone(athens).has(space) || paths.navalZone(piraeus).has(space) ? 0.1 : 1.1;
         }
         if (area == laconia) {
             return seat == 0 ? 0.35 : 0;
@@ -223,13 +226,13 @@ public final class Prospects {
         }
         int land = state.armyLand(leader);
         int naval = state.armyNaval(leader);
-        boolean byLand = naval == 0 && atlas.landDistance(here, op.objective) < Atlas.FAR;
+        boolean byLand = naval == 0 && paths.landDistance(here, op.objective) < Paths.FAR;
         if (byLand) {
             return gain + 0.25 + 0.1 * Math.min(3, land) - 0.15 * Math.max(0, land - 4);
         }
         // Over the sea: a few hoplites, and more ships than hoplites.
         gain += 0.1 * Math.min(2, land) - 0.3 * Math.max(0, land - 2) + 0.08 * Math.min(3, naval);
-        if (naval > land && atlas.bySea(here).length > 0 && atlas.bySea(op.objective).length > 0) {
+        if (naval > land && paths.bySea(here).length > 0 && paths.bySea(op.objective).length > 0) {
             return gain + 0.35;
         }
         return gain - (shipsHere(state, leader, here) > 0 ? 0.1 : 0.4);
@@ -250,7 +253,7 @@ public final class Prospects {
         double best = 0;
         for (int space = 0; space < atlas.size(); space++) {
             if (state.relation(state.armyPower(leader), state.owner(space)) == Relation.UNFRIENDLY
-                    && (tiles.leader(leader).headOfState() ? atlas.landDistance(here, space) < Atlas.FAR : true)) {
+                    && (tiles.leader(leader).headOfState() ? paths.landDistance(here, space) < Paths.FAR : true)) {
                 best = Math.max(best, nearness(here, space) * chance(state, leader, space));
             }
         }

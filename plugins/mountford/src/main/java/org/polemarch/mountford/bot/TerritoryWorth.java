@@ -2,6 +2,7 @@ package org.polemarch.mountford.bot;
 
 import jakarta.inject.Inject;
 import java.util.Arrays;
+import org.polemarch.mountford.data.Area;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
@@ -35,7 +36,7 @@ public final class TerritoryWorth {
         empireArea = new int[atlas.size()];
         Arrays.fill(empireArea, -1);
         int count = 0;
-        for (Atlas.Area area : atlas.areas()) {
+        for (Area area : atlas.areas()) {
             if (area.empire()) {
                 for (int space : area.spaces()) {
                     empireArea[space] = count;

@@ -17,63 +17,6 @@ import org.polemarch.mountford.model.SpaceSet;
 @Cites({"1.1"})
 public final class Atlas {
 
-    /** Farther than any distance asked for. */
-    public static final int FAR = 100;
-
-    /** A path between two spaces. */
-    public record Path(int a, int b, PathType type, boolean pass) {}
-
-    /** An area: its spaces, its tribute numbers (none outside the empire), whether ravaging it means anything. */
-    public static final class Area {
-
-        private final int index;
-        private final String id;
-        private final String name;
-        private final int[] spaces;
-        private final int[] tribute;
-        private final boolean ravageable;
-
-        Area(int index, String id, String name, int[] spaces, int[] tribute, boolean ravageable) {
-            this.index = index;
-            this.id = id;
-            this.name = name;
-            this.spaces = spaces;
-            this.tribute = tribute;
-            this.ravageable = ravageable;
-        }
-
-        public int index() {
-            return index;
-        }
-
-        public String id() {
-            return id;
-        }
-
-        public String name() {
-            return name;
-        }
-
-        /** Its spaces; not to be changed. */
-        public int[] spaces() {
-            return spaces;
-        }
-
-        /** Its tribute numbers; not to be changed. */
-        public int[] tribute() {
-            return tribute;
-        }
-
-        public boolean ravageable() {
-            return ravageable;
-        }
-
-        /** Whether it belongs to the Athenian empire. */
-        public boolean empire() {
-            return tribute.length > 0;
-        }
-    }
-
     private final Space[] spaces;
     private final SpaceType[] types;
     private final boolean[] fortress;
@@ -83,16 +26,10 @@ public final class Atlas {
     private final Power[] colour;
     private final double[] latitude;
     private final double[] longitude;
-    private final Path[] paths;
+    private final Paths paths;
     private final Area[] areas;
     private final Map<String, Integer> byId = new HashMap<>();
     private final Map<String, Integer> areaById = new HashMap<>();
-    private final int[][] byLand;
-    private final int[][] bySea;
-    private final int[][] any;
-    private final SpaceSet[] landZone;
-    private final SpaceSet[] navalZone;
-    private final byte[][] landDistance;
     private final SpaceSet persia = new SpaceSet();
     private final int[] persiaList;
     private final int[] persiaIndex;
@@ -134,18 +71,7 @@ public final class Atlas {
                 argive.add(i);
             }
         }
-        paths = paths(data);
-        byLand = neighbours(true, false);
-        bySea = neighbours(false, true);
-        any = neighbours(true, true);
-        landDistance = new byte[n][];
-        landZone = new SpaceSet[n];
-        navalZone = new SpaceSet[n];
-        for (int i = 0; i < n; i++) {
-            landDistance[i] = distances(i, byLand);
-            landZone[i] = within(landDistance[i], 1);
-            navalZone[i] = within(distances(i, bySea), 2);
-        }
+        paths = new Paths(data, this);
         List<String> members = data.table("groups", Rows.GroupRow.class)
                 .get("persia", "the rules of Persia")
                 .spaces();
@@ -208,65 +134,6 @@ public final class Atlas {
             }
         }
         return all.toArray(Area[]::new);
-    }
-
-    private Path[] paths(DataPack data) {
-        List<Path> all = new ArrayList<>();
-        for (Rows.PathRow row : data.table("paths", Rows.PathRow.class).expect(277)) {
-            int a = space(row.a(), "paths/" + row.id()).index();
-            int b = space(row.b(), "paths/" + row.id()).index();
-            for (Path other : all) {
-                if ((other.a() == a && other.b() == b) || (other.a() == b && other.b() == a)) {
-                    throw new DataFault("paths/" + row.id() + " joins two spaces another path joins");
-                }
-            }
-            all.add(new Path(a, b, constant(PathType.class, row.type(), "paths/" + row.id()), row.pass()));
-        }
-        return all.toArray(Path[]::new);
-    }
-
-    private int[][] neighbours(boolean land, boolean sea) {
-        List<List<Integer>> lists = new ArrayList<>();
-        for (int i = 0; i < spaces.length; i++) {
-            lists.add(new ArrayList<>());
-        }
-        for (Path path : paths) {
-            if ((land && path.type().byLand()) || (sea && path.type().bySea())) {
-                lists.get(path.a()).add(path.b());
-                lists.get(path.b()).add(path.a());
-            }
-        }
-        return lists.stream()
-                .map(list -> list.stream().mapToInt(Integer::intValue).sorted().toArray())
-                .toArray(int[][]::new);
-    }
-
-    private static byte[] distances(int from, int[][] next) {
-        byte[] distance = new byte[next.length];
-        Arrays.fill(distance, (byte) FAR);
-        int[] queue = new int[next.length];
-        int tail = 0;
-        distance[from] = 0;
-        queue[tail++] = from;
-        for (int head = 0; head < tail; head++) {
-            for (int each : next[queue[head]]) {
-                if (distance[each] == FAR) {
-                    distance[each] = (byte) (distance[queue[head]] + 1);
-                    queue[tail++] = each;
-                }
-            }
-        }
-        return distance;
-    }
-
-    private static SpaceSet within(byte[] distance, int range) {
-        SpaceSet near = new SpaceSet();
-        for (int i = 0; i < distance.length; i++) {
-            if (distance[i] <= range) {
-                near.add(i);
-            }
-        }
-        return near;
     }
 
     static <E extends Enum<E>> E constant(Class<E> type, String name, String where) {
@@ -336,9 +203,9 @@ public final class Atlas {
         return longitude[space];
     }
 
-    /** All paths in the order of the file. */
-    public List<Path> paths() {
-        return List.of(paths);
+    /** The paths, and how near to each other they bring the spaces. */
+    public Paths paths() {
+        return paths;
     }
 
     /** All areas in the order of the file. */
@@ -368,45 +235,6 @@ public final class Atlas {
             }
         }
         return set;
-    }
-
-    /** Spaces one Land or Combined path away. */
-    public int[] byLand(int space) {
-        return byLand[space];
-    }
-
-    /** Spaces one Naval or Combined path away. */
-    public int[] bySea(int space) {
-        return bySea[space];
-    }
-
-    /** Spaces one path of any type away. */
-    public int[] adjacent(int space) {
-        return any[space];
-    }
-
-    /** The zone of influence of a land SP there (1.2.1). */
-    public SpaceSet landZone(int space) {
-        return landZone[space];
-    }
-
-    /** The zone of influence of a naval SP there (1.2.1). */
-    public SpaceSet navalZone(int space) {
-        return navalZone[space];
-    }
-
-    /** Steps over Land and Combined paths; {@link #FAR} if there is no way. */
-    public int landDistance(int from, int to) {
-        return landDistance[from][to];
-    }
-
-    /** Spaces within that many Land or Combined steps of one of the others. */
-    public SpaceSet withinByLand(SpaceSet of, int steps) {
-        SpaceSet near = new SpaceSet();
-        for (int from = of.next(0); from >= 0; from = of.next(from + 1)) {
-            near.addAll(within(landDistance[from], steps));
-        }
-        return near;
     }
 
     /** Persia (9.3.3). */

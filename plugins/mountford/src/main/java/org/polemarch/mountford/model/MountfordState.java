@@ -160,35 +160,7 @@ public final class MountfordState implements GameState<MountfordState> {
 
     /** Forgets the operation that has ended. */
     public void clearOperation() {
-        Operation fresh = op;
-        fresh.sort = Operation.Sort.NONE;
-        fresh.seat = Operation.NONE;
-        fresh.power = Operation.NONE;
-        fresh.objective = Operation.NONE;
-        fresh.tile = Operation.NONE;
-        fresh.leaders = 0;
-        fresh.played = 0;
-        fresh.leader = Operation.NONE;
-        fresh.arrived = 0;
-        fresh.candidates.clear();
-        fresh.hostile = false;
-        fresh.thessalyNeutral = false;
-        fresh.foughtArmies = 0;
-        fresh.foughtFleets = 0;
-        fresh.foughtLoose.clear();
-        fresh.foughtShips.clear();
-        fresh.visitedOnce.clear();
-        fresh.visitedTwice.clear();
-        fresh.offered = false;
-        fresh.offeredLand = false;
-        fresh.offeredPiraeus = false;
-        fresh.challenged = false;
-        fresh.lost = false;
-        fresh.lostLand = false;
-        fresh.wonNaval = false;
-        fresh.wonLand = false;
-        fresh.calledOff = false;
-        fresh.refused = false;
+        op.clear();
         battle.space = -1;
         march.army = -1;
         march.target = -1;

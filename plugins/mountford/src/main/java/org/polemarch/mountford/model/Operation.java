@@ -21,7 +21,7 @@ public final class Operation {
     public int power = NONE;
 
     public int objective = NONE;
-    /** The tile played or discarded for it; -1 for none. */
+    /** The tile played for it, not merely discarded; -1 for none. */
     public int tile = NONE;
     /** The leaders played in this operation, as a mask. */
     public int leaders;
@@ -111,5 +111,37 @@ public final class Operation {
     /** An independent copy. */
     public Operation copy() {
         return new Operation(this);
+    }
+
+    /** Forgets everything. */
+    void clear() {
+        sort = Sort.NONE;
+        seat = NONE;
+        power = NONE;
+        objective = NONE;
+        tile = NONE;
+        leaders = 0;
+        played = 0;
+        leader = NONE;
+        arrived = 0;
+        candidates.clear();
+        hostile = false;
+        thessalyNeutral = false;
+        foughtArmies = 0;
+        foughtFleets = 0;
+        foughtLoose.clear();
+        foughtShips.clear();
+        visitedOnce.clear();
+        visitedTwice.clear();
+        offered = false;
+        offeredLand = false;
+        offeredPiraeus = false;
+        challenged = false;
+        lost = false;
+        lostLand = false;
+        wonNaval = false;
+        wonLand = false;
+        calledOff = false;
+        refused = false;
     }
 }

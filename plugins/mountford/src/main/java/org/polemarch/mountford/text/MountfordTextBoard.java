@@ -192,6 +192,10 @@ public final class MountfordTextBoard implements TextBoard {
                             + (operation.objective().isEmpty()
                                     ? ""
                                     : "; " + say("ui.objective") + " " + glossary.space(operation.objective()))
+                            + (operation.tile().isEmpty()
+                                    ? ""
+                                    : "; " + say("text.tile-played") + " "
+                                            + glossary.tile(operation.tile()).name())
                             + (operation.neutralsUnfriendly() ? "; " + say("ui.hostile") : "")
                             + (operation.thessalyNeutral() ? "; " + say("ui.thessaly") : ""),
                     "  ");

@@ -4,9 +4,11 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.polemarch.mountford.data.Area;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
 
@@ -51,7 +53,7 @@ public final class ChartMaker {
 
     private static List<Chart.Path> paths(Atlas atlas) {
         List<Chart.Path> paths = new ArrayList<>();
-        for (Atlas.Path path : atlas.paths()) {
+        for (Paths.Path path : atlas.paths().all()) {
             paths.add(path(atlas, path.a(), path.b(), Projection.id(path.type()), path.pass()));
         }
         paths.add(path(atlas, atlas.isthmusA(), atlas.isthmusB(), "isthmus", false));
@@ -65,7 +67,7 @@ public final class ChartMaker {
 
     private static List<Chart.Area> areas(Atlas atlas) {
         List<Chart.Area> areas = new ArrayList<>();
-        for (Atlas.Area area : atlas.areas()) {
+        for (Area area : atlas.areas()) {
             areas.add(new Chart.Area(
                     area.id(),
                     area.name(),

@@ -87,13 +87,17 @@ public record MountfordView(
             boolean spartanHostages,
             boolean athenianHostages) {}
 
-    /** The operation in progress and its battles so far; the sort is "none" between operations. Absent ids are empty. */
+    /**
+     * The operation in progress, the tile played for it and its battles so far; the sort is "none" between operations. Absent
+     * ids are empty.
+     */
     public record OperationView(
             String sort,
             String seat,
             String power,
             String objective,
             String leader,
+            String tile,
             boolean neutralsUnfriendly,
             boolean thessalyNeutral,
             boolean battleOffered,

@@ -7,6 +7,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Operation;
@@ -21,6 +22,7 @@ public final class OverlayBuilder {
 
     private final MountfordData data;
     private final Atlas atlas;
+    private final Paths paths;
     private final Kinds kinds;
     private final Tiles tiles;
     private final Relations relations;
@@ -34,6 +36,7 @@ public final class OverlayBuilder {
         this.trade = trade;
         this.planner = planner;
         atlas = data.atlas();
+        paths = atlas.paths();
         kinds = data.kinds();
         tiles = data.tiles();
     }
@@ -46,10 +49,10 @@ public final class OverlayBuilder {
             if (from >= 0) {
                 int side = state.armySeat(army);
                 if (state.armyLand(army) > 0) {
-                    land[side].addAll(atlas.landZone(from));
+                    land[side].addAll(paths.landZone(from));
                 }
                 if (state.armyNaval(army) > 0) {
-                    naval[side].addAll(atlas.navalZone(from));
+                    naval[side].addAll(paths.navalZone(from));
                 }
             }
         }
@@ -70,9 +73,9 @@ public final class OverlayBuilder {
     private void add(MountfordState state, int kind, int from, SpaceSet[] land, SpaceSet[] naval) {
         int side = relations.powerOf(state, kind, from).seat();
         if (kinds.kind(kind).type() == SpType.NAVAL) {
-            naval[side].addAll(atlas.navalZone(from));
+            naval[side].addAll(paths.navalZone(from));
         } else {
-            land[side].addAll(atlas.landZone(from));
+            land[side].addAll(paths.landZone(from));
         }
     }
 

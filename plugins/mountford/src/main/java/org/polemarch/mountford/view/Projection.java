@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
+import org.polemarch.mountford.data.Area;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
@@ -165,7 +166,7 @@ public final class Projection {
 
     private List<String> ravaged(MountfordState state) {
         List<String> areas = new ArrayList<>();
-        for (Atlas.Area area : atlas.areas()) {
+        for (Area area : atlas.areas()) {
             if (state.ravaged(area.index())) {
                 areas.add(area.id());
             }
@@ -212,6 +213,7 @@ public final class Projection {
                 op.power < 0 ? "" : id(Power.of(op.power)),
                 op.objective < 0 ? "" : atlas.space(op.objective).id(),
                 op.leader < 0 ? "" : tiles.tile(op.leader).id(),
+                op.tile < 0 ? "" : tiles.tile(op.tile).id(),
                 op.hostile,
                 op.thessalyNeutral,
                 op.challenged,

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.SpType;
@@ -134,7 +135,7 @@ public final class WayPlanner {
             return;
         }
         List<int[]> found = new ArrayList<>();
-        walk(traveller, traveller.from(), target, legal, new int[Atlas.FAR], 0, found);
+        walk(traveller, traveller.from(), target, legal, new int[Paths.FAR], 0, found);
         List<List<String>> others = new ArrayList<>();
         for (int[] other : found.subList(1, found.size())) {
             List<String> spaces = new ArrayList<>();

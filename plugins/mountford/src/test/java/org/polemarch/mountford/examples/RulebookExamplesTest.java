@@ -9,10 +9,12 @@ import static org.polemarch.mountford.Field.rule;
 import static org.polemarch.mountford.Field.space;
 import static org.polemarch.mountford.Field.tile;
 import static org.polemarch.mountford.Field.where;
+import static org.polemarch.mountford.MountfordTable.position;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.Field;
+import org.polemarch.mountford.MountfordTable;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
@@ -36,6 +38,13 @@ import org.polemarch.testkit.Table;
 /** The worked examples of the rulebook on the shipped map. */
 @Cites({"2.2", "2.4.2", "3.4", "3.5", "4.1", "6.2", "8.1.1", "8.3"})
 class RulebookExamplesTest {
+
+    private static final String SIPHAE = """
+            siphae      ath-phormio       3 naval-piraeus
+            siphae      spa-mindarus      2 naval-cyllene
+            naupactus   ath-thrasybulus   2 naval-piraeus
+            corinth     home              2 naval-corinth
+            """;
 
     /** With Callicratides instead of Gylippus, whose own tile keeps him from Spartan hoplites. */
     @Test
@@ -106,7 +115,7 @@ class RulebookExamplesTest {
                 .isFalse();
         assertThat(country.unfamiliar(state, Power.CORINTH, space("piraeus"), false))
                 .isTrue();
-        assertThat(data().atlas().navalZone(space("megara")).has(space("piraeus")))
+        assertThat(data().atlas().paths().navalZone(space("megara")).has(space("piraeus")))
                 .as("two naval paths, which do not count")
                 .isTrue();
     }
@@ -114,51 +123,48 @@ class RulebookExamplesTest {
     @Test
     @Covers("E-05")
     void sneakingPastPiraeusToNaxos() {
-        Table<MountfordState> table = Field.bare()
-                .home("4 naval-piraeus")
-                .army("spa-mindarus", "hermione", "2 naval-gythium")
-                .campaign("spa-mindarus")
+        MountfordTable table = position("""
+                piraeus    home           4 naval-piraeus
+                hermione   spa-mindarus   2 naval-gythium
+                """)
                 .dice(3, 1)
-                .run(new CampaignObjective.Ask(tile("spa-mindarus")))
-                .choose("campaign naxos")
-                .asks("athens", Interception.Offer.class);
-        assertThat(where(table.state(), "spa-mindarus"))
-                .as("not in friendly Methana")
-                .isEqualTo("aegina");
-        table.choose("intercept").asks("athens", Interception.Offer.class);
-        assertThat(where(table.state(), "spa-mindarus")).isEqualTo("kithnos");
-        table.choose("intercept", "spare").asksNobody();
-        assertThat(where(table.state(), "spa-mindarus")).isEqualTo("naxos");
-        assertThat(table.all(Interception.Attempted.class)).hasSize(2);
-    }
-
-    private static Field siphae() {
-        return Field.bare()
-                .army("ath-phormio", "siphae", "3 naval-piraeus")
-                .army("spa-mindarus", "siphae", "2 naval-cyllene")
-                .army("ath-thrasybulus", "naupactus", "2 naval-piraeus")
-                .home("2 naval-corinth");
+                .march("spa-mindarus", "naxos")
+                .asks("athens", Interception.Offer.class)
+                .leaves("aegina spa-mindarus 2 naval-gythium") // past friendly Methana nobody is asked
+                .choose("intercept")
+                .asks("athens", Interception.Offer.class)
+                .leaves("kithnos spa-mindarus 2 naval-gythium")
+                .choose("intercept", "spare")
+                .leaves("naxos spa-mindarus 2 naval-gythium");
+        assertThat(table.all(Interception.Attempted.class))
+                .extracting(Interception.Attempted::caught)
+                .containsExactly(false, false);
     }
 
     @Test
     @Covers("E-06")
     void theBattleOfSiphae() {
-        Table<MountfordState> table = siphae().table()
+        position(SIPHAE)
                 .dice(3, 3)
-                .run(new OperationChoice.Ask(0))
-                .choose("continue siphae athens", "discard ath-cleon", "attack")
+                .attack("athens", "siphae")
                 .asks("athens", SupportChoice.Ask.class)
                 .offers("enough", "join ath-thrasybulus")
                 .choose("enough")
                 .asks("peloponnese", SupportChoice.Ask.class)
                 .offersOnly("enough", "join corinth", "join corinth 1 naval-corinth")
-                .choose("join corinth");
-        assertThat(table.state().battle().armies[0]).as("those in Siphae must").isEqualTo(1 << tile("ath-phormio"));
-        assertThat(table.state().battle().armies[1]).isEqualTo(1 << tile("spa-mindarus"));
-        siphae().armistice(Power.CORINTH, 5)
-                .run(new OperationChoice.Ask(0))
-                .choose("continue siphae athens", "discard ath-cleon", "attack", "enough")
-                .asks("athens", org.polemarch.mountford.rules.combat.CombatTiles.Ask.class);
+                .choose("join corinth")
+                .athenianTotal(3 + 3 + 2 + 1, "die 3, the three ships in Siphae, Phormio 2, attacker 1")
+                .peloponnesianTotal(3 + 2 + 2 + 1, "die 3, the two in Siphae, the two of Corinth, Mindarus 1");
+    }
+
+    @Test
+    @Covers("E-06")
+    void theBattleOfSiphaeWhileCorinthIsAtPeace() {
+        position(SIPHAE + "armistice corinth 5")
+                .dice(3, 3)
+                .attack("athens", "siphae")
+                .choose("enough")
+                .peloponnesianTotal(3 + 2 + 1, "die 3, the two in Siphae, Mindarus 1");
     }
 
     @Test

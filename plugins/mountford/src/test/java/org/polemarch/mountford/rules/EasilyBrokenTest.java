@@ -198,7 +198,7 @@ class EasilyBrokenTest {
     void unactivatedSpsInPersiaFightLikeOthers() {
         Field field = Field.bare()
                 .persiaAtWar()
-                .inPersia("ephesus", "2 naval-gythium")
+                .loose("ephesus", "2 naval-gythium")
                 .army("ath-phormio", "ephesus", "3 naval-piraeus");
         Table<MountfordState> table =
                 ask(field, 0, 6, 1).choose("continue ephesus athens", "discard ath-cleon", "attack");

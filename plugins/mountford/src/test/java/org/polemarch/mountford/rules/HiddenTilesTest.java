@@ -6,6 +6,7 @@ import static org.polemarch.mountford.Field.data;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.Field;
+import org.polemarch.mountford.MountfordTable;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
@@ -16,7 +17,9 @@ import org.polemarch.mountford.rules.combat.CombatTiles;
 import org.polemarch.mountford.rules.economy.EmergencyFund;
 import org.polemarch.mountford.rules.maintenance.ReinforcementChoice;
 import org.polemarch.mountford.rules.maintenance.Reinforcements;
+import org.polemarch.mountford.rules.operations.BattleOfferChoice;
 import org.polemarch.mountford.rules.operations.OperationChoice;
+import org.polemarch.mountford.view.MountfordView;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
@@ -110,5 +113,25 @@ class HiddenTilesTest {
                 .asks("athens", ReinforcementChoice.Ask.class)
                 .offersOnly("done");
         Field.bare().treasury(0, "ath-cleon").run(new Reinforcements.Next(0)).asksNobody();
+    }
+
+    /** Discarded, it would do nothing; the log tells which, so the table must show it too. */
+    @Test
+    @Cites("2.3.1")
+    void aTilePlayedForAnOperationLiesOpen() {
+        assertThat(operationSeenByTheEnemy("play ath-coup-in-megara").tile()).isEqualTo("ath-coup-in-megara");
+        assertThat(operationSeenByTheEnemy("discard ath-coup-in-megara").tile()).isEmpty();
+    }
+
+    private static MountfordView.OperationView operationSeenByTheEnemy(String payment) {
+        MountfordTable table = MountfordTable.position("""
+                megara     ath-nicias     2 hoplite-athens
+                megara     spa-brasidas   5 hoplite-phlius
+                treasury   athens         ath-coup-in-megara
+                """)
+                .continuing("athens", "megara")
+                .choose(payment)
+                .asks("athens", BattleOfferChoice.Ask.class);
+        return ((MountfordView) table.view(Seats.PELOPONNESE)).operation();
     }
 }

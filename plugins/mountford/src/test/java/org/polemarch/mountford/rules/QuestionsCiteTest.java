@@ -1,17 +1,17 @@
 package org.polemarch.mountford.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Answers.untilAsked;
+import static org.polemarch.mountford.Answers.untilOffered;
 import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.kindOf;
 import static org.polemarch.mountford.Field.place;
 import static org.polemarch.mountford.Field.tileOf;
 
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.play.Cites;
-import org.polemarch.api.play.Frame;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
@@ -41,6 +41,8 @@ import org.polemarch.testkit.Table;
 @Cites({"4.1", "4.2", "9.4.3", "9.5.3", "9.7.7", "8.1.1", "9.7.3", "9.3.5", "9.7.6", "2.3.2", "2.3.3", "7.3", "9.7.5"})
 class QuestionsCiteTest {
 
+    private static final String[] IN_BATTLE = {"hold-back", "enough", "come-out", "abstain"};
+
     private static String cited(Table<MountfordState> table) {
         return table.game().question().cites();
     }
@@ -53,18 +55,6 @@ class QuestionsCiteTest {
             field.army("ath-nicias", "leontini", "1 hoplite-athens");
         }
         assertThat(cited(field.run(new InfluenceChoice.Ask(effect)))).isEqualTo(section);
-    }
-
-    /** Answers with the first of these that is offered, until one of the last kind of question is asked. */
-    private static Table<MountfordState> until(Table<MountfordState> table, String wanted, String... preferred) {
-        for (int i = 0; i < 20 && !table.notations().contains(wanted); i++) {
-            String answer = table.notations().get(0);
-            for (int each = preferred.length - 1; each >= 0; each--) {
-                answer = table.notations().contains(preferred[each]) ? preferred[each] : answer;
-            }
-            table.choose(answer);
-        }
-        return table.offers(wanted);
     }
 
     @Test
@@ -99,18 +89,6 @@ class QuestionsCiteTest {
         assertThat(cited(table)).isEqualTo("5.1");
     }
 
-    /** Answers until that question is asked. */
-    private static Table<MountfordState> until(Table<MountfordState> table, Class<? extends Frame> wanted) {
-        for (int i = 0; i < 12 && !wanted.isInstance(table.game().question().frame()); i++) {
-            table.choose(Stream.of("hold-back", "enough", "come-out", "abstain")
-                    .filter(table.notations()::contains)
-                    .findFirst()
-                    .orElse(table.notations().get(0)));
-        }
-        assertThat(table.game().question().frame()).isInstanceOf(wanted);
-        return table;
-    }
-
     @Test
     void atSea() {
         Field field = Field.bare()
@@ -121,13 +99,13 @@ class QuestionsCiteTest {
                 .army("spa-callicratides", "sybota", "2 naval-gythium");
         Table<MountfordState> table =
                 ask(field, 1, 1, 6).choose("continue corcyra sparta", "discard spa-colony", "attack");
-        until(table, Shelter.Ask.class);
+        untilAsked(table, Shelter.Ask.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("4.1.1");
-        until(table, SupportChoice.Ask.class);
+        untilAsked(table, SupportChoice.Ask.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("4.1");
-        until(table, CombatTiles.Ask.class);
+        untilAsked(table, CombatTiles.Ask.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("9.4.8");
-        until(table, BattleLossChoice.Choose.class);
+        untilAsked(table, BattleLossChoice.Choose.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("4.1.2");
     }
 
@@ -140,15 +118,15 @@ class QuestionsCiteTest {
                 .army("spa-brasidas", "thebes", "2 hoplite-phlius");
         Table<MountfordState> table =
                 ask(field, 1, 1, 6).choose("continue plataea sparta", "discard spa-colony", "attack");
-        until(table, Shelter.Ask.class);
+        untilAsked(table, Shelter.Ask.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("4.2.2");
-        until(table, SupportChoice.Ask.class);
+        untilAsked(table, SupportChoice.Ask.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("4.2");
-        until(table, CombatTiles.Ask.class);
+        untilAsked(table, CombatTiles.Ask.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("9.6.3");
-        until(table, BattleLossChoice.Choose.class);
+        untilAsked(table, BattleLossChoice.Choose.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("4.2.4");
-        until(table, WithdrawalChoice.Ask.class);
+        untilAsked(table, WithdrawalChoice.Ask.class, IN_BATTLE);
         assertThat(cited(table)).isEqualTo("2.3.2");
     }
 
@@ -226,7 +204,7 @@ class QuestionsCiteTest {
                         6,
                         1)
                 .choose("continue decelea sparta", "discard spa-colony", "attack");
-        until(battle, "lose spa-brasidas hoplite-sparta", "hold-back", "enough")
+        untilOffered(battle, "lose spa-brasidas hoplite-sparta", "hold-back", "enough")
                 .refuses(
                         "lose spa-brasidas hoplite-phlius",
                         new BattleLossChoice.OthersFirst(

@@ -126,7 +126,7 @@ class WhoFoughtTest {
         }
         assertThat(rule(Relations.class).mayBeHostile(field.state(), Power.ATHENS))
                 .isFalse();
-        field.inPersia("ephesus", "2 naval-gythium");
+        field.loose("ephesus", "2 naval-gythium");
         assertThat(rule(Relations.class).mayBeHostile(field.state(), Power.ATHENS))
                 .isTrue();
     }

@@ -5,6 +5,7 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.Detachment;
@@ -28,6 +29,7 @@ public final class Lines {
     private final Zones zones;
     private final Bars bars;
     private final Atlas atlas;
+    private final Paths paths;
     private final Kinds kinds;
     private final Tiles tiles;
     private final long ships;
@@ -39,6 +41,7 @@ public final class Lines {
         this.zones = zones;
         this.bars = bars;
         atlas = data.atlas();
+        paths = atlas.paths();
         kinds = data.kinds();
         tiles = data.tiles();
         ships = kinds.of(SpType.NAVAL);
@@ -178,7 +181,7 @@ public final class Lines {
             if (from >= 0
                     && from != battle.space
                     && ((battle.armies[side] >>> army & 1) == 0 || battle.inPart(side, Detachment.army(army)))
-                    && (battle.naval ? atlas.navalZone(from) : atlas.landZone(from)).has(battle.space)
+                    && (battle.naval ? paths.navalZone(from) : paths.landZone(from)).has(battle.space)
                     && sideOfArmy(state, army) == side
                     && unsent(state, side, army, wanted)
                     && !spentArmy(state, army)) {
@@ -229,7 +232,7 @@ public final class Lines {
             int from = atlas.persiaAt(index);
             if (state.inPersia(index) > 0
                     && from != battle.space
-                    && (battle.naval ? atlas.navalZone(from) : atlas.landZone(from)).has(battle.space)
+                    && (battle.naval ? paths.navalZone(from) : paths.landZone(from)).has(battle.space)
                     && !spentLoose(state, from)) {
                 for (long rest = fighters(state); rest != 0; rest &= rest - 1) {
                     int kind = Long.numberOfTrailingZeros(rest);

@@ -41,7 +41,7 @@ public final class Modifiers {
         spartan = kinds.of(Nationality.SPARTAN);
         SpaceSet pella = new SpaceSet();
         pella.add(atlas.at("pella"));
-        nearPella = atlas.withinByLand(pella, figures.macedonRange());
+        nearPella = atlas.paths().withinByLand(pella, figures.macedonRange());
     }
 
     /** Everything a side adds to its die. */

@@ -5,6 +5,7 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
@@ -20,6 +21,7 @@ public final class Zones {
 
     private final Relations relations;
     private final Atlas atlas;
+    private final Paths paths;
     private final Kinds kinds;
     private final int armies;
 
@@ -27,6 +29,7 @@ public final class Zones {
     public Zones(MountfordData data, Relations relations) {
         this.relations = relations;
         atlas = data.atlas();
+        paths = atlas.paths();
         kinds = data.kinds();
         armies = data.tiles().leaderCount();
     }
@@ -65,10 +68,10 @@ public final class Zones {
             if (from >= 0
                     && ((land
                                     && state.armyLand(army) > 0
-                                    && atlas.landZone(from).has(space))
+                                    && paths.landZone(from).has(space))
                             || (naval
                                     && state.armyNaval(army) > 0
-                                    && atlas.navalZone(from).has(space)))
+                                    && paths.navalZone(from).has(space)))
                     && relations.toArmy(state, viewer, army) == relation) {
                 return true;
             }
@@ -89,8 +92,8 @@ public final class Zones {
         for (int index = 0; index < atlas.persiaCount(); index++) {
             if (state.inPersia(index) > 0) {
                 int from = atlas.persiaAt(index);
-                boolean byLand = land && atlas.landZone(from).has(space);
-                boolean bySea = naval && atlas.navalZone(from).has(space);
+                boolean byLand = land && paths.landZone(from).has(space);
+                boolean bySea = naval && paths.navalZone(from).has(space);
                 if ((byLand || bySea) && inPersia(state, viewer, index, relation, byLand, bySea)) {
                     return true;
                 }
@@ -124,7 +127,7 @@ public final class Zones {
     /** Whether an SP of that kind standing there reaches the space. */
     public boolean reaches(int kind, int from, int space) {
         return kinds.kind(kind).type() == SpType.NAVAL
-                ? atlas.navalZone(from).has(space)
-                : atlas.landZone(from).has(space);
+                ? paths.navalZone(from).has(space)
+                : paths.landZone(from).has(space);
     }
 }

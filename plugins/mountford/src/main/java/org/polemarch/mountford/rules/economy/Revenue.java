@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.economy;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.play.Cites;
+import org.polemarch.mountford.data.Area;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Entry;
@@ -80,7 +81,7 @@ public final class Revenue {
     /** How many tribute numbers count at a rate: in unravaged areas that are wholly Athenian. */
     public int tributeNumbers(MountfordState state, int rate) {
         int numbers = 0;
-        for (Atlas.Area area : atlas.areas()) {
+        for (Area area : atlas.areas()) {
             if (area.empire() && !state.ravaged(area.index()) && wholly(state, Power.ATHENS, area.index())) {
                 for (int number : area.tribute()) {
                     numbers += number <= rate ? 1 : 0;

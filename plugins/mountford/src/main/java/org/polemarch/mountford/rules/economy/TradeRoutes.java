@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
@@ -21,12 +22,14 @@ public final class TradeRoutes {
     private final Relations relations;
     private final Zones zones;
     private final Atlas atlas;
+    private final Paths paths;
 
     @Inject
     public TradeRoutes(MountfordData data, Relations relations, Zones zones) {
         this.relations = relations;
         this.zones = zones;
         atlas = data.atlas();
+        paths = atlas.paths();
     }
 
     /** Whether a power has the route. */
@@ -51,7 +54,7 @@ public final class TradeRoutes {
             if (space == to) {
                 return path(before, to);
             }
-            for (int each : atlas.bySea(space)) {
+            for (int each : paths.bySea(space)) {
                 if (!seen.has(each)) {
                     seen.add(each);
                     if (!blocked(state, power, each)) {

@@ -8,6 +8,7 @@ import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.Kind;
@@ -51,6 +52,7 @@ public final class Armies {
     private final Relations relations;
     private final Zones zones;
     private final Atlas atlas;
+    private final Paths paths;
     private final Kinds kinds;
     private final Tiles tiles;
     private final SpaceSet everywhere = new SpaceSet();
@@ -70,6 +72,7 @@ public final class Armies {
         this.relations = relations;
         this.zones = zones;
         atlas = data.atlas();
+        paths = atlas.paths();
         kinds = data.kinds();
         tiles = data.tiles();
         SpaceSet argolid = atlas.spacesOf("argolid");
@@ -81,12 +84,12 @@ public final class Armies {
         }
         SpaceSet boeotia = atlas.spacesOf("boeotia");
         boeotia.add(atlas.at("pharsalus"));
-        theban = atlas.withinByLand(boeotia, data.figures().thebanRange());
+        theban = paths.withinByLand(boeotia, data.figures().thebanRange());
         corinthian =
-                atlas.withinByLand(atlas.spacesOf("corinthia"), data.figures().corinthianRange());
+                paths.withinByLand(atlas.spacesOf("corinthia"), data.figures().corinthianRange());
         SpaceSet ambracia = new SpaceSet();
         ambracia.add(atlas.at("ambracia"));
-        ambraciot = atlas.withinByLand(ambracia, data.figures().ambraciotRange());
+        ambraciot = paths.withinByLand(ambracia, data.figures().ambraciotRange());
         corinthianLand = kinds.of(Nationality.CORINTHIAN) & ~kinds.of(SpType.NAVAL);
         ambraciots = 1L << kinds.named("hoplite-ambracia").index();
         thebans = kinds.of(Nationality.THEBAN);

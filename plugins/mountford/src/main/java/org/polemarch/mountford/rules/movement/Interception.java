@@ -16,6 +16,7 @@ import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Figures;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.March;
@@ -74,6 +75,7 @@ public final class Interception implements Decision<MountfordState, Interception
     private final Combat combat;
     private final Untimely untimely;
     private final Atlas atlas;
+    private final Paths paths;
     private final Kinds kinds;
     private final Tiles tiles;
     private final Figures figures;
@@ -87,6 +89,7 @@ public final class Interception implements Decision<MountfordState, Interception
         this.bars = bars;
         this.combat = combat;
         atlas = data.atlas();
+        paths = atlas.paths();
         kinds = data.kinds();
         tiles = data.tiles();
         figures = data.figures();
@@ -132,11 +135,11 @@ public final class Interception implements Decision<MountfordState, Interception
             boolean sails = naval
                     && state.armyNaval(army) > 0
                     && (state.op().foughtFleets >>> army & 1) == 0
-                    && atlas.navalZone(from).has(space);
+                    && paths.navalZone(from).has(space);
             boolean walks = land
                     && state.armyLand(army) > 0
                     && (state.op().foughtArmies >>> army & 1) == 0
-                    && atlas.landZone(from).has(space);
+                    && paths.landZone(from).has(space);
             if ((sails || walks)
                     && relations.toArmy(state, power, army) == Relation.UNFRIENDLY
                     && (barred == 0 || bars.anyFit(state, army, barred, walks, sails))) {

@@ -14,6 +14,7 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
@@ -62,6 +63,7 @@ public final class RouteChoice implements Decision<MountfordState, RouteChoice.F
     private final Marching marching;
     private final Untimely untimely;
     private final Atlas atlas;
+    private final Paths paths;
     private final Via[] via;
 
     @Inject
@@ -70,6 +72,7 @@ public final class RouteChoice implements Decision<MountfordState, RouteChoice.F
         this.routes = routes;
         this.marching = marching;
         atlas = data.atlas();
+        paths = atlas.paths();
         via = new Via[atlas.size()];
         for (int i = 0; i < via.length; i++) {
             via[i] = new Via(atlas.space(i));
@@ -122,7 +125,7 @@ public final class RouteChoice implements Decision<MountfordState, RouteChoice.F
         List<Refusal> refusals = new ArrayList<>();
         int here = state.armySpace(fork.army());
         SpaceSet beside = new SpaceSet();
-        for (int space : atlas.adjacent(here)) {
+        for (int space : paths.adjacent(here)) {
             beside.add(space);
             if (!legal.contains(via[space])) {
                 refusals.add(new Refusal(via[space], whyNot(fork, state, space)));

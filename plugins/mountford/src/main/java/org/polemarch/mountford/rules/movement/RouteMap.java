@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.SpaceSet;
 
 /**
@@ -142,7 +143,7 @@ public final class RouteMap {
 
     /** Whether there is any way. */
     public boolean reachable(int from, int to) {
-        return distance(from, to) < Atlas.FAR;
+        return distance(from, to) < Paths.FAR;
     }
 
     /** All spaces that can be reached; not to be changed. */
@@ -150,7 +151,7 @@ public final class RouteMap {
         return from(from).reach;
     }
 
-    /** The least number of steps; {@link Atlas#FAR} if there is no way. */
+    /** The least number of steps; {@link Paths#FAR} if there is no way. */
     public int distance(int from, int to) {
         return from(from).steps[to];
     }
@@ -167,7 +168,7 @@ public final class RouteMap {
     /** Breadth first from the start, passes or not. */
     private Outlook look(int start) {
         byte[] steps = new byte[spaces];
-        Arrays.fill(steps, (byte) Atlas.FAR);
+        Arrays.fill(steps, (byte) Paths.FAR);
         SpaceSet reached = new SpaceSet();
         int[] queue = new int[spaces];
         int tail = 0;
@@ -176,7 +177,7 @@ public final class RouteMap {
         queue[tail++] = start;
         for (int head = 0; head < tail; head++) {
             for (int space : next[queue[head]]) {
-                if (steps[space] == Atlas.FAR) {
+                if (steps[space] == Paths.FAR) {
                     steps[space] = (byte) (steps[queue[head]] + 1);
                     reached.add(space);
                     queue[tail++] = space;
@@ -245,7 +246,7 @@ public final class RouteMap {
         int whole = distance(from, to);
         int a = atlas.stormA();
         int b = atlas.stormB();
-        return whole < Atlas.FAR
+        return whole < Paths.FAR
                 && (distance(from, a) + 1 + distance(b, to) == whole
                         || distance(from, b) + 1 + distance(a, to) == whole);
     }

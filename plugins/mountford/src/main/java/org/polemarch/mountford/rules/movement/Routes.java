@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.SpaceSet;
 
@@ -128,7 +129,7 @@ public final class Routes {
     private RouteMap connect(int graph) {
         int[][] to = new int[spaces][0];
         boolean[][] passes = new boolean[spaces][0];
-        for (Atlas.Path path : atlas.paths()) {
+        for (Paths.Path path : atlas.paths().all()) {
             boolean usable = switch (path.type()) {
                 case LAND -> graph < SEA;
                 case NAVAL -> sails(graph);

@@ -9,6 +9,7 @@ import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Figures;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
@@ -38,6 +39,7 @@ public final class UnfamiliarCountry implements Procedure<MountfordState, Unfami
     private final Relations relations;
     private final Armies armies;
     private final Atlas atlas;
+    private final Paths paths;
     private final Tiles tiles;
     private final Figures figures;
     private final int[][] fortressesNear;
@@ -47,13 +49,14 @@ public final class UnfamiliarCountry implements Procedure<MountfordState, Unfami
         this.relations = relations;
         this.armies = armies;
         atlas = data.atlas();
+        paths = atlas.paths();
         tiles = data.tiles();
         figures = data.figures();
         fortressesNear = new int[atlas.size()][];
         for (int space = 0; space < atlas.size(); space++) {
             int here = space;
             fortressesNear[space] = java.util.stream.IntStream.range(0, atlas.size())
-                    .filter(each -> atlas.fortress(each) && atlas.landDistance(here, each) <= figures.unfamiliarRange())
+                    .filter(each -> atlas.fortress(each) && paths.landDistance(here, each) <= figures.unfamiliarRange())
                     .toArray();
         }
     }
@@ -84,7 +87,7 @@ public final class UnfamiliarCountry implements Procedure<MountfordState, Unfami
             }
         }
         return state.colonyFortified
-                && atlas.landDistance(space, state.colony) <= figures.unfamiliarRange()
+                && paths.landDistance(space, state.colony) <= figures.unfamiliarRange()
                 && relations.friendly(state, power, state.colony);
     }
 

@@ -5,6 +5,7 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
@@ -29,6 +30,7 @@ public final class ObjectiveReach {
     private final Armies armies;
     private final Bars bars;
     private final Atlas atlas;
+    private final Paths paths;
     private final Kinds kinds;
     private final Tiles tiles;
 
@@ -41,6 +43,7 @@ public final class ObjectiveReach {
         this.recruits = recruits;
         this.routes = routes;
         atlas = data.atlas();
+        paths = atlas.paths();
         kinds = data.kinds();
         tiles = data.tiles();
     }
@@ -173,7 +176,7 @@ public final class ObjectiveReach {
 
     /** All seas of the map are one; an inland leader sails from wherever he finds ships. */
     private int seaPort(int from) {
-        return atlas.bySea(from).length > 0 ? from : atlas.isthmusA();
+        return paths.bySea(from).length > 0 ? from : atlas.isthmusA();
     }
 
     private boolean shipsWithin(MountfordState state, int leader, Power power, SpaceSet byLand) {

@@ -6,6 +6,7 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
+import org.polemarch.mountford.data.Area;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Ending;
@@ -71,7 +72,7 @@ public final class PoliticalPhase implements Procedure<MountfordState, Political
     /** How many areas of the empire hold a space in rebellion. */
     public int rebelAreas(MountfordState state) {
         int areas = 0;
-        for (Atlas.Area area : atlas.areas()) {
+        for (Area area : atlas.areas()) {
             if (area.empire()) {
                 for (int space : area.spaces()) {
                     if (state.rebels().has(space)) {

@@ -5,6 +5,7 @@ import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.Entry;
@@ -24,6 +25,7 @@ public final class SpecialTargets {
     private final Zones zones;
     private final Control control;
     private final Atlas atlas;
+    private final Paths paths;
     private final Kinds kinds;
     private final Tiles tiles;
     private final SpaceSet sicily;
@@ -35,6 +37,7 @@ public final class SpecialTargets {
         this.zones = zones;
         this.control = control;
         atlas = data.atlas();
+        paths = atlas.paths();
         kinds = data.kinds();
         tiles = data.tiles();
         sicily = atlas.spacesOf("sicily");
@@ -117,7 +120,7 @@ public final class SpecialTargets {
         if (!spartansReach(state, space)) {
             return Unfit.NO_SPARTAN_REACHES;
         }
-        for (int each : atlas.adjacent(space)) {
+        for (int each : paths.adjacent(space)) {
             if (state.rebels().has(each)) {
                 return Unfit.TRIED_BEFORE;
             }
@@ -244,7 +247,7 @@ public final class SpecialTargets {
         for (int marked = state.rebels().next(0);
                 marked >= 0;
                 marked = state.rebels().next(marked + 1)) {
-            for (int space : atlas.adjacent(marked)) {
+            for (int space : paths.adjacent(marked)) {
                 if (control.mayRebel(state, space) && spartansReach(state, space)) {
                     spaces.add(space);
                 }
@@ -282,7 +285,7 @@ public final class SpecialTargets {
         if (from == space) {
             return true;
         }
-        for (int each : atlas.adjacent(from)) {
+        for (int each : paths.adjacent(from)) {
             if (each == space) {
                 return true;
             }

@@ -310,7 +310,7 @@ class EconomyTest {
                     .isFalse();
         }
         for (int step : trade.route(Field.bare().state(), Power.ATHENS, space("piraeus"), space("byzantium"))) {
-            assertThat(data().atlas().bySea(step)).isNotEmpty();
+            assertThat(data().atlas().paths().bySea(step)).isNotEmpty();
         }
         assertThat(trade.open(Field.bare().state(), Power.ATHENS, space("athens"), space("byzantium")))
                 .as("no land path serves")

@@ -123,11 +123,11 @@ class MaintenanceTest {
                         .persiaAtWar()
                         .treasury(1)
                         .army("spa-mindarus", "ephesus", "2 hoplite-sparta", "1 naval-corinth")
-                        .inPersia("miletus", "2 naval-gythium"),
+                        .loose("miletus", "2 naval-gythium"),
                 1);
         assertThat(table.state().armySize(Field.tile("spa-mindarus"))).isEqualTo(3);
         assertThat(at(table.state(), "miletus", "naval-gythium")).isEqualTo(2);
-        table = field(Field.bare().treasury(1).inPersia("miletus", "2 naval-gythium"), 1);
+        table = field(Field.bare().treasury(1).loose("miletus", "2 naval-gythium"), 1);
         assertThat(at(table.state(), "miletus", "naval-gythium"))
                 .as("after Persia has left")
                 .isZero();

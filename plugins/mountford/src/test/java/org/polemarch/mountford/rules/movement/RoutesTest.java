@@ -16,6 +16,7 @@ import org.polemarch.api.chance.Chance;
 import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.PathType;
+import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.testkit.Covers;
 
@@ -50,7 +51,7 @@ class RoutesTest {
                     : kind == 1 ? Routes.bySea(shut, isthmus, storm) : Routes.mixed(shut, isthmus);
             RouteMap map = routes.without(closed, graph);
             int least = map.distance(from, to);
-            if (from == to || least == Atlas.FAR || least > 8) {
+            if (from == to || least == Paths.FAR || least > 8) {
                 continue;
             }
             List<Route> all = new ArrayList<>();
@@ -129,7 +130,7 @@ class RoutesTest {
         if (left == 0) {
             return;
         }
-        for (Atlas.Path path : atlas.paths()) {
+        for (Paths.Path path : atlas.paths().all()) {
             boolean usable = kind == 0
                     ? path.type() != PathType.NAVAL
                     : kind == 1 ? path.type() != PathType.LAND : path.type() == PathType.COMBINED;

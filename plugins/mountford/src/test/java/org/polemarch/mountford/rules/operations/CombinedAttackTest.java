@@ -1,11 +1,10 @@
 package org.polemarch.mountford.rules.operations;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Answers.untilEvent;
 import static org.polemarch.mountford.Field.ask;
 
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
@@ -17,18 +16,6 @@ import org.polemarch.testkit.Table;
 /** 2.2.6: several leaders with one objective. */
 @Cites("2.2.6")
 class CombinedAttackTest {
-
-    /** Answers, with one of these where it is offered, until something has happened. */
-    private static Table<MountfordState> until(
-            Table<MountfordState> table, Class<? extends GameEvent> event, String... preferred) {
-        for (int i = 0; i < 20 && table.all(event).isEmpty(); i++) {
-            table.choose(Stream.of(preferred)
-                    .filter(table.notations()::contains)
-                    .findFirst()
-                    .orElse(table.notations().get(0)));
-        }
-        return table;
-    }
 
     @Test
     @Covers({"2.2.6-03", "2.2.6-04"})
@@ -43,7 +30,7 @@ class CombinedAttackTest {
                 .choose("objective plataea")
                 .choose("take hoplite-sparta", "take hoplite-sparta", "advance")
                 .choose("take hoplite-phlius", "take hoplite-phlius", "advance", "intercept");
-        until(table, Combat.SentHome.class, "hold-back", "enough", "come-out");
+        untilEvent(table, Combat.SentHome.class, "hold-back", "enough", "come-out");
         assertThat(table.all(Combat.SentHome.class))
                 .extracting(home -> home.leader().id())
                 .containsExactlyInAnyOrder("spa-mindarus", "spa-brasidas");

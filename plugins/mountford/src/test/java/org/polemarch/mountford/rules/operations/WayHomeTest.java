@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Answers.untilOffered;
 import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.at;
 import static org.polemarch.mountford.Field.data;
@@ -24,18 +25,6 @@ import org.polemarch.testkit.Table;
 /** 2.3.2: what awaits an army on its way home, and its SPs there. */
 @Cites("2.3.2")
 class WayHomeTest {
-
-    /** Answers with the first of these that is offered, until one of the last kind of question is asked. */
-    private static Table<MountfordState> until(Table<MountfordState> table, String wanted, String... preferred) {
-        for (int i = 0; i < 20 && !table.notations().contains(wanted); i++) {
-            String answer = table.notations().get(0);
-            for (int each = preferred.length - 1; each >= 0; each--) {
-                answer = table.notations().contains(preferred[each]) ? preferred[each] : answer;
-            }
-            table.choose(answer);
-        }
-        return table.offers(wanted);
-    }
 
     @Test
     @Covers("2.3.2-05")
@@ -113,7 +102,7 @@ class WayHomeTest {
                 .army("spa-callicratides", "cape-scyllaeum", "3 naval-gythium", "2 hoplite-phlius");
         Table<MountfordState> table =
                 ask(field, 1, 4, 6, 1).choose("continue cape-scyllaeum sparta", "discard spa-colony");
-        until(table, "walk", "refrain", "intercept", "return spa-callicratides", "hold-back")
+        untilOffered(table, "walk", "refrain", "intercept", "return spa-callicratides", "hold-back")
                 .choose("walk");
         assertThat(table.notations()).as("the game goes on").isNotEmpty();
     }

@@ -1,299 +1,348 @@
 package org.polemarch.mountford.rules.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.data;
-import static org.polemarch.mountford.Field.owner;
 import static org.polemarch.mountford.Field.place;
 import static org.polemarch.mountford.Field.rule;
 import static org.polemarch.mountford.Field.space;
-import static org.polemarch.mountford.Field.tile;
 import static org.polemarch.mountford.Field.tileOf;
-import static org.polemarch.mountford.Field.where;
+import static org.polemarch.mountford.MountfordTable.position;
+import static org.polemarch.mountford.MountfordTable.start;
 
-import java.util.stream.Stream;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
-import org.polemarch.mountford.Field;
+import org.polemarch.mountford.MountfordTable;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
-import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Unfit;
-import org.polemarch.mountford.rules.combat.BattleResult;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
+import org.polemarch.mountford.rules.operations.ContinuingDiscard;
 import org.polemarch.mountford.rules.operations.ContinuingEffect;
 import org.polemarch.mountford.rules.operations.OperationChoice;
-import org.polemarch.mountford.rules.operations.StanceChoice;
 import org.polemarch.mountford.rules.operations.WithdrawalChoice;
-import org.polemarch.mountford.view.MountfordView;
 import org.polemarch.testkit.Covers;
-import org.polemarch.testkit.Table;
 
-/** Sections 9.4 and 9.5: the tiles of Athens and Argos. */
-@Cites({"9.4.3", "9.4.4", "9.4.5", "9.4.6", "9.4.7", "9.4.9", "9.5.3", "9.5.4", "9.6.5"})
+/** Section 9.4: the tiles of Athens. Both tiles of Perdiccas are here (9.7.5). */
+@Cites({"9.4.3", "9.4.4", "9.4.5", "9.4.6", "9.4.7", "9.4.9", "9.6.5", "9.7.5"})
 class AthenianTilesTest {
-
-    /** Answers, with one of these where it is offered, until something has happened. */
-    private static Table<MountfordState> until(
-            Table<MountfordState> table, Class<? extends GameEvent> event, String... preferred) {
-        for (int i = 0; i < 20 && table.all(event).isEmpty(); i++) {
-            table.choose(Stream.of(preferred)
-                    .filter(table.notations()::contains)
-                    .findFirst()
-                    .orElse(table.notations().get(0)));
-        }
-        return table;
-    }
-
-    private static int[] totals(Field field) {
-        Table<MountfordState> table = field.table().dice(3, 3).run(new OperationChoice.Ask(1));
-        table.choose("continue therme sparta");
-        if (table.game().question().frame() instanceof StanceChoice.Ask) {
-            table.choose("stance as-it-is");
-        }
-        table.choose("discard spa-colony", "attack");
-        BattleResult.Fought fought = table.last(BattleResult.Fought.class);
-        return new int[] {fought.athenianTotal(), fought.peloponnesianTotal()};
-    }
 
     @Test
     @Covers("9.4.3-01")
-    void athenianInfluenceInSicily() {
-        ask(Field.start(), 0)
+    void influenceInSicilyNeedsAtheniansThere() {
+        start().operation("athens")
                 .refuses(
                         "play ath-influence-in-sicily",
                         new OperationChoice.NoEffectNow(
                                 tileOf("ath-influence-in-sicily"), Unfit.NO_ATHENIANS_IN_SICILY, "9.4.3"));
-        Table<MountfordState> table = ask(Field.start().army("ath-nicias", "leontini", "1 hoplite-athens"), 0)
+    }
+
+    @Test
+    @Covers("9.4.3-01")
+    void influenceInSicilyWinsANeutralSpace() {
+        start("leontini ath-nicias 1 hoplite-athens")
+                .operation("athens")
                 .choose("play ath-influence-in-sicily")
                 .offers("settle catana", "settle messana")
                 .offersNot("settle syracuse", "settle gela", "settle locri")
-                .choose("settle catana");
-        assertThat(owner(table.state(), "catana")).isEqualTo(Power.ATHENS);
+                .choose("settle catana")
+                .leaves("control athens catana");
     }
 
     @Test
     @Covers("9.4.4-01")
-    void coupInMegara() {
-        Table<MountfordState> table = ask(Field.bare().army("ath-nicias", "megara", "2 hoplite-athens"), 0)
-                .choose("continue megara athens")
-                .choose("play ath-coup-in-megara");
-        assertThat(owner(table.state(), "megara")).isEqualTo(Power.ATHENS);
-        assertThat(owner(table.state(), "pegae")).isEqualTo(Power.ATHENS);
-        table = Field.bare()
-                .army("ath-nicias", "megara", "2 hoplite-athens")
-                .army("spa-brasidas", "megara", "5 hoplite-phlius")
-                .table()
+    void theCoupInMegaraWinsMegaraAndPegae() {
+        position("""
+                megara     ath-nicias   2 hoplite-athens
+                treasury   athens       ath-coup-in-megara
+                """)
+                .continuing("athens", "megara")
+                .choose("play ath-coup-in-megara")
+                .leaves("control athens megara pegae");
+    }
+
+    @Test
+    @Covers("9.4.4-01")
+    void theCoupFailsWithTheBattle() {
+        disputedMegara()
                 .dice(1, 6)
-                .run(new OperationChoice.Ask(0))
-                .choose("continue megara athens", "play ath-coup-in-megara", "attack", "come-out");
-        assertThat(owner(table.state(), "megara")).as("the battle was lost").isEqualTo(Power.SPARTA);
-        table = ask(
-                        Field.bare()
-                                .army("ath-nicias", "megara", "2 hoplite-athens")
-                                .army("spa-brasidas", "megara", "5 hoplite-phlius"),
-                        0)
-                .choose("continue megara athens", "play ath-coup-in-megara", "refrain");
-        assertThat(owner(table.state(), "megara")).as("no battle was offered").isEqualTo(Power.SPARTA);
-        ask(Field.bare().army("ath-nicias", "tegea", "2 hoplite-athens"), 0)
-                .choose("continue tegea athens")
-                .offersNot("play ath-coup-in-megara");
+                .choose("attack", "come-out")
+                .battles("land")
+                .wonBy("peloponnese", "die 6 and five hoplites")
+                .leaves("control sparta megara");
     }
 
     @Test
-    @Covers("9.4.5-01")
-    void extendedCampaign() {
-        Table<MountfordState> table = ask(
-                        Field.bare()
-                                .army("ath-phormio", "sunium", "3 naval-piraeus")
-                                .army("ath-nicias", "sunium", "1 hoplite-athens")
-                                .army("spa-mindarus", "melos", "1 naval-gythium"),
-                        0)
-                .choose("play ath-extended-campaign")
-                .offersOnly("dispatch ath-phormio", "dispatch ath-nicias")
-                .choose("dispatch ath-phormio", "campaign carystus");
-        assertThat(where(table.state(), "ath-phormio")).isEqualTo("carystus");
-        table.asks("athens", WithdrawalChoice.Ask.class).offersOnly("return ath-nicias", "stay");
-        table = ask(Field.bare().army("spa-mindarus", "hermione", "3 naval-gythium"), 1)
-                .choose("play spa-extended-campaign", "dispatch spa-mindarus", "campaign troezen");
-        assertThat(where(table.state(), "spa-mindarus")).isEqualTo("troezen");
-        table.asks("athens", OperationChoice.Ask.class);
+    @Covers("9.4.4-01")
+    void theCoupFailsWithoutABattle() {
+        disputedMegara().choose("refrain").battles().leaves("control sparta megara");
     }
 
-    @Test
-    @Covers({"9.4.6-01", "9.7.5-01"})
-    void perdiccas() {
-        Relations relations = rule(Relations.class);
-        Table<MountfordState> table = ask(Field.start(), 1).choose("play cor-perdiccas");
-        MountfordState state = table.state();
-        assertThat(state.chest().inBox(tile("cor-perdiccas"))).isTrue();
-        assertThat(state.chest().discard() >>> tile("ath-perdiccas") & 1).isEqualTo(1);
-        assertThat(relations.toSpace(state, Power.ATHENS, space("pella"))).isEqualTo(Relation.UNFRIENDLY);
-        assertThat(relations.toSpace(state, Power.SPARTA, space("pella"))).isEqualTo(Relation.FRIENDLY);
-        state.chest().toTreasury(tile("ath-perdiccas"));
-        table.run(new OperationChoice.Ask(0)).choose("play ath-perdiccas");
-        assertThat(table.state().chest().inBox(tile("ath-perdiccas"))).isTrue();
-        assertThat(table.state().chest().inBox(tile("cor-perdiccas"))).isFalse();
-        assertThat(relations.toSpace(table.state(), Power.ATHENS, space("pella")))
-                .isEqualTo(Relation.FRIENDLY);
-    }
-
-    @Test
-    @Covers({"9.4.6-01", "9.7.5-01"})
-    void horsemenOfMacedon() {
-        Field athens = Field.bare()
-                .army("ath-nicias", "therme", "1 hoplite-athens")
-                .army("spa-brasidas", "therme", "1 hoplite-phlius", "1 cavalry-thebes");
-        assertThat(totals(athens)).containsExactly(3 + 1 + 1, 3 + 1 + 2 + 1);
-        Field league = Field.bare()
-                .army("ath-nicias", "therme", "1 hoplite-athens", "1 cavalry-athens")
-                .army("spa-brasidas", "therme", "1 hoplite-phlius");
-        league.state().chest().toDiscard(tile("ath-perdiccas"));
-        assertThat(totals(league.box("cor-perdiccas"))).containsExactly(3 + 1, 3 + 1 + 2 + 1 + 1);
-        Field far = Field.bare()
-                .army("ath-nicias", "torone", "1 hoplite-athens")
-                .army("spa-brasidas", "torone", "1 hoplite-phlius");
-        Table<MountfordState> table = far.table()
-                .dice(3, 3)
-                .run(new OperationChoice.Ask(1))
-                .choose("continue torone sparta", "discard spa-colony", "attack");
-        assertThat(table.last(BattleResult.Fought.class).athenianTotal())
-                .as("too far from Pella")
-                .isEqualTo(4);
-    }
-
-    @Test
-    @Covers("9.4.7-01")
-    void rebellionSuppressed() {
-        Field field = Field.bare()
-                .rebel("ceos", "kithnos", "carystus", "samos", "mytilene", "thasos")
-                .home("2 naval-mytilene-guard")
-                .army("ath-phormio", "ceos", "3 naval-piraeus")
-                .army("ath-nicias", "samos", "1 naval-piraeus")
-                .army("ath-demosthenes", "mytilene", "1 naval-piraeus")
-                .army("spa-mindarus", "miletus", "1 naval-gythium");
-        Table<MountfordState> table = ask(field, 0)
-                .choose("play ath-rebellion-suppressed")
-                .offersOnly("suppress ceos", "suppress kithnos", "suppress carystus", "leave")
-                .refuses(
-                        "suppress samos",
-                        new SuppressionChoice.NotToBeSuppressed(
-                                data().atlas().space(space("samos")), Unfit.OTHERS_REACH))
-                .refuses(
-                        "suppress mytilene",
-                        new SuppressionChoice.NotToBeSuppressed(
-                                data().atlas().space(space("mytilene")), Unfit.OTHERS_REACH))
-                .choose("suppress ceos", "suppress kithnos", "suppress carystus")
-                .asks("peloponnese", OperationChoice.Ask.class);
-        assertThat(table.state().rebels().size()).isEqualTo(3);
-    }
-
-    @Test
-    @Covers("9.4.9-01")
-    void treachery() {
-        Table<MountfordState> table = ask(Field.bare().army("ath-nicias", "tegea", "1 hoplite-athens"), 0)
-                .choose("continue tegea athens", "play ath-treachery");
-        while (!table.notations().contains("return ath-nicias")) {
-            table.choose(table.notations().contains("abstain") ? "abstain" : "spare");
-        }
-        assertThat(owner(table.state(), "tegea")).isEqualTo(Power.ATHENS);
-        table = ask(Field.bare().home("3 hoplite-sparta-guard").army("ath-nicias", "sellasia", "1 hoplite-athens"), 0)
-                .choose("continue sellasia athens", "play ath-treachery", "refrain");
-        assertThat(owner(table.state(), "sellasia"))
-                .as("within reach of Sparta")
-                .isEqualTo(Power.SPARTA);
-        ask(Field.bare().rebel("acanthus").army("ath-nicias", "acanthus", "1 hoplite-athens"), 0)
-                .choose("continue acanthus athens")
-                .offersNot("play ath-treachery");
-        ask(Field.bare().army("ath-nicias", "gythium", "1 naval-piraeus"), 0)
-                .choose("continue gythium athens")
-                .offersNot("play ath-treachery");
-    }
-
-    @Test
-    @Covers("9.5.3-01")
-    void argiveInfluence() {
-        Table<MountfordState> table = ask(
-                        Field.start()
-                                .turn(4)
-                                .argosAtWar()
-                                .hold("arg-influence")
-                                .control("olympia", Power.ATHENS)
-                                .army("spa-agis", "tegea", "1 hoplite-sparta"),
-                        0)
-                .choose("play arg-influence")
-                .offers("settle mantinea", "settle thyrea", "settle epidaurus", "settle lepreum")
-                .offersNot("settle tegea", "settle elis", "settle olympia", "settle argos", "settle sparta")
-                .choose("settle mantinea");
-        assertThat(owner(table.state(), "mantinea")).isEqualTo(Power.ARGOS);
-    }
-
-    @Test
-    @Covers("9.5.4-01")
-    void earthquake() {
-        Field field = Field.start().turn(4).argosAtWar().hold("arg-earthquake").treasury(1, "spa-agis", "cor-plague");
-        field.state().chest().blur(data().tiles().ofSeat(1));
-        Table<MountfordState> table = ask(field, 0).choose("play arg-earthquake");
-        assertThat(table.last(SpecialPlay.TreasuryShown.class).tiles())
-                .extracting(tile -> tile.id())
-                .containsExactlyInAnyOrder("spa-agis", "cor-plague");
-        assertThat(table.state().chest().removed()).isEqualTo(1L << tile("arg-earthquake"));
-        assertThat(((MountfordView) table.view(Seats.ATHENS)).enemyTilesKnown())
-                .containsExactlyInAnyOrder("spa-agis", "cor-plague");
-    }
-
-    @Test
-    @Covers("9.4.7-01")
-    void neutralsNearARebellionKeepItAlive() {
-        Field field = Field.bare()
-                .rebel("ceos", "samos")
-                .army("ath-phormio", "ceos", "1 naval-piraeus")
-                .army("ath-nicias", "samos", "1 naval-piraeus")
-                .army("spa-mindarus", "miletus", "1 naval-gythium")
-                .armistice(Power.SPARTA, 4);
-        ask(field, 0).choose("play ath-rebellion-suppressed").offersOnly("suppress ceos", "leave");
+    private static MountfordTable disputedMegara() {
+        return position("""
+                megara     ath-nicias     2 hoplite-athens
+                megara     spa-brasidas   5 hoplite-phlius
+                treasury   athens         ath-coup-in-megara
+                """).continuing("athens", "megara").choose("play ath-coup-in-megara");
     }
 
     @Test
     @Covers("9.4.4-01")
     void theCoupNeedsALandBattleThatWasNotCalledOff() {
-        Field field = Field.bare()
-                .army("ath-nicias", "megara", "3 naval-piraeus", "1 hoplite-athens")
-                .army("spa-mindarus", "megara", "1 naval-gythium", "1 hoplite-sparta");
-        Table<MountfordState> table =
-                ask(field, 0, 6, 1).choose("continue megara athens", "play ath-coup-in-megara", "attack");
-        until(table, ContinuingEffect.CameToNothing.class, "hold-back", "enough", "call-off", "spare", "stay");
-        assertThat(table.all(ContinuingEffect.CameToNothing.class))
-                .extracting(ContinuingEffect.CameToNothing::obstacle)
-                .containsExactly(Unfit.NO_LAND_BATTLE);
-        assertThat(Field.owner(table.state(), "megara")).isNotEqualTo(Power.ATHENS);
+        MountfordTable table = position("""
+                megara     ath-nicias     3 naval-piraeus 1 hoplite-athens
+                megara     spa-mindarus   1 naval-gythium 1 hoplite-sparta
+                treasury   athens         ath-coup-in-megara
+                """)
+                .dice(6, 1)
+                .continuing("athens", "megara")
+                .choose("play ath-coup-in-megara", "attack", "call-off")
+                .battles("naval")
+                .leaves("control sparta megara");
+        assertThat(table.last(ContinuingEffect.CameToNothing.class).obstacle()).isEqualTo(Unfit.NO_LAND_BATTLE);
+    }
+
+    @Test
+    @Covers("9.4.4-01")
+    void theCoupIsMadeInMegaraAlone() {
+        position("""
+                tegea      ath-nicias   2 hoplite-athens
+                treasury   athens       ath-cleon ath-coup-in-megara
+                """)
+                .continuing("athens", "tegea")
+                .refuses(
+                        "play ath-coup-in-megara",
+                        new ContinuingDiscard.DoesNotFit(
+                                tileOf("ath-coup-in-megara"), place("tegea"), Unfit.NOT_MEGARA, "9.4.4"));
+    }
+
+    @Test
+    @Covers("9.4.5-01")
+    void anExtendedCampaignLeavesTheOthersTheirChoice() {
+        position("""
+                sunium     ath-phormio    3 naval-piraeus
+                sunium     ath-nicias     1 hoplite-athens
+                melos      spa-mindarus   1 naval-gythium
+                treasury   athens         ath-extended-campaign
+                """)
+                .operation("athens")
+                .choose("play ath-extended-campaign")
+                .offersOnly("dispatch ath-phormio", "dispatch ath-nicias")
+                .choose("dispatch ath-phormio", "campaign carystus")
+                .leaves("carystus ath-phormio 3 naval-piraeus")
+                .asks("athens", WithdrawalChoice.Ask.class)
+                .offersOnly("return ath-nicias", "stay");
+    }
+
+    @Test
+    @Covers("9.4.5-01")
+    void spartaCampaignsOnAsWell() {
+        position("""
+                hermione   spa-mindarus   3 naval-gythium
+                treasury   peloponnese    spa-extended-campaign
+                """)
+                .operation("peloponnese")
+                .choose("play spa-extended-campaign", "dispatch spa-mindarus", "campaign troezen")
+                .leaves("troezen spa-mindarus 3 naval-gythium")
+                .asks("athens", OperationChoice.Ask.class);
+    }
+
+    @Test
+    @Covers("9.4.5-01")
+    void anExtendedCampaignGoesSomewhereElse() {
+        position("""
+                sunium     ath-phormio   1 naval-piraeus
+                treasury   athens        ath-extended-campaign
+                """)
+                .operation("athens")
+                .choose("play ath-extended-campaign", "dispatch ath-phormio")
+                .offersNot("campaign sunium")
+                .offers("campaign ceos")
+                .refuses("campaign thebes", new CampaignObjective.NoWay(place("thebes")));
+    }
+
+    @Test
+    @Covers({"9.4.6-01", "9.7.5-01"})
+    void perdiccasOfCorinthTakesMacedonFromAthens() {
+        MountfordState state = start().operation("peloponnese")
+                .choose("play cor-perdiccas")
+                .leaves("""
+                        box         cor-perdiccas
+                        discarded   ath-perdiccas
+                        """)
+                .state();
+        assertThat(toPella(state, Power.ATHENS)).isEqualTo(Relation.UNFRIENDLY);
+        assertThat(toPella(state, Power.SPARTA)).isEqualTo(Relation.FRIENDLY);
+    }
+
+    @Test
+    @Covers({"9.4.6-01", "9.7.5-01"})
+    void perdiccasOfAthensWinsMacedonBack() {
+        MountfordState state = start("""
+                box         cor-perdiccas
+                treasury    athens ath-perdiccas
+                """)
+                .operation("athens")
+                .choose("play ath-perdiccas")
+                .leaves("""
+                        box         ath-perdiccas
+                        discarded   cor-perdiccas
+                        """)
+                .state();
+        assertThat(toPella(state, Power.ATHENS)).isEqualTo(Relation.FRIENDLY);
+    }
+
+    private static Relation toPella(MountfordState state, Power power) {
+        return rule(Relations.class).toSpace(state, power, space("pella"));
+    }
+
+    @Test
+    @Covers("9.4.6-01")
+    void horsemenOfMacedonRideForAthens() {
+        position("""
+                therme   ath-nicias     1 hoplite-athens
+                therme   spa-brasidas   1 hoplite-phlius 1 cavalry-thebes
+                """)
+                .dice(3, 3)
+                .attack("sparta", "therme")
+                .athenianTotal(3 + 1 + 1, "die 3, one hoplite, two horsemen against one")
+                .peloponnesianTotal(3 + 1 + 2 + 1, "die 3, one hoplite, Brasidas 2, attacker 1");
+    }
+
+    @Test
+    @Covers("9.7.5-01")
+    void horsemenOfMacedonRideForCorinth() {
+        position("""
+                therme      ath-nicias     1 hoplite-athens 1 cavalry-athens
+                therme      spa-brasidas   1 hoplite-phlius
+                discarded   ath-perdiccas
+                box         cor-perdiccas
+                """)
+                .dice(3, 3)
+                .attack("sparta", "therme")
+                .athenianTotal(3 + 1, "die 3, one hoplite")
+                .peloponnesianTotal(
+                        3 + 1 + 2 + 1 + 1, "die 3, one hoplite, Brasidas 2, attacker 1, two horsemen against one");
+    }
+
+    @Test
+    @Covers({"9.4.6-01", "9.7.5-01"})
+    void horsemenOfMacedonDoNotRideFar() {
+        position("""
+                torone   ath-nicias     1 hoplite-athens
+                torone   spa-brasidas   1 hoplite-phlius
+                """)
+                .dice(3, 3)
+                .attack("sparta", "torone")
+                .athenianTotal(3 + 1, "die 3, one hoplite; Torone is too far from Pella");
+    }
+
+    @Test
+    @Covers("9.4.7-01")
+    void threeRebellionsAreSuppressedWhereAthensAloneReaches() {
+        MountfordTable table = position("""
+                rebel      ceos kithnos carystus aegina samos mytilene thasos
+                mytilene   home              2 naval-mytilene-guard
+                ceos       ath-phormio       3 naval-piraeus
+                samos      ath-nicias        1 naval-piraeus
+                mytilene   ath-demosthenes   1 naval-piraeus
+                miletus    spa-mindarus      1 naval-gythium
+                treasury   athens            ath-rebellion-suppressed
+                """)
+                .operation("athens")
+                .choose("play ath-rebellion-suppressed")
+                .offersOnly("suppress ceos", "suppress kithnos", "suppress carystus", "suppress aegina", "leave")
+                .refuses("suppress samos", new SuppressionChoice.NotToBeSuppressed(place("samos"), Unfit.OTHERS_REACH))
+                .refuses(
+                        "suppress mytilene",
+                        new SuppressionChoice.NotToBeSuppressed(place("mytilene"), Unfit.OTHERS_REACH))
+                .choose("suppress ceos", "suppress kithnos", "suppress carystus")
+                .asks("peloponnese", OperationChoice.Ask.class)
+                .leaves("rebel aegina samos mytilene thasos");
+        assertThat(table.state().rebels().size()).as("three of seven").isEqualTo(4);
+    }
+
+    @Test
+    @Covers("9.4.7-01")
+    void neutralsNearARebellionKeepItAlive() {
+        position("""
+                rebel       ceos samos
+                ceos        ath-phormio    1 naval-piraeus
+                samos       ath-nicias     1 naval-piraeus
+                miletus     spa-mindarus   1 naval-gythium
+                armistice   sparta 4
+                treasury    athens         ath-rebellion-suppressed
+                """)
+                .operation("athens")
+                .choose("play ath-rebellion-suppressed")
+                .offersOnly("suppress ceos", "leave");
+    }
+
+    @Test
+    @Covers("9.4.9-01")
+    void treacheryTakesASpaceOutOfTheEnemysReach() {
+        position("""
+                tegea      ath-nicias   1 hoplite-athens
+                treasury   athens       ath-treachery
+                """)
+                .continuing("athens", "tegea")
+                .choose("play ath-treachery", "spare")
+                .leaves("control athens tegea");
+    }
+
+    @Test
+    @Covers("9.4.9-01")
+    void treacheryFailsWithinReachOfSparta() {
+        position("""
+                sparta     home         3 hoplite-sparta-guard
+                sellasia   ath-nicias   1 hoplite-athens
+                treasury   athens       ath-treachery
+                """)
+                .continuing("athens", "sellasia")
+                .choose("play ath-treachery", "refrain")
+                .leaves("control sparta sellasia");
+    }
+
+    @Test
+    @Covers("9.4.9-01")
+    void noTreacheryInARebellion() {
+        position("""
+                rebel      acanthus
+                acanthus   ath-nicias   1 hoplite-athens
+                treasury   athens       ath-cleon ath-treachery
+                """)
+                .continuing("athens", "acanthus")
+                .refuses("play ath-treachery", noTreachery("acanthus", Unfit.IN_REBELLION));
+    }
+
+    @Test
+    @Covers("9.4.9-01")
+    void noTreacheryByShipsAlone() {
+        position("""
+                gythium    ath-nicias   1 naval-piraeus
+                treasury   athens       ath-cleon ath-treachery
+                """)
+                .continuing("athens", "gythium")
+                .refuses("play ath-treachery", noTreachery("gythium", Unfit.NO_LAND_SP));
+    }
+
+    private static ContinuingDiscard.DoesNotFit noTreachery(String space, Unfit obstacle) {
+        return new ContinuingDiscard.DoesNotFit(tileOf("ath-treachery"), place(space), obstacle, "9.4.9");
     }
 
     @Test
     @Covers("9.4.9-01")
     void fleetsStandInTheWayOfTreachery() {
-        MountfordState state =
-                Field.bare().army("spa-mindarus", "gythium", "1 naval-gythium").state();
-        Zones zones = Field.rule(Zones.class);
-        int reached = -1;
-        for (int space = 0; space < Field.data().atlas().size(); space++) {
-            boolean bySea = zones.unfriendlyReach(state, Power.ATHENS, space);
-            boolean byLand = zones.reached(state, Power.ATHENS, space, Relation.UNFRIENDLY, true, false);
-            reached = bySea && !byLand ? space : reached;
-        }
-        assertThat(reached).as("a space that only ships reach").isNotNegative();
-    }
-
-    @Test
-    @Cites("9.4.5")
-    void anExtendedCampaignGoesSomewhereElse() {
-        ask(Field.bare().army("ath-phormio", "sunium", "1 naval-piraeus"), 0)
-                .choose("play ath-extended-campaign", "dispatch ath-phormio")
-                .offersNot("campaign sunium")
-                .offers("campaign ceos")
-                .refuses("campaign thebes", new CampaignObjective.NoWay(place("thebes")));
+        MountfordState state = position("gythium spa-mindarus 1 naval-gythium").state();
+        Zones zones = rule(Zones.class);
+        List<String> onlyByShips = IntStream.range(0, data().atlas().size())
+                .filter(space -> zones.unfriendlyReach(state, Power.ATHENS, space)
+                        && !zones.reached(state, Power.ATHENS, space, Relation.UNFRIENDLY, true, false))
+                .mapToObj(space -> data().atlas().space(space).id())
+                .toList();
+        assertThat(onlyByShips).as("spaces that only ships reach").contains("gythium", "cythera");
     }
 }

@@ -1,41 +1,35 @@
 package org.polemarch.mountford.rules.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.at;
+import static org.polemarch.mountford.Field.data;
 import static org.polemarch.mountford.Field.in;
+import static org.polemarch.mountford.Field.rule;
+import static org.polemarch.mountford.Field.space;
 import static org.polemarch.mountford.Field.tile;
 import static org.polemarch.mountford.Field.where;
+import static org.polemarch.mountford.MountfordTable.position;
 
-import java.util.stream.Stream;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.Field;
+import org.polemarch.mountford.data.SpaceType;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.rules.combat.BattleResult;
 import org.polemarch.mountford.rules.maintenance.FieldMaintenance;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.movement.UnfamiliarCountry;
+import org.polemarch.mountford.rules.operations.HomeChoice;
+import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
 /** 9.3.3: what the Great King does for the Peloponnesians, and does not do for Athens. */
 @Cites({"3.4", "3.5", "6.1", "9.3.3"})
 class PersiaAtWarTest {
-
-    /** Answers, with one of these where it is offered, until something has happened. */
-    private static Table<MountfordState> until(
-            Table<MountfordState> table, Class<? extends GameEvent> event, String... preferred) {
-        for (int i = 0; i < 20 && table.all(event).isEmpty(); i++) {
-            table.choose(Stream.of(preferred)
-                    .filter(table.notations()::contains)
-                    .findFirst()
-                    .orElse(table.notations().get(0)));
-        }
-        return table;
-    }
 
     private static Table<MountfordState> march(Field field, String leader, String objective, int... dice) {
         return field.campaign(leader)
@@ -50,7 +44,7 @@ class PersiaAtWarTest {
         Table<MountfordState> table = march(
                 Field.bare()
                         .persiaAtWar()
-                        .inPersia("ephesus", "3 naval-gythium")
+                        .loose("ephesus", "3 naval-gythium")
                         .army("ath-phormio", "samos", "3 naval-piraeus"),
                 "ath-phormio",
                 "ephesus",
@@ -71,7 +65,7 @@ class PersiaAtWarTest {
                         Field.bare()
                                 .persiaAtWar()
                                 .control("teos", Power.SPARTA)
-                                .inPersia("ephesus", "2 hoplite-sparta")
+                                .loose("ephesus", "2 hoplite-sparta")
                                 .army("ath-nicias", "clazomenae", "3 hoplite-athens"),
                         "ath-nicias",
                         "teos")
@@ -123,18 +117,89 @@ class PersiaAtWarTest {
 
     @Test
     @Covers("9.3.3-07")
+    void persianHorsemenRideWithSpartans() {
+        position("""
+                at-war   persia
+                cyme     ath-nicias     3 hoplite-athens 1 cavalry-athens
+                cyme     spa-mindarus   3 hoplite-sparta
+                """)
+                .dice(3, 3)
+                .attack("sparta", "cyme")
+                .athenianTotal(3 + 3, "die 3, three hoplites")
+                .peloponnesianTotal(
+                        3 + 3 + 1 + 1 + 1, "die 3, three hoplites, Mindarus 1, attacker 1, two horsemen against one");
+    }
+
+    @Test
+    @Covers("9.3.3-07")
+    void persianHorsemenDoNotRideWithAlliesAlone() {
+        position("""
+                at-war   persia
+                cyme     ath-nicias     3 hoplite-athens 1 cavalry-athens
+                cyme     spa-mindarus   3 hoplite-phlius
+                """)
+                .dice(3, 3)
+                .attack("sparta", "cyme")
+                .athenianTotal(3 + 3 + 1, "die 3, three hoplites, more cavalry 1");
+    }
+
+    @Test
+    @Covers("9.3.3-07")
     void persianHorsemenRideInThePersianWarOnly() {
-        Table<MountfordState> table = ask(
-                        Field.bare()
-                                .army("ath-nicias", "cyme", "3 hoplite-athens", "1 cavalry-athens")
-                                .army("spa-mindarus", "cyme", "3 hoplite-sparta"),
-                        1,
-                        3,
-                        3)
-                .choose("continue cyme sparta", "discard spa-colony", "attack");
-        until(table, BattleResult.Fought.class, "hold-back", "enough");
-        assertThat(table.last(BattleResult.Fought.class).peloponnesianTotal())
-                .as("die 3, three hoplites, Mindarus 1, attacker 1")
-                .isEqualTo(8);
+        position("""
+                cyme   ath-nicias     3 hoplite-athens 1 cavalry-athens
+                cyme   spa-mindarus   3 hoplite-sparta
+                """)
+                .dice(3, 3)
+                .attack("sparta", "cyme")
+                .peloponnesianTotal(3 + 3 + 1 + 1, "die 3, three hoplites, Mindarus 1, attacker 1");
+    }
+
+    @Test
+    @Covers("9.3.3-01")
+    void persiaIsTheMainlandOfAsiaMinor() {
+        List<String> members = new ArrayList<>();
+        for (int i = 0; i < data().atlas().size(); i++) {
+            if (data().atlas().persia().has(i)) {
+                members.add(data().atlas().space(i).id());
+                assertThat(data().atlas().type(i)).isNotEqualTo(SpaceType.ISLAND);
+            }
+        }
+        assertThat(members).hasSize(16).contains("cyzicus", "sardis", "loryma").doesNotContain("sestos", "samos");
+    }
+
+    @Test
+    @Covers("9.3.3-05")
+    void persiaIsFamiliarWhileItIsAtWar() {
+        UnfamiliarCountry country = rule(UnfamiliarCountry.class);
+        assertThat(country.unfamiliar(Field.bare().state(), Power.SPARTA, space("cyme"), false))
+                .isTrue();
+        assertThat(country.unfamiliar(Field.bare().persiaAtWar().state(), Power.SPARTA, space("cyme"), false))
+                .isFalse();
+        assertThat(country.unfamiliar(Field.bare().persiaAtWar().state(), Power.SPARTA, space("lamia"), false))
+                .isTrue();
+    }
+
+    @Test
+    @Covers("9.3.3-06")
+    void persiaIsAHomeWhileItIsAtWar() {
+        Table<MountfordState> table = Field.bare()
+                .persiaAtWar()
+                .army("spa-mindarus", "ephesus", "2 naval-gythium", "1 hoplite-sparta")
+                .run(new OperationChoice.Ask(1))
+                .offers("pass")
+                .choose("continue ephesus sparta", "discard spa-colony");
+        if (table.notations().contains("spare")) {
+            table.choose("spare");
+        }
+        if (table.notations().contains("abstain")) {
+            table.choose("abstain");
+        }
+        table.choose("return spa-mindarus")
+                .asks("peloponnese", HomeChoice.Ask.class)
+                .choose("home ephesus", "leave-all");
+        assertThat(where(table.state(), "spa-mindarus")).isEqualTo("off");
+        assertThat(at(table.state(), "ephesus", "naval-gythium")).isEqualTo(2);
+        assertThat(at(table.state(), "ephesus", "hoplite-sparta")).isEqualTo(1);
     }
 }

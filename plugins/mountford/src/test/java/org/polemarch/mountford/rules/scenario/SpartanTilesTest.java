@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Answers.untilOffered;
 import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.in;
 import static org.polemarch.mountford.Field.kindOf;
@@ -30,18 +31,6 @@ import org.polemarch.testkit.Table;
 /** Section 9.6: the tiles of Sparta. */
 @Cites({"9.6.1", "9.6.4", "9.6.6", "9.6.7", "9.10.2"})
 class SpartanTilesTest {
-
-    /** Answers with the first of these that is offered, until one of the last kind of question is asked. */
-    private static Table<MountfordState> until(Table<MountfordState> table, String wanted, String... preferred) {
-        for (int i = 0; i < 20 && !table.notations().contains(wanted); i++) {
-            String answer = table.notations().get(0);
-            for (int each = preferred.length - 1; each >= 0; each--) {
-                answer = table.notations().contains(preferred[each]) ? preferred[each] : answer;
-            }
-            table.choose(answer);
-        }
-        return table.offers(wanted);
-    }
 
     @Test
     @Covers("9.6.1-01")
@@ -214,7 +203,7 @@ class SpartanTilesTest {
                 .home("2 naval-mytilene-guard")
                 .army("spa-callicratides", "methymna", "1 naval-gythium", "1 hoplite-phlius");
         Table<MountfordState> table = ask(field, 1).choose("continue methymna sparta", "play spa-rebellion", "refrain");
-        until(table, "stay", "spare", "abstain");
+        untilOffered(table, "stay", "spare", "abstain");
         assertThat(table.state().rebels().has(space("methymna"))).isFalse();
         assertThat(table.last(ContinuingEffect.CameToNothing.class).tile()).isEqualTo(tileOf("spa-rebellion"));
         table = ask(
@@ -225,7 +214,7 @@ class SpartanTilesTest {
                         6,
                         1)
                 .choose("continue methymna sparta", "play spa-rebellion", "attack");
-        until(table, "stay", "enough", "spare", "abstain");
+        untilOffered(table, "stay", "enough", "spare", "abstain");
         assertThat(table.state().rebels().has(space("methymna"))).isTrue();
     }
 }

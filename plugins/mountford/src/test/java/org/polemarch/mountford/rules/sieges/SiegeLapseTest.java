@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.sieges;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.polemarch.mountford.Answers.untilOffered;
 import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.space;
 import static org.polemarch.mountford.Field.where;
@@ -18,18 +19,6 @@ import org.polemarch.testkit.Table;
 /** Section 5: what keeps a siege from being laid, and what ends it. */
 @Cites({"5", "5.1"})
 class SiegeLapseTest {
-
-    /** Answers with the first of these that is offered, until one of the last kind of question is asked. */
-    private static Table<MountfordState> until(Table<MountfordState> table, String wanted, String... preferred) {
-        for (int i = 0; i < 20 && !table.notations().contains(wanted); i++) {
-            String answer = table.notations().get(0);
-            for (int each = preferred.length - 1; each >= 0; each--) {
-                answer = table.notations().contains(preferred[each]) ? preferred[each] : answer;
-            }
-            table.choose(answer);
-        }
-        return table.offers(wanted);
-    }
 
     @Test
     @Covers("5.0-12")
@@ -69,7 +58,7 @@ class SiegeLapseTest {
                 .army("ath-phormio", "corinth", "4 naval-piraeus", "1 hoplite-athens");
         Table<MountfordState> table =
                 ask(field, 0, 6, 1).choose("continue corinth athens", "discard ath-cleon", "attack");
-        until(table, "call-off", "come-out", "hold-back", "enough").choose("call-off");
+        untilOffered(table, "call-off", "come-out", "hold-back", "enough").choose("call-off");
         assertThat(table.last(Siege.NotPossible.class).obstacle()).isEqualTo(Siege.Obstacle.BATTLE_NOT_OFFERED);
         assertThat(table.state().siegePoints(space("corinth")))
                 .as("the battle was avoided")
@@ -84,7 +73,7 @@ class SiegeLapseTest {
                 .army("spa-callicratides", "mytilene", "4 naval-gythium", "2 hoplite-phlius");
         Table<MountfordState> table =
                 ask(field, 1, 1, 6).choose("continue mytilene sparta", "discard spa-colony", "attack", "come-out");
-        until(table, "besiege", "hold-back", "enough", "spare");
+        untilOffered(table, "besiege", "hold-back", "enough", "spare");
     }
 
     @Test

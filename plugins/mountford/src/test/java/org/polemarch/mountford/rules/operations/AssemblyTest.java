@@ -14,81 +14,14 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
-import org.polemarch.mountford.model.Power;
-import org.polemarch.mountford.rules.combat.BattleResult;
-import org.polemarch.mountford.rules.combat.Combat;
 import org.polemarch.mountford.rules.movement.Interception;
-import org.polemarch.mountford.rules.movement.MarchLossChoice;
-import org.polemarch.mountford.rules.movement.UnfamiliarCountry;
-import org.polemarch.mountford.rules.scenario.CampaignObjective;
 import org.polemarch.mountford.rules.sieges.Siege;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
-/** Sections 2.1 and 2.2: operations, passing, moving operations. */
-@Cites({"2.1", "2.1.1", "2.2", "2.2.1", "2.2.2", "2.2.3", "2.2.4", "2.2.5", "2.2.6", "2.2.7", "2.5"})
-class OperationsTest {
-
-    @Test
-    @Covers({"2.1-01", "2.1-03"})
-    void athensBeginsAndTwoPassesEndThePhase() {
-        Field.start()
-                .run(new OperationsPhase.Begin())
-                .asks("athens", OperationChoice.Ask.class)
-                .choose("pass")
-                .asks("peloponnese", OperationChoice.Ask.class)
-                .choose("pass")
-                .asksNobody();
-    }
-
-    @Test
-    @Covers({"2.1-02", "2.5-01"})
-    void anOperationIsALeaderATileOrAContinuingOperation() {
-        ask(Field.start().army("ath-nicias", "megara", "3 hoplite-athens").hold("ath-treachery"), 0)
-                .offers("lead ath-phormio", "continue megara athens")
-                .offersNot("pass", "play ath-treachery", "play ath-tactics-1");
-        ask(Field.start().hold("arg-earthquake").argosAtWar(), 0)
-                .choose("play arg-earthquake")
-                .asks("peloponnese", OperationChoice.Ask.class);
-    }
-
-    @Test
-    @Covers("2.1.1-01")
-    void whoPassedMayActLater() {
-        Field.start()
-                .run(new OperationsPhase.Begin())
-                .choose("pass", "lead spa-agis", "place sparta sparta", "objective sparta", "advance")
-                .asks("athens", OperationChoice.Ask.class)
-                .offers("lead ath-pericles", "pass");
-    }
-
-    @Test
-    @Covers({"2.1.1-02", "2.1.1-03"})
-    void nobodyPassesWithSpsInHostileOrNeutralSpaces() {
-        ask(Field.start().army("spa-brasidas", "amphipolis", "2 hoplite-phlius"), 1)
-                .refuses(
-                        "pass",
-                        new OperationChoice.SpsAbroad(Field.data().atlas().space(space("amphipolis"))));
-        ask(Field.start().army("spa-brasidas", "delphi", "2 hoplite-phlius"), 1)
-                .refuses(
-                        "pass",
-                        new OperationChoice.SpsAbroad(Field.data().atlas().space(space("delphi"))));
-        ask(Field.start().army("spa-brasidas", "megara", "2 hoplite-phlius"), 1).offers("pass");
-    }
-
-    @Test
-    @Covers("2.1.1-02")
-    void spsAtHomeNeverForbidPassing() {
-        // Phlius is Corinthian; with Sparta at peace it is neutral to the Spartan Allied SPs whose home it is.
-        ask(Field.start().armistice(Power.SPARTA, 4), 1).offers("pass");
-    }
-
-    @Test
-    @Covers("2.1.1-04")
-    void whoCanDoNothingElsePasses() {
-        ask(Field.start().army("spa-brasidas", "amphipolis", "2 hoplite-phlius").treasury(1), 1)
-                .offersOnly("pass");
-    }
+/** 2.2.1 to 2.2.4: a leader is placed, names his objective and gathers his army. */
+@Cites({"2.2", "2.2.1", "2.2.2", "2.2.3", "2.2.4"})
+class AssemblyTest {
 
     @Test
     @Covers({"2.2-01", "2.2.2-01", "2.2.3-01", "2.2.3-03", "2.2.1-02"})
@@ -264,118 +197,11 @@ class OperationsTest {
     }
 
     @Test
-    @Covers({"2.2.5-01", "3.4-03"})
-    void inEachSpaceTollThenInterceptionThenRavaging() {
-        // Thessaly is far from any fortress friendly to Sparta: the toll comes before the cavalry of Larisa.
-        Table<MountfordState> table = Field.bare()
-                .home("5 cavalry-larisa")
-                .army("spa-brasidas", "heraclea", "3 hoplite-phlius", "1 hoplite-sparta")
-                .campaign("spa-brasidas")
-                .dice(5, 3)
-                .run(new CampaignObjective.Ask(tile("spa-brasidas")))
-                .choose("campaign pharsalus", "via lamia")
-                .asks("peloponnese", MarchLossChoice.Choose.class)
-                .choose("leave hoplite-phlius")
-                .asks("athens", Interception.Offer.class);
-        assertThat(where(table.state(), "spa-brasidas")).isEqualTo("pharsalus");
-        assertThat(table.all(UnfamiliarCountry.TollTaken.class)).hasSize(2);
-        table.usedAllChance();
-    }
-
-    @Test
-    @Covers({"2.2.5-02", "3.5-09"})
-    void whoLosesAnInterceptionGoesHome() {
-        Table<MountfordState> table = Field.bare()
-                .home("12 naval-piraeus", "1 naval-gythium")
-                .table()
-                .dice(4, 6, 1)
-                .run(new OperationChoice.Ask(1))
-                .choose(
-                        "lead spa-mindarus",
-                        "place gythium sparta",
-                        "objective aegina",
-                        "take naval-gythium",
-                        "advance");
-        while (!table.notations().contains("intercept")) {
-            table.choose(table.notations().get(0));
-        }
-        table.choose("intercept", "join piraeus");
-        if (table.notations().contains("enough")) {
-            table.choose("enough");
-        }
-        table.choose("hold-back");
-        assertThat(where(table.state(), "spa-mindarus"))
-                .as("its only ship is lost")
-                .isEqualTo("off");
-        assertThat(table.last(BattleResult.Fought.class).winner().id()).isEqualTo("athens");
-        table.asks("athens", OperationChoice.Ask.class);
-    }
-
-    @Test
-    @Covers({"2.2.6-01", "2.2.6-02", "2.2.6-03", "2.2.6-04"})
-    void aCombinedAttackIsInterceptedTogetherInTheObjective() {
-        Table<MountfordState> table = Field.bare()
-                .home("3 hoplite-sparta", "3 hoplite-phlius", "2 hoplite-thebes", "1 hoplite-plataea-guard")
-                .table()
-                .dice(1)
-                .run(new OperationChoice.Ask(1))
-                .choose("lead spa-mindarus", "place sparta sparta", "also spa-brasidas", "place phlius sparta")
-                .choose("objective plataea")
-                .choose("take hoplite-sparta", "advance")
-                .asks("peloponnese", AssemblyChoice.Ask.class);
-        assertThat(where(table.state(), "spa-mindarus"))
-                .as("not intercepted yet")
-                .isEqualTo("plataea");
-        table.choose("take hoplite-phlius", "advance").asks("athens", Interception.Offer.class);
-        assertThat(((Interception.Offer) table.game().question().frame()).movers())
-                .as("both at once")
-                .isEqualTo(1 << tile("spa-mindarus") | 1 << tile("spa-brasidas"));
-        table.choose("intercept").asks("athens", OperationChoice.Ask.class);
-        assertThat(table.all(Interception.Attempted.class)).hasSize(1);
-        table.choose("pass", "continue plataea sparta", "discard spa-colony", "refrain")
-                .offers("return spa-mindarus", "return spa-brasidas", "stay");
-    }
-
-    @Test
-    @Covers({"2.2.7-01", "2.2.7-02"})
-    void doingNothing() {
-        Table<MountfordState> table = ask(Field.start(), 0)
-                .choose("lead ath-nicias", "place athens athens", "objective athens", "advance")
-                .asks("peloponnese", OperationChoice.Ask.class);
-        assertThat(where(table.state(), "ath-nicias")).isEqualTo("athens");
-        table.choose("pass", "continue athens athens", "discard ath-cleon", "return ath-nicias");
-        assertThat(where(table.state(), "ath-nicias")).isEqualTo("off");
-        assertThat(table.state().chest().discard() >>> tile("ath-nicias") & 1).isEqualTo(1);
-    }
-
-    @Test
-    @Covers({"3.0-01", "3.0-07"})
-    void aLeaderWithoutSpsDoesNotMove() {
-        ask(Field.start(), 0)
-                .choose("lead ath-nicias", "place athens athens", "objective megara")
-                .refuses("advance", new RecruitRefusals.NobodyToLead(tileOf("ath-nicias")));
-        Table<MountfordState> table = Field.bare().army("ath-nicias", "decelea").run(new OperationEnd.Run(0, true));
-        assertThat(where(table.state(), "ath-nicias")).as("left alone").isEqualTo("off");
-    }
-
-    @Test
     void homeGuardsAndForeignersAreRefused() {
         ask(Field.start(), 0)
                 .choose("lead ath-nicias", "place athens athens", "objective megara")
                 .refuses(
                         "take hoplite-athens-guard",
                         new RecruitRefusals.HomeGuardStays(kindOf("hoplite-athens-guard")));
-    }
-
-    @Test
-    void anArmyThatCannotGoAnywhereHalts() {
-        Table<MountfordState> table = Field.bare()
-                .home("1 hoplite-athens")
-                .run(new OperationChoice.Ask(0))
-                .choose("lead ath-nicias", "place athens athens", "objective eleusis", "take hoplite-athens")
-                .refuses(
-                        "halt",
-                        new RecruitRefusals.ObjectiveStands(Field.data().atlas().space(space("eleusis"))));
-        assertThat(table.all(Combat.Begun.class)).isEmpty();
     }
 }

@@ -260,7 +260,8 @@ public final class TableModel implements SessionListener {
     public void advised(Pondering.Answer answer, Adviser adviser) {
         if (session.isCurrent(answer) && stage() == Stage.ASKED) {
             String why = adviser.why(session.question().moves(), answer.index(), words);
-            tell(Notice.of(Say.of("hint.would", words.say(answer.move())) + " " + why));
+            String would = Say.of("hint.would", words.say(answer.move()));
+            tell(Notice.advice(would + " " + why, answer.move().targets()));
         }
     }
 

@@ -358,6 +358,11 @@ final class TableScreen implements Screen, BoardHost {
         navigation.rules(game, section);
     }
 
+    @Override
+    public Set<Target> advised() {
+        return model.notice().advised();
+    }
+
     private void openLine(LogLine line) {
         if (!line.cites().isEmpty()) {
             openRule(line.cites());

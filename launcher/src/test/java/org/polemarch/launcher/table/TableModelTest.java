@@ -85,9 +85,13 @@ class TableModelTest extends TableTest {
         Pondering.Answer late = model.hint(adviser, () -> false).think();
         model.advised(late, adviser);
         assertThat(model.notice().text()).startsWith("A bot would: Write ");
+        assertThat(model.notice().advised())
+                .as("what shines on the board")
+                .isNotEmpty()
+                .containsExactlyInAnyOrderElementsOf(late.move().targets());
         choose(model, "3");
         model.advised(late, adviser);
-        assertThat(model.notice().text()).isEmpty();
+        assertThat(model.notice()).isEqualTo(Notice.NONE);
         model.liftCurtain();
         assertThat(model.notice().text()).isEmpty();
         model.advised(late, adviser);

@@ -31,7 +31,6 @@ import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.actions.CreateGalleys;
-import org.polemarch.polis.rules.battles.Attack;
 import org.polemarch.polis.rules.endofround.Food;
 import org.polemarch.polis.rules.events.Betrayal;
 import org.polemarch.polis.rules.events.PrestigeIntoSilver;
@@ -288,11 +287,13 @@ class PolisBoardTest {
 
     @Test
     void aBattleShowsTheOwnHandOnly() {
-        PolisTable table = PolisTable.of("round omega | boiotia athens 3 sparta 3")
-                .battle("boiotia", "sparta")
-                .hand("sparta", "boiotia", "phalanx-othismos", "toxotis-voli", "ippiko-antistasi")
-                .hand("athens", "boiotia", "peltasta-antistasi", "salpinx-enedra", "toxotis-proothisi")
-                .run(new Attack.Lay(Side.SPARTA));
+        PolisTable table = PolisTable.of("""
+                round omega
+                boiotia athens 3 sparta 3
+                battle boiotia sparta
+                hand sparta phalanx-othismos toxotis-voli ippiko-antistasi
+                hand athens peltasta-antistasi salpinx-enedra toxotis-proothisi
+                """).fight();
         Toolkit.call(() -> {
             PolisBoard board = board();
             board.show(Situations.of(table.game(), Side.SPARTA.seat()));

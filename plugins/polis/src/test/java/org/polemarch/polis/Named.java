@@ -2,6 +2,7 @@ package org.polemarch.polis;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.polemarch.polis.data.BattleCard.Face;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.data.TradeSpace;
 import org.polemarch.polis.model.Combat;
@@ -56,6 +57,11 @@ public final class Named {
                 .filter(each -> each.id().equals(id))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** The face of a Battle card in that space. */
+    public static Face face(String space, String face) {
+        return DATA.battleCard(battleCard(space(space), face)).face(space(space));
     }
 
     /** The kind of a Battle card, named by formation and maneuver of the space fought in. */

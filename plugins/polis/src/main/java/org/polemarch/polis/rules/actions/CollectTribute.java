@@ -126,6 +126,14 @@ public final class CollectTribute
         }
     }
 
+    /** Seas pay no Tribute. */
+    public record NoTerritory(Space sea) implements Reason {
+        @Override
+        public String cites() {
+            return "tribute";
+        }
+    }
+
     /** The territory does not produce that. */
     public record NoSuchColumn(Space territory, Resource column) implements Reason {
         @Override
@@ -217,6 +225,9 @@ public final class CollectTribute
                     refusals.add(new Refusal(move, new NoSuchColumn(row.territory(), column)));
                 }
             }
+        }
+        for (int i = Space.TERRITORIES; i < Space.COUNT; i++) {
+            refusals.add(new Refusal(new Written("tribute " + Space.at(i).id()), new NoTerritory(Space.at(i))));
         }
     }
 

@@ -89,6 +89,7 @@ class OmegaEventsTest {
     }
 
     @Test
+    @Covers("P051")
     void carthageLandsInSicily() {
         PolisTable.reading("o-carthage", "sicelia athens 3 sparta 1")
                 .units("athens", "sicelia", 1)

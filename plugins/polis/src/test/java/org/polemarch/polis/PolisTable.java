@@ -243,6 +243,14 @@ public final class PolisTable {
         return this;
     }
 
+    /** These things happened, each of them the last of its kind. */
+    public PolisTable logs(GameEvent... events) {
+        for (GameEvent event : events) {
+            assertThat(last(event.getClass())).isEqualTo(event);
+        }
+        return this;
+    }
+
     public <E extends GameEvent> E last(Class<E> kind) {
         return table.last(kind);
     }

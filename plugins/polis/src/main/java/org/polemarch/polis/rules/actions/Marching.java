@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
@@ -116,31 +117,30 @@ public final class Marching {
     }
 
     /** Adds why units cannot go where; of spaces without a unit, which nobody can point at, only that there is none. */
-    void refuse(Roads roads, Move[][] table, Side side, PolisState state, List<Refusal> refusals) {
+    void refuse(Roads roads, BiFunction<Space, Space, Move> move, Side side, PolisState state, List<Refusal> refusals) {
         int origins = origins(roads, side, state);
         for (int left = origins; left != 0; left &= left - 1) {
             Space from = Space.at(Integer.numberOfTrailingZeros(left));
-            for (int ends = roads.spaces(); ends != 0; ends &= ends - 1) {
-                Space to = Space.at(Integer.numberOfTrailingZeros(ends));
+            for (Space to : Space.values()) {
                 reason(roads, side, from, to, state)
-                        .ifPresent(why -> refusals.add(new Refusal(table[from.index()][to.index()], why)));
+                        .ifPresent(why -> refusals.add(new Refusal(move.apply(from, to), why)));
             }
+            refuseNeutralGround(roads, from, refusals);
         }
         for (int left = roads.spaces() & ~origins; left != 0; left &= left - 1) {
             Space from = Space.at(Integer.numberOfTrailingZeros(left));
-            int to = Integer.numberOfTrailingZeros(roads.spaces() & ~from.bit());
-            refusals.add(new Refusal(table[from.index()][to], new NoUnits(from, roads.section())));
+            Space to = Space.at(Integer.numberOfTrailingZeros(roads.spaces() & ~from.bit()));
+            refusals.add(new Refusal(move.apply(from, to), new NoUnits(from, roads.section())));
         }
         refuseWrongGround(roads, roads.section(), refusals);
-        for (int left = origins; left != 0; left &= left - 1) {
-            String from = roads.section() + " "
-                    + Space.at(Integer.numberOfTrailingZeros(left)).id();
-            refuseWrongGround(roads, from, refusals);
-            for (Polis polis : Polis.values()) {
-                if (data.polis(polis).territory().isEmpty()) {
-                    refusals.add(new Refusal(
-                            new Written(from + " " + polis.id()), new NeutralGround(polis, roads.section())));
-                }
+    }
+
+    private void refuseNeutralGround(Roads roads, Space from, List<Refusal> refusals) {
+        for (Polis polis : Polis.values()) {
+            if (data.polis(polis).territory().isEmpty()) {
+                refusals.add(new Refusal(
+                        new Written(roads.section() + " " + from.id() + " " + polis.id()),
+                        new NeutralGround(polis, roads.section())));
             }
         }
     }
@@ -203,6 +203,9 @@ public final class Marching {
     }
 
     private Optional<Reason> barred(Roads roads, Side side, Space from, Space to, PolisState state) {
+        if ((to.bit() & roads.wrongGround()) != 0) {
+            return Optional.of(new WrongGround(to, roads.atSea()));
+        }
         if (state.units(side, from) == 0) {
             return Optional.of(new NoUnits(from, roads.section()));
         }

@@ -240,6 +240,7 @@ class TradeTest {
                 .dice(4, 4)
                 .turn("athens")
                 .choose("trade persia-3 silver")
+                .logs(new Trade.PriceMoved(Resource.IRON, 3, 1), new Trade.PriceStayed(Resource.WINE, 1))
                 .priceBox("iron", 1)
                 .priceBox("wine", 1);
     }

@@ -261,6 +261,9 @@ class RoundsTest {
                     .choose("pay wine", "create-hoplites athinae silver")
                     .asks("athens", Surcharge.Ask.class);
             table.units("athens", "attika", 3);
+            assertThat(table.view("athens").turn().taken())
+                    .as("all types may be repeated")
+                    .isEmpty();
         }
 
         @Test

@@ -160,7 +160,7 @@ final class PolisGeography {
             case PERSIA:
                 return new LatLon(36.8, 28.45);
             case AEGYPTOS:
-                return new LatLon(35.65, 24.1);
+                return new LatLon(35.65, 24.2);
             case EUXINOS:
                 return new LatLon(40.55, 28.0);
             case ILLYRIA:
@@ -233,7 +233,7 @@ final class PolisGeography {
             case IONION:
                 return new LatLon(38.6, 20.05);
             case MYRTOON:
-                return new LatLon(36.32, 23.3);
+                return new LatLon(36.4, 23.38);
             case KYKLADES:
                 return new LatLon(38.15, 24.85);
             case NOTIES_SPORADES:

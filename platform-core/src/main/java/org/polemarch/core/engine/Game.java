@@ -317,12 +317,7 @@ public final class Game<S extends GameState<S>> {
     }
 
     private Optional<Refusal> refusalOf(String notation) {
-        return refusals().stream()
-                .filter(refusal -> refusal.move()
-                        .map(Move::notation)
-                        .filter(notation::equals)
-                        .isPresent())
-                .findFirst();
+        return new WhyNot(moves(), refusals()).of(notation);
     }
 
     /** A digest of everything that matters for the rest of the game. */

@@ -136,10 +136,10 @@ class PolisSimulationTest {
     private static PolisState rich(Chance chance, Round round) {
         PolisTable table = PolisTable.of("round " + round.id() + " | merchants athens 4 | merchants sparta 4");
         PolisState state = table.state();
-        int limit = PolisTable.data().round(round).number();
+        int limit = Named.data().round(round).number();
         for (int card = 0; card < 3; card++) {
             Round each = Round.values()[card];
-            state.course().setEvent(each, PolisTable.data().events().firstOf(each) + chance.below(8));
+            state.course().setEvent(each, Named.data().events().firstOf(each) + chance.below(8));
         }
         for (Side side : Side.values()) {
             state.setPrestige(side, 12);
@@ -164,25 +164,21 @@ class PolisSimulationTest {
     }
 
     private static void assertSound(PolisState state) {
-        int limit = PolisTable.data().round(state.course().round()).number();
+        int limit = Named.data().round(state.course().round()).number();
         for (Side side : SIDES) {
             for (int space = 0; space < Space.COUNT; space++) {
                 require(state.units(side, space), 0, limit, "units");
             }
-            require(state.prestige(side), 0, PolisTable.data().mostPrestige(), "Prestige");
+            require(state.prestige(side), 0, Named.data().mostPrestige(), "Prestige");
             for (int i = 0; i < Resource.COUNT; i++) {
                 Resource resource = Resource.at(i);
-                require(state.stock(side, resource), 0, PolisTable.data().most(resource), "stock");
+                require(state.stock(side, resource), 0, Named.data().most(resource), "stock");
             }
         }
         for (int i = 0; i < Polis.COUNT; i++) {
             Polis polis = Polis.at(i);
             if (!state.isNeutral(polis)) {
-                require(
-                        state.population(polis),
-                        1,
-                        PolisTable.data().polis(polis).most(),
-                        "Population");
+                require(state.population(polis), 1, Named.data().polis(polis).most(), "Population");
             }
         }
     }

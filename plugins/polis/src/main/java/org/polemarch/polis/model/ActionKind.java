@@ -12,5 +12,15 @@ public enum ActionKind implements Id {
     COLLECT_TRIBUTE,
     TRADE,
     MOVE_PROXENOS,
-    CIVIL_WAR
+    CIVIL_WAR;
+
+    /** The word its announcements begin with. */
+    public String verb() {
+        return switch (this) {
+            case DEVELOP_PROJECT -> "develop";
+            case LAY_SIEGE -> "siege";
+            case COLLECT_TRIBUTE -> "tribute";
+            default -> id();
+        };
+    }
 }

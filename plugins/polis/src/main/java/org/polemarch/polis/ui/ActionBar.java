@@ -1,6 +1,7 @@
 package org.polemarch.polis.ui;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,6 +19,7 @@ import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.Tip;
 import org.polemarch.polis.model.ActionKind;
+import org.polemarch.polis.rules.actions.DevelopProject;
 import org.polemarch.polis.view.PolisView;
 
 /** The eleven actions as buttons with what they cost, those taken in the turn struck out; below them whatever else can be said now. */
@@ -111,8 +113,14 @@ final class ActionBar extends VBox {
         return actions.keySet().stream().anyMatch(kind -> kind.id().equals(target.id()));
     }
 
-    /** The details of an action come when something of it has been picked; other answers are always there. */
+    /**
+     * The details of an action come when something of it has been picked, payments when it is clear what is paid for;
+     * other answers are always there.
+     */
     private boolean isDue(Target target, Situation situation) {
+        if (tiles(situation.lit()) > 1 && tiles(situation.picked()) == 0 && isPayment(meant(target, situation))) {
+            return false;
+        }
         return !situation.picked().isEmpty()
                 || situation.question().stream()
                         .flatMap(question -> question.moves().stream())
@@ -120,8 +128,17 @@ final class ActionBar extends VBox {
                         .anyMatch(all -> all.contains(target) && all.stream().noneMatch(this::isAction));
     }
 
-    /** The whole move if only one is meant, else the name of the button. */
-    private String label(Target target, Situation situation) {
+    private static long tiles(Collection<Target> targets) {
+        return targets.stream()
+                .filter(target -> target.kind() == Target.Kind.CARD)
+                .count();
+    }
+
+    private static boolean isPayment(List<Move> meant) {
+        return !meant.isEmpty() && meant.get(0) instanceof DevelopProject.Develop;
+    }
+
+    private static List<Move> meant(Target target, Situation situation) {
         List<Move> meant = new ArrayList<>();
         situation
                 .question()
@@ -130,6 +147,15 @@ final class ActionBar extends VBox {
                         meant.add(move);
                     }
                 }));
+        return meant;
+    }
+
+    /** The whole move if only one is meant, else the name of the button; of a Project that is chosen, what is paid. */
+    private String label(Target target, Situation situation) {
+        List<Move> meant = meant(target, situation);
+        if (isPayment(meant) && (meant.size() > 1 || tiles(situation.picked()) > 0)) {
+            return words.name(((DevelopProject.Develop) meant.get(0)).cost());
+        }
         String key = "button." + target.id();
         Optional<String> named = words.has(key) ? Optional.of(words.text(key)) : Optional.empty();
         return meant.size() == 1

@@ -160,7 +160,7 @@ final class PolisGeography {
             case PERSIA:
                 return new LatLon(36.8, 28.45);
             case AEGYPTOS:
-                return new LatLon(35.65, 24.1);
+                return new LatLon(35.65, 24.2);
             case EUXINOS:
                 return new LatLon(40.55, 28.0);
             case ILLYRIA:
@@ -211,7 +211,7 @@ final class PolisGeography {
             case LAKEDAEMON:
                 return new LatLon(36.74, 23.02);
             case ARCADIA:
-                return new LatLon(37.42, 22.2);
+                return new LatLon(37.62, 22.25);
             case MEGARIS:
                 return new LatLon(38.02, 23.22);
             case BOIOTIA:
@@ -223,7 +223,7 @@ final class PolisGeography {
             case THESSALIA:
                 return new LatLon(39.42, 22.3);
             case MESSINIA:
-                return new LatLon(37.2, 21.98);
+                return new LatLon(37.38, 21.9);
             case IONIA:
                 return new LatLon(38.35, 27.15);
             case MAKEDONIA:
@@ -233,7 +233,7 @@ final class PolisGeography {
             case IONION:
                 return new LatLon(38.6, 20.05);
             case MYRTOON:
-                return new LatLon(36.5, 23.45);
+                return new LatLon(36.4, 23.38);
             case KYKLADES:
                 return new LatLon(38.15, 24.85);
             case NOTIES_SPORADES:

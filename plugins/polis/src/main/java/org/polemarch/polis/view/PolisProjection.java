@@ -86,7 +86,7 @@ public final class PolisProjection {
     private static PolisView.Turn turn(Course course) {
         List<ActionKind> taken = new ArrayList<>();
         for (ActionKind kind : ActionKind.values()) {
-            if (course.isTaken(kind.bit())) {
+            if (course.firstPasser().isEmpty() && course.isTaken(kind.bit())) {
                 taken.add(kind);
             }
         }

@@ -56,7 +56,7 @@ public record PolisView(
     /**
      * The turn.
      *
-     * @param taken the types of actions taken in it
+     * @param taken the types of actions that cannot be taken again in it; whoever goes on alone may repeat all
      * @param passed who has passed, in order
      */
     public record Turn(Side active, List<ActionKind> taken, boolean surchargePaid, List<Side> passed) {

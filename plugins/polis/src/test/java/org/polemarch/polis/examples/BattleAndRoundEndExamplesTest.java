@@ -12,7 +12,6 @@ import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
-import org.polemarch.polis.rules.battles.Attack;
 import org.polemarch.polis.rules.battles.Battle;
 import org.polemarch.polis.rules.battles.Retreat;
 import org.polemarch.polis.rules.endofround.AdjustmentOfGoods;
@@ -44,13 +43,15 @@ class BattleAndRoundEndExamplesTest {
     @Cites("battles/fighting")
     @Covers("X24")
     void aLandBattleInWhichBothFormationsAreMatched() {
-        PolisTable.of("round omega | boiotia athens 4 sparta 4")
-                .battle("boiotia", "sparta")
-                .hand("sparta", "boiotia", "phalanx-othismos", "toxotis-voli", "ippiko-antistasi", "ippiko-antistasi")
-                .hand("athens", "boiotia", "phalanx-proothisi", "toxotis-proothisi", "toxotis-voli", "salpinx-enedra")
-                .run(new Attack.Lay(Side.SPARTA))
-                .choose("attack phalanx-othismos", "attack toxotis-voli")
-                .choose("defend phalanx-proothisi", "defend toxotis-proothisi")
+        PolisTable.of("""
+                round omega
+                boiotia athens 4 sparta 4
+                battle boiotia sparta
+                hand sparta phalanx-othismos toxotis-voli ippiko-antistasi ippiko-antistasi
+                hand athens phalanx-proothisi toxotis-proothisi toxotis-voli salpinx-enedra
+                """)
+                .fight()
+                .clash("phalanx-othismos / phalanx-proothisi", "toxotis-voli / toxotis-proothisi")
                 .asks("athens", Retreat.Offer.class)
                 .units("athens", "boiotia", 4)
                 .units("sparta", "boiotia", 4)
@@ -62,19 +63,15 @@ class BattleAndRoundEndExamplesTest {
     @Cites({"battles/fighting", "battles/special"})
     @Covers("X25")
     void aMaritimeBattleWithATrumpet() {
-        PolisTable.of("round omega | kyklades athens 4 sparta 4")
-                .battle("kyklades", "athens")
-                .hand("athens", "kyklades", "treeris-kyklos", "salpinx-enedra", "bireme-kyklos", "bireme-kyklos")
-                .hand(
-                        "sparta",
-                        "kyklades",
-                        "treeris-periplous",
-                        "anotera-treeris-diekplous",
-                        "triacontor-kyklos",
-                        "triacontor-kyklos")
-                .run(new Attack.Lay(Side.ATHENS))
-                .choose("attack treeris-kyklos", "attack salpinx-enedra")
-                .choose("defend treeris-periplous", "defend anotera-treeris-diekplous")
+        PolisTable.of("""
+                round omega
+                kyklades athens 4 sparta 4
+                battle kyklades athens
+                hand athens treeris-kyklos salpinx-enedra bireme-kyklos bireme-kyklos
+                hand sparta treeris-periplous anotera-treeris-diekplous triacontor-kyklos triacontor-kyklos
+                """)
+                .fight()
+                .clash("treeris-kyklos / treeris-periplous", "salpinx-enedra / anotera-treeris-diekplous")
                 .units("sparta", "kyklades", 3)
                 .units("athens", "kyklades", 4)
                 .prestige("athens", 5 - 1)
@@ -85,19 +82,15 @@ class BattleAndRoundEndExamplesTest {
     @Cites({"battles/fighting", "battles/special"})
     @Covers("X26")
     void aLandBattleWithMercenaries() {
-        PolisTable.of("round omega | boiotia athens 4 sparta 4")
-                .battle("boiotia", "sparta")
-                .hand("sparta", "boiotia", "phalanx-othismos", "toxotis-proothisi", "toxotis-voli", "toxotis-voli")
-                .hand(
-                        "athens",
-                        "boiotia",
-                        "misthoforos-antistasi",
-                        "ippiko-proothisi",
-                        "peltasta-antistasi",
-                        "peltasta-antistasi")
-                .run(new Attack.Lay(Side.SPARTA))
-                .choose("attack phalanx-othismos", "attack toxotis-proothisi")
-                .choose("defend misthoforos-antistasi", "defend ippiko-proothisi")
+        PolisTable.of("""
+                round omega
+                boiotia athens 4 sparta 4
+                battle boiotia sparta
+                hand sparta phalanx-othismos toxotis-proothisi toxotis-voli toxotis-voli
+                hand athens misthoforos-antistasi ippiko-proothisi peltasta-antistasi peltasta-antistasi
+                """)
+                .fight()
+                .clash("phalanx-othismos / misthoforos-antistasi", "toxotis-proothisi / ippiko-proothisi")
                 .units("athens", "boiotia", 3)
                 .prestige("sparta", 5 + 2 + 1);
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
+import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
@@ -22,8 +23,8 @@ class TradeAndProxenosExamplesTest {
                 .turn("athens")
                 .offers("trade persia-3 iron", "trade persia-3 wine", "trade persia-3 silver")
                 .offersNot("trade persia-3 wood")
-                .refuses("trade persia-4 wine", new Trade.NotYetOpen(PolisTable.space("persia-4")))
-                .refuses("trade persia-5 iron", new Trade.NotYetOpen(PolisTable.space("persia-5")));
+                .refuses("trade persia-4 wine", new Trade.NotYetOpen(Named.tradeSpace("persia-4")))
+                .refuses("trade persia-5 iron", new Trade.NotYetOpen(Named.tradeSpace("persia-5")));
         PolisTable.of(rich, "round epsilon")
                 .turn("athens")
                 .offersAfter("trade persia-4", "wine", "silver")
@@ -47,7 +48,7 @@ class TradeAndProxenosExamplesTest {
         assertThat(table.last(Trade.PriceMoved.class)).isEqualTo(new Trade.PriceMoved(Resource.WINE, 4, 7));
         assertThat(table.state()
                         .commerce()
-                        .merchant(PolisTable.space("persia-4").index()))
+                        .merchant(Named.tradeSpace("persia-4").index()))
                 .contains(Side.ATHENS);
         PolisTable.of(position, "kyklades sparta 1").turn("athens").offersNot("trade persia-4 wine");
         PolisTable.of(position, "noties-sporades sparta 1").turn("athens").offersNot("trade persia-4 wine");

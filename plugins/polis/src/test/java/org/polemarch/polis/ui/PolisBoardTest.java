@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
@@ -31,7 +32,6 @@ import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.actions.CreateGalleys;
-import org.polemarch.polis.rules.battles.Attack;
 import org.polemarch.polis.rules.endofround.Food;
 import org.polemarch.polis.rules.events.Betrayal;
 import org.polemarch.polis.rules.events.PrestigeIntoSilver;
@@ -195,17 +195,17 @@ class PolisBoardTest {
         return missing;
     }
 
-    private static Situation picked(Game<PolisState> game, Seat asked, Target first) {
+    private static Situation picked(Game<PolisState> game, Seat asked, Target... things) {
+        List<Target> picked = List.of(things);
         Situation open = Situations.of(game, asked);
         Set<Target> lit = new LinkedHashSet<>();
         for (Move move : game.moves()) {
-            if (move.targets().contains(first)) {
+            if (move.targets().containsAll(picked)) {
                 lit.addAll(move.targets());
             }
         }
-        lit.remove(first);
-        return new Situation(
-                open.viewer(), open.view(), open.question(), lit, List.of(first), open.news(), open.outcome());
+        lit.removeAll(picked);
+        return new Situation(open.viewer(), open.view(), open.question(), lit, picked, open.news(), open.outcome());
     }
 
     /** Questions that the games below do not come to, each asked at a table of its own. */
@@ -288,16 +288,35 @@ class PolisBoardTest {
 
     @Test
     void aBattleShowsTheOwnHandOnly() {
-        PolisTable table = PolisTable.of("round omega | boiotia athens 3 sparta 3")
-                .battle("boiotia", "sparta")
-                .hand("sparta", "boiotia", "phalanx-othismos", "toxotis-voli", "ippiko-antistasi")
-                .hand("athens", "boiotia", "peltasta-antistasi", "salpinx-enedra", "toxotis-proothisi")
-                .run(new Attack.Lay(Side.SPARTA));
+        PolisTable table = PolisTable.of("""
+                round omega
+                boiotia athens 3 sparta 3
+                battle boiotia sparta
+                hand sparta phalanx-othismos toxotis-voli ippiko-antistasi
+                hand athens peltasta-antistasi salpinx-enedra toxotis-proothisi
+                """).fight();
         Toolkit.call(() -> {
             PolisBoard board = board();
             board.show(Situations.of(table.game(), Side.SPARTA.seat()));
             assertThat(board.targets().node(Target.card("phalanx-othismos"))).isPresent();
             assertThat(board.targets().node(Target.card("salpinx-enedra"))).isEmpty();
+            return board;
+        });
+    }
+
+    @Test
+    void aProjectIsChosenBeforeItsPayment() {
+        PolisTable table = PolisTable.of("offer skini myron | athens iron 1 wood 2 silver 5")
+                .turn("athens");
+        Target button = Target.button("develop-project");
+        Toolkit.call(() -> {
+            PolisBoard board = board();
+            board.show(picked(table.game(), Side.ATHENS.seat(), button));
+            assertThat(board.targets().node(Target.button("pay-5-silver"))).isEmpty();
+            board.show(picked(table.game(), Side.ATHENS.seat(), button, Target.card("skini")));
+            assertThat(board.targets().node(Target.button("pay-1-iron-4-silver")))
+                    .hasValueSatisfying(
+                            node -> assertThat(((Labeled) node).getText()).isEqualTo("1 Iron, 4 Silver"));
             return board;
         });
     }

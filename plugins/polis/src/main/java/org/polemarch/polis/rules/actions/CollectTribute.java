@@ -65,8 +65,8 @@ public final class CollectTribute
     /** An answer about further Hoplites. */
     public sealed interface Reply extends Move {}
 
-    /** One more on a column. */
-    public record OneMore(Resource column) implements Reply {
+    /** One more on a column, which then gives so much more. */
+    public record OneMore(Resource column, int more) implements Reply {
         @Override
         public String notation() {
             return "also " + column.id();
@@ -126,6 +126,14 @@ public final class CollectTribute
         }
     }
 
+    /** Seas pay no Tribute. */
+    public record NoTerritory(Space sea) implements Reason {
+        @Override
+        public String cites() {
+            return "tribute";
+        }
+    }
+
     /** The territory does not produce that. */
     public record NoSuchColumn(Space territory, Resource column) implements Reason {
         @Override
@@ -144,12 +152,10 @@ public final class CollectTribute
 
     private static final int COST = 1;
     private static final Levy[][][] LEVY = new Levy[Space.TERRITORIES][Resource.COUNT][2];
-    private static final OneMore[] ONE_MORE = new OneMore[Resource.COUNT];
     private static final Enough ENOUGH = new Enough();
 
     static {
         for (Resource column : Resource.values()) {
-            ONE_MORE[column.index()] = new OneMore(column);
             for (int i = 0; i < Space.TERRITORIES; i++) {
                 LEVY[i][column.index()][0] = new Levy(Space.at(i), column, false);
                 LEVY[i][column.index()][1] = new Levy(Space.at(i), column, true);
@@ -159,11 +165,22 @@ public final class CollectTribute
 
     private final PolisData data;
     private final PersonalBoards boards;
+    private final OneMore[][][] oneMore = new OneMore[Space.TERRITORIES][Resource.COUNT][];
 
     @Inject
     public CollectTribute(PolisData data, PersonalBoards boards) {
         this.data = data;
         this.boards = boards;
+        for (int i = 0; i < Space.TERRITORIES; i++) {
+            TributeRow row = data.tribute(Space.at(i));
+            for (Resource column : Resource.values()) {
+                OneMore[] moves = new OneMore[row.length(column)];
+                for (int laid = 0; laid < moves.length; laid++) {
+                    moves[laid] = new OneMore(column, row.gives(column, laid + 1) - row.gives(column, laid));
+                }
+                oneMore[i][column.index()] = moves;
+            }
+        }
     }
 
     @Override
@@ -217,6 +234,9 @@ public final class CollectTribute
                     refusals.add(new Refusal(move, new NoSuchColumn(row.territory(), column)));
                 }
             }
+        }
+        for (int i = Space.TERRITORIES; i < Space.COUNT; i++) {
+            refusals.add(new Refusal(new Written("tribute " + Space.at(i).id()), new NoTerritory(Space.at(i))));
         }
     }
 
@@ -294,7 +314,8 @@ public final class CollectTribute
         TributeRow row = data.tribute(frame.territory());
         for (int column = 0; column < Resource.COUNT; column++) {
             if (isOpen(Resource.at(column), row, state)) {
-                replies.add(ONE_MORE[column]);
+                int laid = state.tribute().laid(Resource.at(column));
+                replies.add(oneMore[frame.territory().index()][column][laid]);
             }
         }
         replies.add(ENOUGH);
@@ -308,7 +329,7 @@ public final class CollectTribute
         for (Resource column : Resource.values()) {
             if (!isOpen(column, row, state)) {
                 refusals.add(new Refusal(
-                        ONE_MORE[column.index()],
+                        new OneMore(column, 0),
                         row.length(column) == 0
                                 ? new NoSuchColumn(frame.territory(), column)
                                 : new ColumnFull(column)));

@@ -174,6 +174,16 @@ public final class CreateGalleys
                     }
                 }
             }
+            if (state.owns(side, polis)) {
+                refuseOtherWages("create-galleys " + polis.id(), polis, state, refusals);
+            }
+        }
+    }
+
+    private void refuseOtherWages(String line, Polis polis, PolisState state, List<Refusal> refusals) {
+        for (int seas = data.polis(polis).ports(); seas != 0; seas &= seas - 1) {
+            String sea = Space.at(Integer.numberOfTrailingZeros(seas)).id();
+            hiring.refuseOtherWages(Hiring.Pay.GALLEYS, line + " " + sea, state, refusals);
         }
     }
 
@@ -263,6 +273,7 @@ public final class CreateGalleys
                 }
             }
         }
+        refuseOtherWages("another", frame.polis(), state, refusals);
         return Waiting.add(Waiting.Matter.ACTION, legal(frame, state), refusals);
     }
 

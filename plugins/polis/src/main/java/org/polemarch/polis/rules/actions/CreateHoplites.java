@@ -157,6 +157,9 @@ public final class CreateHoplites
                             .ifPresent(why -> refusals.add(new Refusal(new Create(polis, wage), why)));
                 }
             }
+            if (state.owns(side, polis)) {
+                hiring.refuseOtherWages(Hiring.Pay.HOPLITES, "create-hoplites " + polis.id(), state, refusals);
+            }
         }
     }
 
@@ -231,6 +234,7 @@ public final class CreateHoplites
                         .ifPresent(why -> refusals.add(new Refusal(ONE_MORE[wage.index()], why)));
             }
         }
+        hiring.refuseOtherWages(Hiring.Pay.HOPLITES, "another", state, refusals);
         return Waiting.add(Waiting.Matter.ACTION, legal(frame, state), refusals);
     }
 

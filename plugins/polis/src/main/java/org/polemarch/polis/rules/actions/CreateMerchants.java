@@ -162,6 +162,9 @@ public final class CreateMerchants
                 reason(side, polis, wage, state)
                         .ifPresent(why -> refusals.add(new Refusal(new Create(polis, wage), why)));
             }
+            if (state.owns(side, polis) && isCommercial(side, data.polis(polis))) {
+                hiring.refuseOtherWages(Hiring.Pay.MERCHANTS, "create-merchants " + polis.id(), state, refusals);
+            }
         }
     }
 
@@ -225,6 +228,7 @@ public final class CreateMerchants
             hiring.tooPoor(frame.side(), wage, "create-merchants", state)
                     .ifPresent(why -> refusals.add(new Refusal(ONE_MORE[wage.index()], why)));
         }
+        hiring.refuseOtherWages(Hiring.Pay.MERCHANTS, "another", state, refusals);
         return Waiting.add(Waiting.Matter.ACTION, legal(frame, state), refusals);
     }
 

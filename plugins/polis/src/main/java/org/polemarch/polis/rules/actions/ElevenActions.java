@@ -2,7 +2,9 @@ package org.polemarch.polis.rules.actions;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -107,12 +109,19 @@ public final class ElevenActions {
         for (Action<?> action : actions) {
             if (repeat || !state.course().isTaken(action.kind().bit())) {
                 if (offers(action.kind(), side, state).isEmpty()) {
-                    refusals.add(
-                            Refusal.of(List.of(Target.button(action.kind().id())), new NothingOffers(action.kind())));
+                    refusals.add(Refusal.of(buttons(action.kind()), new NothingOffers(action.kind())));
                 }
                 action.refuse(side, state, refusals);
             }
         }
+    }
+
+    /** What a player reaches for who wants to take an action of that type: its button, or the word for it. */
+    public static Set<Target> buttons(ActionKind kind) {
+        Set<Target> buttons = new LinkedHashSet<>();
+        buttons.add(Target.button(kind.id()));
+        buttons.add(Target.button(kind.verb()));
+        return buttons;
     }
 
     /** Every way to begin an action of that type, whether the type has been taken in this turn or not. */

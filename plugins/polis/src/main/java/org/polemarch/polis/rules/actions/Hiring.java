@@ -1,10 +1,12 @@
 package org.polemarch.polis.rules.actions;
 
 import jakarta.inject.Inject;
+import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusal;
 import org.polemarch.polis.model.Piece;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
@@ -21,6 +23,37 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
  */
 @Cites({"create-hoplites", "create-galleys", "create-merchants"})
 public final class Hiring {
+
+    /** What is created, and what else than Silver it is paid with. */
+    public enum Pay {
+        HOPLITES("create-hoplites", Resource.IRON),
+        GALLEYS("create-galleys", Resource.WOOD),
+        MERCHANTS("create-merchants", Resource.WOOD);
+
+        private final String section;
+        private final Resource good;
+
+        Pay(String section, Resource good) {
+            this.section = section;
+            this.good = good;
+        }
+    }
+
+    /** They are paid with something else. */
+    public record OtherWage(Pay pay) implements Reason {
+        @Override
+        public String cites() {
+            return pay.section;
+        }
+    }
+
+    /** Nobody can be hired but the own Population. */
+    public record NoMercenaries() implements Reason {
+        @Override
+        public String cites() {
+            return "concepts/events";
+        }
+    }
 
     private final PersonalBoards boards;
     private final EventInForce event;
@@ -73,6 +106,18 @@ public final class Hiring {
         int needs = wage == Wage.MERCENARIES ? event.mercenarySilver(state) : 1;
         Resource resource = resource(wage);
         return Optional.of(new Barred.TooPoor(state.stock(side, resource), needs, resource, section));
+    }
+
+    /** Adds that these units are not paid with what is none of their wages: the line without the wage is given. */
+    void refuseOtherWages(Pay pay, String line, PolisState state, List<Refusal> refusals) {
+        for (Resource resource : Resource.values()) {
+            if (resource != Resource.SILVER && resource != pay.good) {
+                refusals.add(new Refusal(new Written(line + " " + resource.id()), new OtherWage(pay)));
+            }
+        }
+        if (pay != Pay.MERCHANTS && !isUsual(Wage.MERCENARIES, state)) {
+            refusals.add(new Refusal(new Written(line + " " + Wage.MERCENARIES.id()), new NoMercenaries()));
+        }
     }
 
     /** Whether there is a cube for it: one of the reserve for mercenaries, else one of the polis that is not its last. */

@@ -4,12 +4,15 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
@@ -30,6 +33,10 @@ public final class Marching {
 
         int spaces() {
             return atSea ? Space.SEAS : Space.LAND;
+        }
+
+        int wrongGround() {
+            return atSea ? Space.LAND : Space.SEAS;
         }
 
         int reach(Side side, Space from, PolisState state) {
@@ -64,14 +71,27 @@ public final class Marching {
     /** The player has no unit there. */
     public record NoUnits(Space space, String cites) implements Reason {}
 
+    /** Hoplites stay on land and Galleys at sea. */
+    public record WrongGround(Space space, boolean atSea) implements Reason {
+        @Override
+        public String cites() {
+            return atSea ? "move-galleys" : "move-hoplites";
+        }
+    }
+
+    /** Nobody marches or sails into neutral ground. */
+    public record NeutralGround(Polis polis, String cites) implements Reason {}
+
     private static final int COST = 1;
 
+    private final PolisData data;
     private final PersonalBoards boards;
     private final Stacking stacking;
     private final Leagues leagues;
 
     @Inject
-    public Marching(PersonalBoards boards, Stacking stacking, Leagues leagues) {
+    public Marching(PolisData data, PersonalBoards boards, Stacking stacking, Leagues leagues) {
+        this.data = data;
         this.boards = boards;
         this.stacking = stacking;
         this.leagues = leagues;
@@ -97,20 +117,38 @@ public final class Marching {
     }
 
     /** Adds why units cannot go where; of spaces without a unit, which nobody can point at, only that there is none. */
-    void refuse(Roads roads, Move[][] table, Side side, PolisState state, List<Refusal> refusals) {
+    void refuse(Roads roads, BiFunction<Space, Space, Move> move, Side side, PolisState state, List<Refusal> refusals) {
         int origins = origins(roads, side, state);
         for (int left = origins; left != 0; left &= left - 1) {
             Space from = Space.at(Integer.numberOfTrailingZeros(left));
-            for (int ends = roads.spaces(); ends != 0; ends &= ends - 1) {
-                Space to = Space.at(Integer.numberOfTrailingZeros(ends));
+            for (Space to : Space.values()) {
                 reason(roads, side, from, to, state)
-                        .ifPresent(why -> refusals.add(new Refusal(table[from.index()][to.index()], why)));
+                        .ifPresent(why -> refusals.add(new Refusal(move.apply(from, to), why)));
             }
+            refuseNeutralGround(roads, from, refusals);
         }
         for (int left = roads.spaces() & ~origins; left != 0; left &= left - 1) {
             Space from = Space.at(Integer.numberOfTrailingZeros(left));
-            int to = Integer.numberOfTrailingZeros(roads.spaces() & ~from.bit());
-            refusals.add(new Refusal(table[from.index()][to], new NoUnits(from, roads.section())));
+            Space to = Space.at(Integer.numberOfTrailingZeros(roads.spaces() & ~from.bit()));
+            refusals.add(new Refusal(move.apply(from, to), new NoUnits(from, roads.section())));
+        }
+        refuseWrongGround(roads, roads.section(), refusals);
+    }
+
+    private void refuseNeutralGround(Roads roads, Space from, List<Refusal> refusals) {
+        for (Polis polis : Polis.values()) {
+            if (data.polis(polis).territory().isEmpty()) {
+                refusals.add(new Refusal(
+                        new Written(roads.section() + " " + from.id() + " " + polis.id()),
+                        new NeutralGround(polis, roads.section())));
+            }
+        }
+    }
+
+    private static void refuseWrongGround(Roads roads, String line, List<Refusal> refusals) {
+        for (int left = roads.wrongGround(); left != 0; left &= left - 1) {
+            Space space = Space.at(Integer.numberOfTrailingZeros(left));
+            refusals.add(new Refusal(new Written(line + " " + space.id()), new WrongGround(space, roads.atSea())));
         }
     }
 
@@ -152,6 +190,7 @@ public final class Marching {
             Space from = Space.at(Integer.numberOfTrailingZeros(left));
             barred(roads, side, from, to, state).ifPresent(why -> refusals.add(new Refusal(table[from.index()], why)));
         }
+        refuseWrongGround(roads, "also", refusals);
         return refusals;
     }
 
@@ -164,6 +203,9 @@ public final class Marching {
     }
 
     private Optional<Reason> barred(Roads roads, Side side, Space from, Space to, PolisState state) {
+        if ((to.bit() & roads.wrongGround()) != 0) {
+            return Optional.of(new WrongGround(to, roads.atSea()));
+        }
         if (state.units(side, from) == 0) {
             return Optional.of(new NoUnits(from, roads.section()));
         }

@@ -106,7 +106,7 @@ public final class MoveGalleys
 
     @Override
     public void refuse(Side side, PolisState state, List<Refusal> refusals) {
-        marching.refuse(roads, SAIL, side, state, refusals);
+        marching.refuse(roads, Sail::new, side, state, refusals);
     }
 
     @Override

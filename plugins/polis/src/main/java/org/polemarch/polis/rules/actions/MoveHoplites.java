@@ -109,7 +109,7 @@ public final class MoveHoplites
 
     @Override
     public void refuse(Side side, PolisState state, List<Refusal> refusals) {
-        marching.refuse(roads, MARCH, side, state, refusals);
+        marching.refuse(roads, March::new, side, state, refusals);
     }
 
     @Override

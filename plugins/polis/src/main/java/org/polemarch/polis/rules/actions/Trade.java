@@ -68,6 +68,14 @@ public final class Trade implements Action<Trade.Deal> {
         }
     }
 
+    /** A good's cube could not move: it is at the end of the Market Area. */
+    public record PriceStayed(Resource good, int box) implements GameEvent {
+        @Override
+        public String cites() {
+            return "trade/prices";
+        }
+    }
+
     /** The player holds none of their own Commercial Poleis. */
     public record NoCommercialPolis() implements Reason {
         @Override
@@ -279,6 +287,10 @@ public final class Trade implements Action<Trade.Deal> {
         int from = play.state().commerce().priceBox(good);
         int to = Math.max(0, Math.min(data.lastBox(), from + boxes));
         play.state().commerce().setPriceBox(good, to);
-        play.report(() -> new PriceMoved(good, from + 1, to + 1));
+        if (to == from) {
+            play.report(() -> new PriceStayed(good, to + 1));
+        } else {
+            play.report(() -> new PriceMoved(good, from + 1, to + 1));
+        }
     }
 }

@@ -57,6 +57,14 @@ public final class Attack implements Decision<PolisState, Attack.Lay, Attack.Att
         }
     }
 
+    /** The attack comes first, the answers follow. */
+    public record AttackFirst() implements Reason {
+        @Override
+        public String cites() {
+            return "battles/fighting";
+        }
+    }
+
     private static final Lay[] LAY = {new Lay(Side.ATHENS), new Lay(Side.SPARTA)};
 
     private final PolisData data;
@@ -118,6 +126,9 @@ public final class Attack implements Decision<PolisState, Attack.Lay, Attack.Att
                 refusals.add(new Refusal(cards[kind], new CannotSoundTrumpet()));
             }
         }
+        NotInHand.refuse(AttackWith::new, frame.side(), data, state.combat(), refusals);
+        refusals.add(Refusal.of(List.of(Target.button("defend")), new AttackFirst()));
+        refusals.add(Refusal.of(List.of(Target.button("retreat")), new NotInHand.CardsDrawn()));
         return Waiting.add(Waiting.Matter.BATTLE, legal(frame, state), refusals);
     }
 

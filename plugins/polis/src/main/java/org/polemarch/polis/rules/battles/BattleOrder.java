@@ -8,6 +8,7 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.model.PolisState;
@@ -35,6 +36,14 @@ public final class BattleOrder implements Decision<PolisState, BattleOrder.Choos
         }
     }
 
+    /** No battle is to be fought there, or it has been. */
+    public record NoBattle(Space space) implements Reason {
+        @Override
+        public String cites() {
+            return "battles";
+        }
+    }
+
     @Override
     public Class<Choose> frame() {
         return Choose.class;
@@ -56,7 +65,13 @@ public final class BattleOrder implements Decision<PolisState, BattleOrder.Choos
 
     @Override
     public List<Refusal> refusals(Choose frame, PolisState state) {
-        return Waiting.refusals(Waiting.Matter.BATTLE, legal(frame, state));
+        List<Refusal> refusals = new ArrayList<>();
+        for (Space space : Space.values()) {
+            if ((state.combat().toFight() & space.bit()) == 0) {
+                refusals.add(new Refusal(new FightAt(space), new NoBattle(space)));
+            }
+        }
+        return Waiting.add(Waiting.Matter.BATTLE, legal(frame, state), refusals);
     }
 
     @Override

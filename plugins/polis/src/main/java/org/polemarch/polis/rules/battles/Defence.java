@@ -10,6 +10,7 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.data.BattleCard;
@@ -48,14 +49,24 @@ public final class Defence implements Decision<PolisState, Defence.Answer, Defen
         }
     }
 
+    /** The attack lies on the table; it is answered. */
+    public record NowAnswer() implements Reason {
+        @Override
+        public String cites() {
+            return "battles/fighting";
+        }
+    }
+
     private static final Answer[] ANSWER = {new Answer(Side.ATHENS), new Answer(Side.SPARTA)};
     private static final int ALL_LAID = 4;
 
+    private final PolisData data;
     private final DefendWith[] onLand = new DefendWith[Combat.KINDS];
     private final DefendWith[] atSea = new DefendWith[Combat.KINDS];
 
     @Inject
     public Defence(PolisData data) {
+        this.data = data;
         for (int kind = 0; kind < Combat.KINDS; kind++) {
             BattleCard card = data.battleCard(kind);
             onLand[kind] = new DefendWith(card.land(), kind);
@@ -92,7 +103,11 @@ public final class Defence implements Decision<PolisState, Defence.Answer, Defen
 
     @Override
     public List<Refusal> refusals(Answer frame, PolisState state) {
-        return Waiting.refusals(Waiting.Matter.BATTLE, legal(frame, state));
+        List<Refusal> refusals = new ArrayList<>();
+        NotInHand.refuse(DefendWith::new, frame.side(), data, state.combat(), refusals);
+        refusals.add(Refusal.of(List.of(Target.button("attack")), new NowAnswer()));
+        refusals.add(Refusal.of(List.of(Target.button("retreat")), new NotInHand.CardsDrawn()));
+        return Waiting.add(Waiting.Matter.BATTLE, legal(frame, state), refusals);
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Target;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
@@ -69,6 +70,22 @@ public final class Retreat implements Decision<PolisState, Retreat.Offer, Retrea
         @Override
         public String cites() {
             return "concepts/events";
+        }
+    }
+
+    /** No Event brings commanders. */
+    public record NoCommanders() implements Reason {
+        @Override
+        public String cites() {
+            return "concepts/events";
+        }
+    }
+
+    /** Cards are drawn and laid after both have answered. */
+    public record FirstStand() implements Reason {
+        @Override
+        public String cites() {
+            return "battles/end";
         }
     }
 
@@ -138,9 +155,11 @@ public final class Retreat implements Decision<PolisState, Retreat.Offer, Retrea
         if (state.prestige(frame.side()) < COST) {
             refusals.add(new Refusal(WITHDRAW, new Barred.NoPrestige("battles/end")));
         }
-        if (event.hasCommanders(state) && !mayDeclare(frame.side(), state)) {
-            refusals.add(new Refusal(DECLARE, new TooLateForCommander()));
+        if (!mayDeclare(frame.side(), state)) {
+            Reason why = event.hasCommanders(state) ? new TooLateForCommander() : new NoCommanders();
+            refusals.add(new Refusal(DECLARE, why));
         }
+        refusals.add(Refusal.of(List.of(Target.button("attack"), Target.button("defend")), new FirstStand()));
         return Waiting.add(Waiting.Matter.BATTLE, legal(frame, state), refusals);
     }
 

@@ -28,6 +28,9 @@ public sealed interface Barred extends Reason {
     /** The player has no Prestige to spend. */
     record NoPrestige(String cites) implements Barred {}
 
+    /** The player has less Prestige than that. */
+    record TooLittlePrestige(int has, int needs, String cites) implements Barred {}
+
     /** The player has too few cubes in reserve. */
     record TooFewCubes(int has, int needs) implements Barred {
         @Override

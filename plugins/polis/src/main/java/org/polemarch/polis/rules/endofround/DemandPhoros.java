@@ -9,6 +9,7 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.polis.data.Phoros;
 import org.polemarch.polis.data.PolisData;
@@ -42,6 +43,14 @@ public final class DemandPhoros implements Decision<PolisState, DemandPhoros.Ask
         @Override
         public String notation() {
             return "no-phoros";
+        }
+    }
+
+    /** The Phoros is one of the bargains, or none. */
+    public record NoSuchBargain() implements Reason {
+        @Override
+        public String cites() {
+            return "end-of-round/phoros";
         }
     }
 
@@ -83,7 +92,14 @@ public final class DemandPhoros implements Decision<PolisState, DemandPhoros.Ask
             if (bargain.prestige() > state.prestige(frame.side())) {
                 refusals.add(new Refusal(
                         new Demand(bargain.prestige(), bargain.silver()),
-                        new Barred.NoPrestige("end-of-round/phoros")));
+                        new Barred.TooLittlePrestige(
+                                state.prestige(frame.side()), bargain.prestige(), "end-of-round/phoros")));
+            }
+        }
+        for (int i = 0; i <= data.mostPrestige(); i++) {
+            int prestige = i;
+            if (data.phoros().stream().noneMatch(bargain -> bargain.prestige() == prestige)) {
+                refusals.add(new Refusal(new Demand(prestige, 0), new NoSuchBargain()));
             }
         }
         return Waiting.add(Waiting.Matter.END_OF_ROUND, legal(frame, state), refusals);

@@ -9,6 +9,7 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.model.PolisState;
@@ -44,6 +45,14 @@ public final class RemoveProject implements Decision<PolisState, RemoveProject.C
         }
     }
 
+    /** The tile is not among those just drawn. */
+    public record NotDrawn(Project project) implements Reason {
+        @Override
+        public String cites() {
+            return "end-of-round/preparation";
+        }
+    }
+
     @Override
     public Class<Choose> frame() {
         return Choose.class;
@@ -67,7 +76,13 @@ public final class RemoveProject implements Decision<PolisState, RemoveProject.C
 
     @Override
     public List<Refusal> refusals(Choose frame, PolisState state) {
-        return Waiting.refusals(Waiting.Matter.END_OF_ROUND, legal(frame, state));
+        List<Refusal> refusals = new ArrayList<>();
+        for (Project project : Project.values()) {
+            if (!state.tiles().isOnOffer(project)) {
+                refusals.add(new Refusal(new Remove(project), new NotDrawn(project)));
+            }
+        }
+        return Waiting.add(Waiting.Matter.END_OF_ROUND, legal(frame, state), refusals);
     }
 
     @Override

@@ -3,12 +3,14 @@ package org.polemarch.polis.rules.events;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.data.PolisData;
@@ -38,6 +40,38 @@ public final class Betrayal implements Decision<PolisState, Betrayal.Choose, Bet
         @Override
         public List<Target> targets() {
             return List.of(Target.space(polis.id()));
+        }
+    }
+
+    /** The polis has just changed sides by this Event. */
+    public record JustChanged(Polis polis) implements Reason {
+        @Override
+        public String cites() {
+            return "concepts/events";
+        }
+    }
+
+    /** The polis is not in the opponent's League. */
+    public record NotTheOpponents(Polis polis) implements Reason {
+        @Override
+        public String cites() {
+            return "concepts/events";
+        }
+    }
+
+    /** A capital is true to its side. */
+    public record CapitalStays(Polis polis) implements Reason {
+        @Override
+        public String cites() {
+            return "concepts/events";
+        }
+    }
+
+    /** The polis has not the Population the Event speaks of. */
+    public record OtherPopulation(Polis polis, int has, int named) implements Reason {
+        @Override
+        public String cites() {
+            return "concepts/events";
         }
     }
 
@@ -84,7 +118,27 @@ public final class Betrayal implements Decision<PolisState, Betrayal.Choose, Bet
 
     @Override
     public List<Refusal> refusals(Choose frame, PolisState state) {
-        return Waiting.refusals(Waiting.Matter.EVENT, legal(frame, state));
+        List<Refusal> refusals = new ArrayList<>();
+        for (Polis polis : Polis.values()) {
+            reason(frame, polis, state).ifPresent(why -> refusals.add(new Refusal(new Receive(polis), why)));
+        }
+        return Waiting.add(Waiting.Matter.EVENT, legal(frame, state), refusals);
+    }
+
+    private Optional<Reason> reason(Choose frame, Polis polis, PolisState state) {
+        if (state.isBetrayed(polis)) {
+            return Optional.of(new JustChanged(polis));
+        }
+        if (!state.owns(frame.side().other(), polis)) {
+            return Optional.of(new NotTheOpponents(polis));
+        }
+        if (data.polis(polis).capitalOf().isPresent()) {
+            return Optional.of(new CapitalStays(polis));
+        }
+        if (state.population(polis) != frame.population()) {
+            return Optional.of(new OtherPopulation(polis, state.population(polis), frame.population()));
+        }
+        return leagues.lacksPiecesFor(frame.side(), polis, state);
     }
 
     @Override

@@ -9,11 +9,14 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.Ending;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
+import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.Defeat;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
 import org.polemarch.polis.rules.round.Waiting;
@@ -34,11 +37,21 @@ public final class PrestigeIntoSilver
         }
     }
 
+    /** The Event takes 1 Prestige at least. */
+    public record AtLeastOne() implements Reason {
+        @Override
+        public String cites() {
+            return "concepts/events";
+        }
+    }
+
+    private final PolisData data;
     private final PersonalBoards boards;
     private final Defeat defeat;
 
     @Inject
-    public PrestigeIntoSilver(PersonalBoards boards, Defeat defeat) {
+    public PrestigeIntoSilver(PolisData data, PersonalBoards boards, Defeat defeat) {
+        this.data = data;
         this.boards = boards;
         this.defeat = defeat;
     }
@@ -72,7 +85,15 @@ public final class PrestigeIntoSilver
 
     @Override
     public List<Refusal> refusals(Choose frame, PolisState state) {
-        return Waiting.refusals(Waiting.Matter.EVENT, legal(frame, state));
+        List<Refusal> refusals = new ArrayList<>();
+        refusals.add(new Refusal(new GiveUp(0, 0), new AtLeastOne()));
+        int has = state.prestige(frame.side());
+        for (int prestige = has + 1; prestige <= data.mostPrestige(); prestige++) {
+            refusals.add(new Refusal(
+                    new GiveUp(prestige, prestige * frame.rate()),
+                    new Barred.TooLittlePrestige(has, prestige, "concepts/events")));
+        }
+        return Waiting.add(Waiting.Matter.EVENT, legal(frame, state), refusals);
     }
 
     @Override

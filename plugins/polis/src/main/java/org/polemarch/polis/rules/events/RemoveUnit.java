@@ -15,6 +15,7 @@ import org.polemarch.api.play.Target;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.actions.Marching;
 import org.polemarch.polis.rules.concepts.Leagues;
 import org.polemarch.polis.rules.round.Waiting;
 
@@ -75,7 +76,13 @@ public final class RemoveUnit implements Decision<PolisState, RemoveUnit.Choose,
 
     @Override
     public List<Refusal> refusals(Choose frame, PolisState state) {
-        return Waiting.refusals(Waiting.Matter.EVENT, legal(frame, state));
+        List<Refusal> refusals = new ArrayList<>();
+        for (Space space : Space.values()) {
+            if (state.units(frame.side(), space) == 0) {
+                refusals.add(new Refusal(new Remove(space), new Marching.NoUnits(space, "concepts/events")));
+            }
+        }
+        return Waiting.add(Waiting.Matter.EVENT, legal(frame, state), refusals);
     }
 
     @Override

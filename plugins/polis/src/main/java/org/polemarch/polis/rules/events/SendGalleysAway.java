@@ -10,12 +10,14 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
+import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.model.Piece;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.actions.Marching;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
 import org.polemarch.polis.rules.round.Waiting;
 
@@ -55,6 +57,14 @@ public final class SendGalleysAway implements Decision<PolisState, SendGalleysAw
 
     /** A Galley was sent away. */
     public record Sent(Side side, Space sea) implements GameEvent {}
+
+    /** The Event asks for more Galleys. */
+    public record TooFewSent(int sent, int least) implements Reason {
+        @Override
+        public String cites() {
+            return "concepts/events";
+        }
+    }
 
     private final PersonalBoards boards;
 
@@ -112,7 +122,18 @@ public final class SendGalleysAway implements Decision<PolisState, SendGalleysAw
 
     @Override
     public List<Refusal> refusals(Choose frame, PolisState state) {
-        return Waiting.refusals(Waiting.Matter.EVENT, legal(frame, state));
+        List<Refusal> refusals = new ArrayList<>();
+        for (int i = Space.TERRITORIES; i < Space.COUNT; i++) {
+            if (state.units(frame.side(), i) == 0) {
+                Space sea = Space.at(i);
+                refusals.add(new Refusal(new Send(sea), new Marching.NoUnits(sea, "concepts/events")));
+            }
+        }
+        int sent = state.pieces(frame.side(), Piece.GALLEY_AWAY);
+        if (sent < frame.least()) {
+            refusals.add(new Refusal(new Enough(), new TooFewSent(sent, frame.least())));
+        }
+        return Waiting.add(Waiting.Matter.EVENT, legal(frame, state), refusals);
     }
 
     @Override

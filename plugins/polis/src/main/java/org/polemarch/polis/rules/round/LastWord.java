@@ -1,6 +1,7 @@
 package org.polemarch.polis.rules.round;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Cites;
@@ -47,7 +48,7 @@ public final class LastWord implements Decision<PolisState, LastWord.Ask, TurnMo
 
     @Override
     public List<Refusal> refusals(Ask frame, PolisState state) {
-        return Waiting.refusals(Waiting.Matter.RANSOM, legal(frame, state));
+        return Waiting.add(Waiting.Matter.RANSOM, legal(frame, state), new ArrayList<>());
     }
 
     @Override

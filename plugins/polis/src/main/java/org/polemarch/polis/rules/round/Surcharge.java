@@ -17,6 +17,7 @@ import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.actions.ActionMove;
 import org.polemarch.polis.rules.actions.ElevenActions;
+import org.polemarch.polis.rules.actions.Written;
 import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.concepts.PersonalBoards;
 
@@ -53,6 +54,14 @@ public final class Surcharge implements Decision<PolisState, Surcharge.Ask, Turn
 
     /** An action is announced only after the extra Resource is paid. */
     public record PayFirst() implements Reason {
+        @Override
+        public String cites() {
+            return "rounds/passing";
+        }
+    }
+
+    /** Prestige is no Resource. */
+    public record NeverPrestige() implements Reason {
         @Override
         public String cites() {
             return "rounds/passing";
@@ -137,7 +146,8 @@ public final class Surcharge implements Decision<PolisState, Surcharge.Ask, Turn
                 refusals.add(new Refusal(move, new PayFirst()));
             }
         }
-        return Waiting.add(new PayFirst(), legal(frame, state), refusals);
+        refusals.add(new Refusal(new Written("pay prestige"), new NeverPrestige()));
+        return Waiting.add(new PayFirst(), List.of(Waiting.Time.OPPONENT_OUT), legal(frame, state), refusals);
     }
 
     @Override

@@ -10,7 +10,6 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Target;
 import org.polemarch.polis.model.ActionKind;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
@@ -108,7 +107,7 @@ public final class TakeAction implements Decision<PolisState, TakeAction.Choose,
             refusals.add(new Refusal(Ransom.PAY, new SurchargePaid()));
         }
         actions.refuse(side, state, alone, refusals);
-        return Waiting.add(new NothingHere(), legal(frame, state), refusals);
+        return Waiting.add(new NothingHere(), List.of(), legal(frame, state), refusals);
     }
 
     /** Nothing of a type taken in this turn is possible, whatever else speaks against it. */
@@ -116,7 +115,7 @@ public final class TakeAction implements Decision<PolisState, TakeAction.Choose,
         for (ActionKind kind : ActionKind.values()) {
             if (state.course().isTaken(kind.bit())) {
                 TwiceInATurn twice = new TwiceInATurn(kind);
-                refusals.add(Refusal.of(List.of(Target.button(kind.id())), twice));
+                refusals.add(Refusal.of(ElevenActions.buttons(kind), twice));
                 for (ActionMove move : actions.offers(kind, side, state)) {
                     refusals.add(new Refusal(move, twice));
                 }

@@ -9,6 +9,7 @@ import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
+import org.polemarch.polis.rules.concepts.Barred;
 import org.polemarch.polis.rules.round.TakeAction;
 import org.polemarch.testkit.Covers;
 
@@ -34,6 +35,15 @@ class CollectTributeTest {
                 .turn("athens")
                 .choose("tribute lakedaemon iron")
                 .prestige("athens", 4);
+    }
+
+    @Test
+    @Covers("P150")
+    void withoutPrestigeOnlyAtHome() {
+        PolisTable.of("athens prestige 0 | attika athens 1 | boiotia athens 1 | thibae athens 3")
+                .turn("athens")
+                .offersAfter("tribute", "attika wine", "attika silver", "attika wheat")
+                .refuses("tribute boiotia iron", new Barred.NoPrestige("tribute"));
     }
 
     @Test

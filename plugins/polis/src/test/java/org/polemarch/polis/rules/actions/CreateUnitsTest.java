@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Target;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.Piece;
 import org.polemarch.polis.model.Polis;
@@ -31,7 +32,14 @@ class CreateUnitsTest {
                     .choose("another iron")
                     .units("sparta", "messinia", 2)
                     .asks("sparta", TakeAction.Choose.class)
+                    .population("sparti", 8)
                     .offersNoneAfter("create-hoplites");
+            PolisTable.of("round omega | sparta iron 9 | sparti sparta 8 | pylos sparta 3")
+                    .turn("sparta")
+                    .choose("create-hoplites sparti iron", "another iron", "done")
+                    .units("sparta", "lakedaemon", 2)
+                    .population("sparti", 6)
+                    .population("pylos", 3);
         }
 
         @Test
@@ -162,6 +170,11 @@ class CreateUnitsTest {
                     .refuses(
                             "create-galleys gythion myrtoon wood",
                             new Barred.LastCube(Polis.GYTHION, "create-galleys"));
+            PolisTable.of("sparta wood 9 | gythion sparta 2")
+                    .turn("sparta")
+                    .choose("create-galleys gythion myrtoon wood")
+                    .asks("sparta", TakeAction.Choose.class)
+                    .population("gythion", 1);
         }
 
         @Test
@@ -352,10 +365,10 @@ class CreateUnitsTest {
 
         @Test
         void nobodySpeaksOfMercenariesWithoutTheEvent() {
-            assertThat(PolisTable.of("athens silver 9").turn("athens").game().refusals())
-                    .noneMatch(each -> each.move()
-                            .filter(move -> move.notation().endsWith("mercenaries"))
-                            .isPresent());
+            PolisTable table = PolisTable.of("athens silver 9").turn("athens");
+            assertThat(table.game().refusals())
+                    .noneMatch(each -> each.targets().contains(Target.button("mercenaries")));
+            table.refuses("create-hoplites athinae mercenaries", new Hiring.NoMercenaries());
         }
 
         @Test

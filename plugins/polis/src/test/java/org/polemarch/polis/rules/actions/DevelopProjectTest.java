@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.polemarch.api.play.Cites;
+import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.data.ProjectTile;
 import org.polemarch.polis.data.ProjectTile.Amount;
@@ -190,12 +191,12 @@ class DevelopProjectTest {
     @EnumSource(Project.class)
     @Covers({"P090", "P092", "P221"})
     void everyTile(Project project) {
-        ProjectTile tile = PolisTable.data().project(project);
+        ProjectTile tile = Named.data().project(project);
         for (Polis polis : Polis.values()) {
             if ((tile.poleis() & polis.bit()) == 0) {
                 continue;
             }
-            Side side = PolisTable.data().polis(polis).capitalOf().orElse(Side.SPARTA);
+            Side side = Named.data().polis(polis).capitalOf().orElse(Side.SPARTA);
             PolisTable table = PolisTable.of(
                     "offer " + project.id(),
                     polis.id() + " " + side.id() + " 1",
@@ -220,7 +221,7 @@ class DevelopProjectTest {
     @ParameterizedTest
     @MethodSource("figures")
     void figuresOfEveryTile(Project project, String figures) {
-        ProjectTile tile = PolisTable.data().project(project);
+        ProjectTile tile = Named.data().project(project);
         StringBuilder found = new StringBuilder();
         for (Amount amount : tile.cost()) {
             found.append(amount.count())

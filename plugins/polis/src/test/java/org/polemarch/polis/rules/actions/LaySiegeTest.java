@@ -71,6 +71,8 @@ class LaySiegeTest {
         PolisTable.of("boiotia athens 2")
                 .turn("athens")
                 .refuses("siege thibae", new LaySiege.TooFewHoplites(Polis.THIBAE, 2, 3));
+        PolisTable.of("boiotia athens 3").turn("athens").offers("siege thibae");
+        PolisTable.of("boiotia athens 3 | thibae sparta 5").turn("athens").offers("siege thibae");
     }
 
     @Test

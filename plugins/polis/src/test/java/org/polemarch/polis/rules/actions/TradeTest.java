@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
+import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.Market;
 import org.polemarch.polis.model.Resource;
@@ -47,7 +48,7 @@ class TradeTest {
         assertThat(table.state().commerce().merchantsInPort(Side.ATHENS)).isEqualTo(1);
         assertThat(table.state()
                         .commerce()
-                        .merchant(PolisTable.space("persia-3").index()))
+                        .merchant(Named.tradeSpace("persia-3").index()))
                 .contains(Side.ATHENS);
     }
 
@@ -148,11 +149,11 @@ class TradeTest {
         PolisTable.of(ATHENS)
                 .turn("athens")
                 .offersNot("trade persia-4 wine", "trade euxinos-4 iron", "trade persia-5 iron")
-                .refuses("trade persia-4 wine", new Trade.NotYetOpen(PolisTable.space("persia-4")));
+                .refuses("trade persia-4 wine", new Trade.NotYetOpen(Named.tradeSpace("persia-4")));
         PolisTable.of(ATHENS, "round epsilon")
                 .turn("athens")
                 .offers("trade persia-4 wine", "trade euxinos-4 iron", "trade persia-3 iron")
-                .refuses("trade persia-5 iron", new Trade.NotYetOpen(PolisTable.space("persia-5")));
+                .refuses("trade persia-5 iron", new Trade.NotYetOpen(Named.tradeSpace("persia-5")));
         PolisTable.of(ATHENS, "round omega").turn("athens").offers("trade persia-5 iron", "trade persia-3 iron");
     }
 
@@ -161,10 +162,10 @@ class TradeTest {
     void onlyEmptySpaces() {
         PolisTable.of(ATHENS, "merchant sparta persia-3")
                 .turn("athens")
-                .refuses("trade persia-3 iron", new Trade.Occupied(PolisTable.space("persia-3")));
+                .refuses("trade persia-3 iron", new Trade.Occupied(Named.tradeSpace("persia-3")));
         PolisTable.of(ATHENS, "merchant athens persia-3")
                 .turn("athens")
-                .refuses("trade persia-3 iron", new Trade.Occupied(PolisTable.space("persia-3")));
+                .refuses("trade persia-3 iron", new Trade.Occupied(Named.tradeSpace("persia-3")));
     }
 
     @Test
@@ -189,8 +190,8 @@ class TradeTest {
     void onlyGoodsTheSpaceAccepts() {
         PolisTable.of(ATHENS)
                 .turn("athens")
-                .refuses("trade persia-3 wood", new Trade.NotAccepted(PolisTable.space("persia-3"), Resource.WOOD))
-                .refuses("trade persia-3 wheat", new Trade.NotAccepted(PolisTable.space("persia-3"), Resource.WHEAT));
+                .refuses("trade persia-3 wood", new Trade.NotAccepted(Named.tradeSpace("persia-3"), Resource.WOOD))
+                .refuses("trade persia-3 wheat", new Trade.NotAccepted(Named.tradeSpace("persia-3"), Resource.WHEAT));
     }
 
     @Test
@@ -239,6 +240,7 @@ class TradeTest {
                 .dice(4, 4)
                 .turn("athens")
                 .choose("trade persia-3 silver")
+                .logs(new Trade.PriceMoved(Resource.IRON, 3, 1), new Trade.PriceStayed(Resource.WINE, 1))
                 .priceBox("iron", 1)
                 .priceBox("wine", 1);
     }
@@ -248,8 +250,8 @@ class TradeTest {
     void silverBuysNoSilver() {
         PolisTable.of(ATHENS, "round omega")
                 .turn("athens")
-                .refuses("trade persia-5 silver", new Trade.NotAccepted(PolisTable.space("persia-5"), Resource.SILVER))
-                .refuses("trade thraki-4 silver", new Trade.NotAccepted(PolisTable.space("thraki-4"), Resource.SILVER));
+                .refuses("trade persia-5 silver", new Trade.NotAccepted(Named.tradeSpace("persia-5"), Resource.SILVER))
+                .refuses("trade thraki-4 silver", new Trade.NotAccepted(Named.tradeSpace("thraki-4"), Resource.SILVER));
     }
 
     @Test
@@ -259,7 +261,7 @@ class TradeTest {
                 .dice(1, 1)
                 .turn("athens")
                 .choose("trade persia-3 iron", "move-proxenos chalkis by-land");
-        table.refuses("trade persia-3 iron", new Trade.Occupied(PolisTable.space("persia-3")));
+        table.refuses("trade persia-3 iron", new Trade.Occupied(Named.tradeSpace("persia-3")));
     }
 
     @Test
@@ -271,7 +273,7 @@ class TradeTest {
                 .run(new Preparation.Step());
         assertThat(table.state().commerce().merchantsInPort(Side.SPARTA)).isEqualTo(2);
         assertThat(table.state().commerce().merchantsInPort(Side.ATHENS)).isEqualTo(2);
-        assertThat(table.state().commerce().isFree(PolisTable.space("persia-3").index()))
+        assertThat(table.state().commerce().isFree(Named.tradeSpace("persia-3").index()))
                 .isTrue();
     }
 

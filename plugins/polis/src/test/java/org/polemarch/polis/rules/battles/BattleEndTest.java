@@ -14,6 +14,14 @@ import org.polemarch.testkit.Covers;
 @Cites({"battles/end", "battles/drawing"})
 class BattleEndTest {
 
+    /** Sparta attacks in Boiotia; it always holds the same four cards. */
+    private static PolisTable battle(String armies, String athens) {
+        return PolisTable.of("round omega | " + armies + " | battle boiotia sparta"
+                        + " | hand sparta phalanx-othismos phalanx-proothisi toxotis-voli ippiko-proothisi"
+                        + " | hand athens " + athens)
+                .fight();
+    }
+
     @Test
     @Covers({"P212", "P213"})
     void aRetreatCostsOnePrestigeWhichTheOpponentGainsAndTheUnitsStay() {
@@ -41,13 +49,10 @@ class BattleEndTest {
     @Test
     @Covers("P212")
     void afterACombatRoundTheNextAttackerAnswersFirstBeforeCardsAreDrawn() {
-        PolisTable table = PolisTable.of("round omega | boiotia athens 4 sparta 4")
-                .battle("boiotia", "sparta")
-                .hand("sparta", "boiotia", FightingTest.SPARTANS)
-                .hand("athens", "boiotia", "phalanx-proothisi", "toxotis-proothisi", "toxotis-voli", "ippiko-antistasi")
-                .run(new Attack.Lay(Side.SPARTA))
-                .choose("attack phalanx-proothisi", "attack toxotis-voli")
-                .choose("defend phalanx-proothisi", "defend toxotis-voli")
+        PolisTable table = battle(
+                        "boiotia athens 4 sparta 4",
+                        "phalanx-proothisi toxotis-proothisi toxotis-voli ippiko-antistasi")
+                .clash("phalanx-proothisi / phalanx-proothisi", "toxotis-voli / toxotis-voli")
                 .asks("athens", Retreat.Offer.class);
         assertThat(table.state().combat().handSize(Side.ATHENS))
                 .as("nothing drawn yet")
@@ -58,14 +63,8 @@ class BattleEndTest {
     @Test
     @Covers("P214")
     void theBattleEndsWhenTheDefenderHasFewerThanTwoUnits() {
-        PolisTable table = PolisTable.of("round omega | boiotia athens 3 sparta 5")
-                .battle("boiotia", "sparta")
-                .hand("sparta", "boiotia", FightingTest.SPARTANS)
-                .hand("sparta", "boiotia", "peltasta-antistasi")
-                .hand("athens", "boiotia", "toxotis-proothisi", "toxotis-voli", "ippiko-antistasi")
-                .run(new Attack.Lay(Side.SPARTA))
-                .choose("attack phalanx-proothisi", "attack phalanx-othismos")
-                .choose("defend toxotis-proothisi", "defend toxotis-voli")
+        PolisTable table = battle("boiotia athens 3 sparta 5", "toxotis-proothisi toxotis-voli ippiko-antistasi")
+                .clash("phalanx-proothisi / toxotis-proothisi", "phalanx-othismos / toxotis-voli")
                 .isOver();
         assertThat(table.last(BattleEnd.Ended.class))
                 .isEqualTo(new BattleEnd.Ended(Space.BOIOTIA, BattleEnd.Why.TOO_FEW_UNITS));
@@ -76,20 +75,11 @@ class BattleEndTest {
     @Covers("P215")
     void theBattleEndsWhenThereAreNotEnoughCards() {
         for (int left : new int[] {3, 4}) {
-            PolisTable table = PolisTable.of("round omega | boiotia athens 4 sparta 4")
-                    .battle("boiotia", "sparta")
-                    .hand("sparta", "boiotia", FightingTest.SPARTANS)
-                    .hand(
-                            "athens",
-                            "boiotia",
-                            "phalanx-proothisi",
-                            "toxotis-proothisi",
-                            "toxotis-voli",
-                            "ippiko-antistasi");
-            table.state().combat().useUp(24 - 8 - left);
-            table.run(new Attack.Lay(Side.SPARTA))
-                    .choose("attack phalanx-proothisi", "attack toxotis-voli")
-                    .choose("defend phalanx-proothisi", "defend toxotis-voli");
+            PolisTable table = battle(
+                            "boiotia athens 4 sparta 4",
+                            "phalanx-proothisi toxotis-proothisi toxotis-voli ippiko-antistasi | used "
+                                    + (24 - 8 - left))
+                    .clash("phalanx-proothisi / phalanx-proothisi", "toxotis-voli / toxotis-voli");
             if (left == 3) {
                 table.isOver();
                 assertThat(table.last(BattleEnd.Ended.class).why()).isEqualTo(BattleEnd.Why.NO_CARDS);
@@ -145,11 +135,7 @@ class BattleEndTest {
     @Test
     @Covers("P143")
     void whoLosesTheLastHopliteInBattleLosesTheSiegeDisks() {
-        PolisTable table = PolisTable.of("round omega | boiotia athens 2 sparta 5 | siege athens thibae 2")
-                .battle("boiotia", "sparta")
-                .hand("sparta", "boiotia", FightingTest.SPARTANS)
-                .hand("athens", "boiotia", "ippiko-antistasi", "ippiko-antistasi");
-        table.run(new Attack.Lay(Side.SPARTA))
+        battle("boiotia athens 2 sparta 5 | siege athens thibae 2", "ippiko-antistasi ippiko-antistasi")
                 .choose("attack phalanx-proothisi", "attack toxotis-voli", "defend ippiko-antistasi")
                 .siegeDisks("athens", "thibae", 2)
                 .choose("defend ippiko-antistasi")
@@ -161,20 +147,10 @@ class BattleEndTest {
     @Test
     @Covers("P215")
     void theRefillIsWhatTheDefenderNeedsAfterLosses() {
-        PolisTable table = PolisTable.of("round omega | boiotia athens 4 sparta 4")
-                .battle("boiotia", "sparta")
-                .hand("sparta", "boiotia", FightingTest.SPARTANS)
-                .hand(
-                        "athens",
-                        "boiotia",
-                        "ippiko-antistasi",
-                        "ippiko-antistasi",
-                        "ippiko-proothisi",
-                        "ippiko-proothisi");
-        table.state().combat().useUp(24 - 8 - 2);
-        table.run(new Attack.Lay(Side.SPARTA))
-                .choose("attack phalanx-proothisi", "attack toxotis-voli")
-                .choose("defend ippiko-antistasi", "defend ippiko-antistasi")
+        PolisTable table = battle(
+                        "boiotia athens 4 sparta 4",
+                        "ippiko-antistasi ippiko-antistasi ippiko-proothisi ippiko-proothisi | used " + (24 - 8 - 2))
+                .clash("phalanx-proothisi / ippiko-antistasi", "toxotis-voli / ippiko-antistasi")
                 .units("athens", "boiotia", 2);
         // Two lost, two cards in hand: the defender needs none, the attacker two, and two are left.
         table.asks("athens", Retreat.Offer.class).choose("stand", "stand");

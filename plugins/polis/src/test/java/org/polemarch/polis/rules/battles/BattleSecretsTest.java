@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.play.Cites;
 import org.polemarch.core.engine.Game;
+import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.data.BattleCard.Face;
 import org.polemarch.polis.model.Combat;
@@ -84,7 +85,7 @@ class BattleSecretsTest {
 
     private static final Comparator<Face> BY_KIND = Comparator.comparingInt(face -> {
         int kind = 0;
-        while (!PolisTable.data().battleCard(kind).land().equals(face)) {
+        while (!Named.data().battleCard(kind).land().equals(face)) {
             kind++;
         }
         return kind;
@@ -96,7 +97,7 @@ class BattleSecretsTest {
         Set<Integer> tops = new HashSet<>();
         Set<Integer> bottoms = new HashSet<>();
         for (int seed = 0; seed < 60; seed++) {
-            Combat combat = new Combat(PolisTable.data().battleCopies());
+            Combat combat = new Combat(Named.data().battleCopies());
             combat.shuffle(Chance.seeded(seed));
             tops.add(combat.draw(Side.ATHENS));
             int last = 0;
@@ -113,10 +114,13 @@ class BattleSecretsTest {
     @Test
     @Covers("P201")
     void theOpponentsHandIsImaginedAnew() {
-        PolisTable table = PolisTable.of("round omega | boiotia athens 5 sparta 3")
-                .battle("boiotia", "sparta")
-                .hand("sparta", "boiotia", "phalanx-othismos", "phalanx-othismos", "phalanx-othismos")
-                .hand("athens", "boiotia", "salpinx-enedra", "toxotis-voli", "toxotis-voli", "misthoforos-antistasi");
+        PolisTable table = PolisTable.of("""
+                round omega
+                boiotia athens 5 sparta 3
+                battle boiotia sparta
+                hand sparta phalanx-othismos phalanx-othismos phalanx-othismos
+                hand athens salpinx-enedra toxotis-voli toxotis-voli misthoforos-antistasi
+                """);
         Set<List<Integer>> imaginedHands = new HashSet<>();
         Set<Integer> tops = new HashSet<>();
         for (int seed = 0; seed < 30; seed++) {

@@ -10,23 +10,30 @@ import org.polemarch.polis.model.Ending;
 import org.polemarch.polis.model.Side;
 import org.polemarch.testkit.Covers;
 
+/** Four Spartans attack four Athenians in Boiotia. */
 @Cites({"battles/cards", "battles/fighting", "battles/special", "battles/drawing"})
 class FightingTest {
 
-    static final String[] SPARTANS = {"phalanx-othismos", "phalanx-proothisi", "toxotis-voli", "ippiko-proothisi"};
+    private static PolisTable battle(String... hands) {
+        return PolisTable.of(
+                        "round omega | boiotia athens 4 sparta 4 | battle boiotia sparta", String.join(" | ", hands))
+                .fight();
+    }
 
-    private PolisTable battle(String[] sparta, String... athens) {
-        return PolisTable.of("round omega | boiotia athens " + athens.length + " sparta " + sparta.length)
-                .battle("boiotia", "sparta")
-                .hand("sparta", "boiotia", sparta)
-                .hand("athens", "boiotia", athens)
-                .run(new Attack.Lay(Side.SPARTA));
+    /** The cards of the attack and their answers, as they come to lie on the table. */
+    private static PolisTable clash(String first, String second) {
+        String[] one = first.split(" / ");
+        String[] two = second.split(" / ");
+        return battle("hand sparta " + one[0] + " " + two[0], "hand athens " + one[1] + " " + two[1])
+                .clash(first, second);
     }
 
     @Test
     @Covers("P203")
     void theAttackerLaysTwoCardsThenTheDefenderAnswersEach() {
-        PolisTable table = battle(SPARTANS, "phalanx-proothisi", "toxotis-voli", "peltasta-antistasi");
+        PolisTable table = battle(
+                "hand sparta phalanx-othismos phalanx-proothisi toxotis-voli ippiko-proothisi",
+                "hand athens phalanx-proothisi toxotis-voli peltasta-antistasi");
         table.asks("sparta", Attack.Lay.class)
                 .offersOnly(
                         "attack phalanx-othismos",
@@ -47,10 +54,8 @@ class FightingTest {
     @Test
     @Covers("P204")
     void withoutTheSameFormationTheDefenderLosesAUnitAndTheAttackerGainsTheCard() {
-        battle(SPARTANS, "peltasta-antistasi", "peltasta-antistasi", "toxotis-voli", "ippiko-antistasi")
-                .choose("attack phalanx-othismos", "attack phalanx-proothisi")
-                .choose("defend peltasta-antistasi", "defend peltasta-antistasi")
-                .units("athens", "boiotia", 2)
+        clash("phalanx-othismos / peltasta-antistasi", "phalanx-proothisi / peltasta-antistasi")
+                .units("athens", "boiotia", 4 - 2)
                 .units("sparta", "boiotia", 4)
                 .prestige("sparta", 5 + 2 + 1)
                 .prestige("athens", 5);
@@ -59,14 +64,10 @@ class FightingTest {
     @Test
     @Covers("P205")
     void withTheSameFormationOnlyTheDifferenceIsGained() {
-        battle(SPARTANS, "phalanx-proothisi", "ippiko-antistasi", "toxotis-voli", "peltasta-antistasi")
-                .choose("attack phalanx-othismos", "attack ippiko-proothisi")
-                .choose("defend phalanx-proothisi", "defend ippiko-antistasi")
+        clash("phalanx-othismos / phalanx-proothisi", "ippiko-proothisi / ippiko-antistasi")
                 .units("athens", "boiotia", 4)
                 .prestige("sparta", 5 + 1 + 1);
-        battle(SPARTANS, "phalanx-othismos", "toxotis-proothisi", "toxotis-voli", "peltasta-antistasi")
-                .choose("attack phalanx-proothisi", "attack toxotis-voli")
-                .choose("defend phalanx-othismos", "defend toxotis-proothisi")
+        clash("phalanx-proothisi / phalanx-othismos", "toxotis-voli / toxotis-proothisi")
                 .units("athens", "boiotia", 4)
                 .prestige("sparta", 5)
                 .prestige("athens", 5);
@@ -75,19 +76,10 @@ class FightingTest {
     @Test
     @Covers("P206")
     void defendingMercenariesMatchEverythingButTheTrumpet() {
-        battle(SPARTANS, "misthoforos-antistasi", "toxotis-proothisi", "peltasta-antistasi", "peltasta-antistasi")
-                .choose("attack ippiko-proothisi", "attack toxotis-voli")
-                .choose("defend misthoforos-antistasi", "defend toxotis-proothisi")
+        clash("ippiko-proothisi / misthoforos-antistasi", "toxotis-voli / toxotis-proothisi")
                 .units("athens", "boiotia", 4)
                 .prestige("sparta", 5 + 1);
-        battle(
-                        new String[] {"salpinx-enedra", "toxotis-voli", "toxotis-voli", "ippiko-proothisi"},
-                        "misthoforos-antistasi",
-                        "toxotis-proothisi",
-                        "peltasta-antistasi",
-                        "peltasta-antistasi")
-                .choose("attack salpinx-enedra", "attack toxotis-voli")
-                .choose("defend misthoforos-antistasi", "defend toxotis-proothisi")
+        clash("salpinx-enedra / misthoforos-antistasi", "toxotis-voli / toxotis-proothisi")
                 .units("athens", "boiotia", 3)
                 .prestige("sparta", 5 - 1);
     }
@@ -95,14 +87,7 @@ class FightingTest {
     @Test
     @Covers("P207")
     void attackingMercenariesAreAlwaysMatched() {
-        battle(
-                        new String[] {"misthoforos-antistasi", "toxotis-voli", "toxotis-voli", "ippiko-proothisi"},
-                        "salpinx-enedra",
-                        "toxotis-proothisi",
-                        "peltasta-antistasi",
-                        "peltasta-antistasi")
-                .choose("attack misthoforos-antistasi", "attack toxotis-voli")
-                .choose("defend salpinx-enedra", "defend toxotis-proothisi")
+        clash("misthoforos-antistasi / salpinx-enedra", "toxotis-voli / toxotis-proothisi")
                 .units("athens", "boiotia", 4)
                 .prestige("sparta", 5)
                 .prestige("athens", 5);
@@ -111,25 +96,16 @@ class FightingTest {
     @Test
     @Covers("P208")
     void anAttackingTrumpetIsNeverMatchedAndCostsOnePrestige() {
-        battle(
-                        new String[] {"salpinx-enedra", "toxotis-voli", "toxotis-voli", "ippiko-proothisi"},
-                        "phalanx-othismos",
-                        "toxotis-proothisi",
-                        "peltasta-antistasi",
-                        "peltasta-antistasi")
-                .choose("attack toxotis-voli", "attack salpinx-enedra")
-                .choose("defend toxotis-proothisi", "defend phalanx-othismos")
+        clash("toxotis-voli / toxotis-proothisi", "salpinx-enedra / phalanx-othismos")
                 .units("athens", "boiotia", 3)
-                .prestige("sparta", 4)
+                .prestige("sparta", 5 - 1)
                 .prestige("athens", 5);
     }
 
     @Test
     @Covers("P209")
     void aDefendingTrumpetCostsNothingAndMatchesNothing() {
-        battle(SPARTANS, "salpinx-enedra", "toxotis-proothisi", "peltasta-antistasi", "peltasta-antistasi")
-                .choose("attack phalanx-othismos", "attack toxotis-voli")
-                .choose("defend salpinx-enedra", "defend toxotis-proothisi")
+        clash("phalanx-othismos / salpinx-enedra", "toxotis-voli / toxotis-proothisi")
                 .units("athens", "boiotia", 3)
                 .units("sparta", "boiotia", 4)
                 .prestige("sparta", 5 + 2)
@@ -139,12 +115,8 @@ class FightingTest {
     @Test
     @Covers("P208")
     void withoutPrestigeTheTrumpetIsNotLaidWhileThereAreOtherCards() {
-        PolisTable table = PolisTable.of("round omega | boiotia athens 4 sparta 3 | sparta prestige 0")
-                .battle("boiotia", "sparta")
-                .hand("sparta", "boiotia", "salpinx-enedra", "toxotis-voli", "toxotis-voli")
-                .hand("athens", "boiotia", "phalanx-othismos", "ippiko-proothisi", "phalanx-othismos")
-                .run(new Attack.Lay(Side.SPARTA));
-        table.offersOnly("attack toxotis-voli")
+        battle("sparta prestige 0", "hand sparta salpinx-enedra toxotis-voli toxotis-voli")
+                .offersOnly("attack toxotis-voli")
                 .refuses("attack salpinx-enedra", new Attack.CannotSoundTrumpet())
                 .choose("attack toxotis-voli")
                 .offersOnly("attack toxotis-voli");
@@ -153,19 +125,11 @@ class FightingTest {
     @Test
     @Covers({"P208", "P241"})
     void whoMustSoundTheTrumpetWithoutPrestigeLosesTheGame() {
-        PolisTable table = PolisTable.of("round omega | boiotia athens 4 sparta 2 | sparta prestige 0")
-                .battle("boiotia", "sparta")
-                .hand("sparta", "boiotia", "salpinx-enedra", "toxotis-voli")
-                .hand(
-                        "athens",
-                        "boiotia",
-                        "toxotis-proothisi",
-                        "phalanx-othismos",
-                        "peltasta-antistasi",
-                        "ippiko-antistasi")
-                .run(new Attack.Lay(Side.SPARTA));
-        table.choose("attack salpinx-enedra", "attack toxotis-voli")
-                .choose("defend phalanx-othismos", "defend toxotis-proothisi")
+        PolisTable table = battle(
+                        "sparta prestige 0",
+                        "hand sparta salpinx-enedra toxotis-voli",
+                        "hand athens phalanx-othismos toxotis-proothisi")
+                .clash("salpinx-enedra / phalanx-othismos", "toxotis-voli / toxotis-proothisi")
                 .isOver();
         assertThat(table.state().ending()).isEqualTo(Ending.PRESTIGE_OWED);
         assertThat(table.winners()).isEqualTo("athens");
@@ -173,29 +137,21 @@ class FightingTest {
 
     @Test
     void prestigeOfTheFirstPairPaysForTheTrumpetOfTheSecond() {
-        PolisTable table = PolisTable.of("round omega | boiotia athens 4 sparta 2 | sparta prestige 0")
-                .battle("boiotia", "sparta")
-                .hand("sparta", "boiotia", "phalanx-othismos", "salpinx-enedra")
-                .hand(
-                        "athens",
-                        "boiotia",
-                        "toxotis-proothisi",
-                        "toxotis-voli",
-                        "peltasta-antistasi",
-                        "ippiko-antistasi")
-                .run(new Attack.Lay(Side.SPARTA));
-        table.choose("attack phalanx-othismos", "attack salpinx-enedra")
-                .choose("defend toxotis-voli", "defend toxotis-proothisi")
+        battle(
+                        "sparta prestige 0",
+                        "hand sparta phalanx-othismos salpinx-enedra",
+                        "hand athens toxotis-voli toxotis-proothisi")
+                .clash("phalanx-othismos / toxotis-voli", "salpinx-enedra / toxotis-proothisi")
                 .prestige("sparta", 0 + 2 - 1);
     }
 
     @Test
     @Covers({"P210", "P211"})
     void theAttackerDrawsTwoTheDefenderUpToItsUnitsThenTheySwitch() {
-        PolisTable table =
-                battle(SPARTANS, "peltasta-antistasi", "toxotis-proothisi", "toxotis-voli", "ippiko-antistasi");
-        table.choose("attack phalanx-othismos", "attack toxotis-voli")
-                .choose("defend peltasta-antistasi", "defend toxotis-voli");
+        PolisTable table = battle(
+                        "hand sparta phalanx-othismos phalanx-proothisi toxotis-voli ippiko-proothisi",
+                        "hand athens peltasta-antistasi toxotis-proothisi toxotis-voli ippiko-antistasi")
+                .clash("phalanx-othismos / peltasta-antistasi", "toxotis-voli / toxotis-voli");
         Combat combat = table.state().combat();
         assertThat(combat.deckSize()).isEqualTo(16);
         table.asks("athens", Retreat.Offer.class).choose("stand");

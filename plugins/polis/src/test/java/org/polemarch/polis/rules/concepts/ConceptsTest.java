@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
+import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.data.PolisCard;
 import org.polemarch.polis.data.TradeSpace;
@@ -38,7 +39,7 @@ class ConceptsTest {
     void eachRoundOpensTheTradeSpacesOfItsNumber() {
         PolisTable table = PolisTable.of("passed sparta | passed athens").lots(0, 0, 0, 0, 0);
         table.run(new Preparation.Step());
-        for (TradeSpace space : PolisTable.data().tradeSpaces()) {
+        for (TradeSpace space : Named.data().tradeSpaces()) {
             assertThat(table.state().commerce().isCovered(space.index()))
                     .as(space.id())
                     .isEqualTo(space.value() > 4);
@@ -143,7 +144,7 @@ class ConceptsTest {
     @Covers("P047")
     void theFortificationIsTheBasePopulationWhateverThePopulation() {
         for (Polis polis : Polis.values()) {
-            PolisCard card = PolisTable.data().polis(polis);
+            PolisCard card = Named.data().polis(polis);
             assertThat(card.fortification()).isEqualTo(card.base());
         }
         PolisTable.of("round omega | boiotia athens 3 | thibae sparta 5")
@@ -209,8 +210,8 @@ class ConceptsTest {
     @Test
     @Covers("P058")
     void inAlphaSixUnitsAreTheMostAndNoBattleBreaksOut() {
-        int limit = PolisTable.data().round(Round.ALPHA).number();
-        assertThat(2 * limit).isLessThan(PolisTable.data().components().battleUnits());
+        int limit = Named.data().round(Round.ALPHA).number();
+        assertThat(2 * limit).isLessThan(Named.data().components().battleUnits());
         PolisTable.of("boiotia athens 3 sparta 3 | athens iron 1 wood 1 | athinae athens 9")
                 .turn("athens")
                 .choose("create-hoplites athinae iron", "create-merchants athinae wood")

@@ -53,6 +53,14 @@ class EndOfRoundTest {
     }
 
     @Test
+    @Covers("P051")
+    void whatTheEventSaysOfTheEndOfTheRoundIsDoneThen() {
+        PolisTable.of("round omega | event o-plague", PASSED, "messinia athens 1 | athens wheat 9 | sparta wheat 9")
+                .run(new EndOfRound.Begin())
+                .prestige("athens", 5 + 2);
+    }
+
+    @Test
     @Covers("P225")
     void megalopolisGivesOnePrestigeForEachPolisAboveItsBase() {
         PolisTable.of(PASSED, "athinae athens 6 | chios athens 3 | chalkis athens 1 | sparti sparta 4")
@@ -136,7 +144,7 @@ class EndOfRoundTest {
         PolisTable.of("chios athens 1 | athens prestige 1")
                 .run(new PhorosStep.Step(Side.ATHENS))
                 .offersOnly("phoros 1", "no-phoros")
-                .refuses("phoros 2", new Barred.NoPrestige("end-of-round/phoros"));
+                .refuses("phoros 2", new Barred.TooLittlePrestige(1, 2, "end-of-round/phoros"));
         PolisTable.of("chios athens 1 | athens prestige 0")
                 .run(new PhorosStep.Step(Side.ATHENS))
                 .isOver();

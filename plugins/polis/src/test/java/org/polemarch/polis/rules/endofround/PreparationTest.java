@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
+import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.data.TradeSpace;
 import org.polemarch.polis.model.Polis;
@@ -53,7 +54,7 @@ class PreparationTest {
 
     private List<String> open(PolisTable table) {
         List<String> open = new ArrayList<>();
-        for (TradeSpace space : PolisTable.data().tradeSpaces()) {
+        for (TradeSpace space : Named.data().tradeSpaces()) {
             if (!table.state().commerce().isCovered(space.index())) {
                 open.add(space.id());
             }

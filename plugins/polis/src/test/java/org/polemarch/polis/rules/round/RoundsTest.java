@@ -164,7 +164,7 @@ class RoundsTest {
         }
 
         @Test
-        @Covers("P028")
+        @Covers({"P027", "P028"})
         void noTypeTwiceInATurn() {
             PolisTable.of(RICH)
                     .turn("sparta")
@@ -251,7 +251,7 @@ class RoundsTest {
                 + " | attika athens 1 | lakedaemon sparta 1 | athinae athens 9 | sparti sparta 8";
 
         @Test
-        @Covers({"P031", "P033", "P034"})
+        @Covers({"P028", "P031", "P033", "P034"})
         void whoPassesIsOutAndTheOpponentGoesOnAlone() {
             PolisTable table = PolisTable.of(BOTH).turn("sparta").choose("pass");
             assertThat(table.view("athens").turn().passed()).containsExactly(Side.SPARTA);
@@ -261,6 +261,9 @@ class RoundsTest {
                     .choose("pay wine", "create-hoplites athinae silver")
                     .asks("athens", Surcharge.Ask.class);
             table.units("athens", "attika", 3);
+            assertThat(table.view("athens").turn().taken())
+                    .as("all types may be repeated")
+                    .isEmpty();
         }
 
         @Test

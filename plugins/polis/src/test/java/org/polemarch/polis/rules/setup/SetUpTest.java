@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.play.Cites;
+import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisPlugin;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.data.EventCards;
@@ -132,7 +133,7 @@ class SetUpTest {
     @Covers("P014")
     void oneRandomEventOfEachDeckIsUsed() {
         table.lots(2, 7, 0, 0, 0, 0).run(new SetUp.Deal()).usedAllChance();
-        EventCards events = PolisTable.data().events();
+        EventCards events = Named.data().events();
         List<String> dealt = new ArrayList<>();
         for (Round round : Round.values()) {
             assertThat(events.sizeOf(round)).as("cards of the deck").isEqualTo(8);
@@ -161,7 +162,7 @@ class SetUpTest {
     @Covers("P016")
     void spacesOfValueFourAndFiveAreCovered() {
         PolisState state = table.state();
-        for (TradeSpace space : PolisTable.data().tradeSpaces()) {
+        for (TradeSpace space : Named.data().tradeSpaces()) {
             assertThat(state.commerce().isCovered(space.index())).as(space.id()).isEqualTo(space.value() > 3);
         }
     }

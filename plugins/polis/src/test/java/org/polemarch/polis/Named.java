@@ -1,0 +1,84 @@
+package org.polemarch.polis;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.polemarch.polis.data.BattleCard.Face;
+import org.polemarch.polis.data.PolisData;
+import org.polemarch.polis.data.TradeSpace;
+import org.polemarch.polis.model.Combat;
+import org.polemarch.polis.model.Id;
+import org.polemarch.polis.model.Polis;
+import org.polemarch.polis.model.Project;
+import org.polemarch.polis.model.Resource;
+import org.polemarch.polis.model.Round;
+import org.polemarch.polis.model.Side;
+import org.polemarch.polis.model.Space;
+
+/** What an id of a position or of a notation stands for. */
+public final class Named {
+
+    private static final PolisData DATA = new PolisData(new PolisPlugin().data());
+
+    private Named() {}
+
+    /** The figures of the game. */
+    public static PolisData data() {
+        return DATA;
+    }
+
+    static Side side(String id) {
+        return one(Side.values(), id);
+    }
+
+    static Polis polis(String id) {
+        return one(Polis.values(), id);
+    }
+
+    /** A territory or sea. */
+    static Space space(String id) {
+        return one(Space.values(), id);
+    }
+
+    static Resource resource(String id) {
+        return one(Resource.values(), id);
+    }
+
+    static Project project(String id) {
+        return one(Project.values(), id);
+    }
+
+    static Round round(String id) {
+        return one(Round.values(), id);
+    }
+
+    /** A space of a Foreign Market. */
+    public static TradeSpace tradeSpace(String id) {
+        return DATA.tradeSpaces().stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The face of a Battle card in that space. */
+    public static Face face(String space, String face) {
+        return DATA.battleCard(battleCard(space(space), face)).face(space(space));
+    }
+
+    /** The kind of a Battle card, named by formation and maneuver of the space fought in. */
+    static int battleCard(Space space, String face) {
+        for (int kind = 0; kind < Combat.KINDS; kind++) {
+            if (DATA.battleCard(kind).face(space).id().equals(face)) {
+                return kind;
+            }
+        }
+        throw new IllegalArgumentException("no card " + face);
+    }
+
+    static <T extends Id> Optional<T> find(T[] all, String id) {
+        return Arrays.stream(all).filter(each -> each.id().equals(id)).findFirst();
+    }
+
+    private static <T extends Id> T one(T[] all, String id) {
+        return find(all, id).orElseThrow(() -> new IllegalArgumentException("no " + id));
+    }
+}

@@ -41,11 +41,8 @@ public final class Targets {
     private static final String CAN_BE_CHOSEN = KitWords.text("target.lit");
     private static final String CHOSEN = KitWords.text("target.picked");
     private static final String SHOULD_BE_CHOSEN = KitWords.text("target.advised");
-    private static final Effect LIT_RING = ring(Color.web("#f2b705"), Color.web("#2b2118"), 1);
-    private static final Effect PICKED_RING = ring(Color.web("#ffffff"), Color.web("#14508c"), 1);
-
-    /** Twice as wide as the others: it is told apart without its colour. */
-    private static final Effect ADVISED_RING = ring(Color.web("#16a085"), Color.web("#ffffff"), 2);
+    private static final Effect LIT_RING = ring(Color.web("#f2b705"), Color.web("#2b2118"));
+    private static final Effect PICKED_RING = ring(Color.web("#ffffff"), Color.web("#14508c"));
 
     private final BoardHost host;
     private final Map<Target, List<WeakReference<Node>>> nodes = new LinkedHashMap<>();
@@ -60,11 +57,19 @@ public final class Targets {
 
     private record Bond(Target target, EventHandler<MouseEvent> click, EventHandler<KeyEvent> key, Runnable undo) {}
 
-    private static Effect ring(Color inner, Color outer, double width) {
-        DropShadow near = new DropShadow(BlurType.ONE_PASS_BOX, inner, 5 * width, 1, 0, 0);
-        DropShadow far = new DropShadow(BlurType.ONE_PASS_BOX, outer, 3 * width, 1, 0, 0);
-        far.setInput(near);
-        return far;
+    private static Effect ring(Color inner, Color outer) {
+        return around(outer, 3, around(inner, 5, null));
+    }
+
+    /** A second ring around the one of what is lit: it is told apart by its width, too. */
+    private static Effect advised(Effect lit) {
+        return around(Color.web("#ffffff"), 3, around(Color.web("#0b7a3b"), 10, lit));
+    }
+
+    private static Effect around(Color colour, double width, Effect inside) {
+        DropShadow ring = new DropShadow(BlurType.ONE_PASS_BOX, colour, width, 1, 0, 0);
+        ring.setInput(inside);
+        return ring;
     }
 
     /**
@@ -209,12 +214,11 @@ public final class Targets {
         node.pseudoClassStateChanged(PICKED, isPicked);
         node.pseudoClassStateChanged(ADVISED, isAdvised);
         node.setAccessibleHelp(isPicked ? CHOSEN : isAdvised ? SHOULD_BE_CHOSEN : isLit ? CAN_BE_CHOSEN : "");
-        Effect effect = isAdvised ? ADVISED_RING : null;
+        Effect effect = isPicked ? PICKED_RING : isLit ? LIT_RING : null;
         if (node instanceof Lightable lightable) {
             lightable.light(isLit, isPicked);
-        } else if (!isAdvised) {
-            effect = isPicked ? PICKED_RING : isLit ? LIT_RING : null;
+            effect = null;
         }
-        node.setEffect(effect);
+        node.setEffect(isAdvised ? advised(effect) : effect);
     }
 }

@@ -19,6 +19,7 @@ import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.maintenance.NavalUpkeep;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.operations.ContinuingEffect;
+import org.polemarch.mountford.rules.operations.WithdrawalChoice;
 import org.polemarch.mountford.rules.politics.Armistice;
 import org.polemarch.mountford.rules.politics.ArmisticeChoice;
 import org.polemarch.mountford.rules.scenario.CampaignObjective;
@@ -43,8 +44,7 @@ class WhoFoughtTest {
                         1)
                 .choose("continue kithnos athens", "discard ath-cleon", "attack", "return ath-phormio");
         assertThat(where(table.state(), "ath-phormio")).isEqualTo("off");
-        table.asks("peloponnese", org.polemarch.mountford.rules.operations.WithdrawalChoice.Ask.class)
-                .choose("return spa-mindarus");
+        table.asks("peloponnese", WithdrawalChoice.Ask.class).choose("return spa-mindarus");
         assertThat(table.all(Interception.Attempted.class)).isEmpty();
         assertThat(where(table.state(), "spa-mindarus"))
                 .as("past Aegina and home, nobody asked")

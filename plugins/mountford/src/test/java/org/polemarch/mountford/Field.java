@@ -8,12 +8,15 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.core.engine.Rulebook;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Operation;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.movement.RouteChoice;
 import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.testkit.Table;
 
@@ -184,12 +187,12 @@ public final class Field {
 
     /** Argos has entered the war. */
     public Field argosAtWar() {
-        state.argos = org.polemarch.mountford.model.Entry.AT_WAR;
+        state.argos = Entry.AT_WAR;
         return refresh();
     }
 
     public Field syracuseAtWar() {
-        state.syracuse = org.polemarch.mountford.model.Entry.AT_WAR;
+        state.syracuse = Entry.AT_WAR;
         return refresh();
     }
 
@@ -259,7 +262,7 @@ public final class Field {
 
     /** The table while the army of that leader is about to be given a new objective. */
     public Table<MountfordState> campaign(String leader) {
-        state.op().sort = org.polemarch.mountford.model.Operation.Sort.SPECIAL;
+        state.op().sort = Operation.Sort.SPECIAL;
         state.op().seat = state.armySeat(tile(leader));
         state.op().power = state.armyPower(tile(leader)).index();
         state.op().leader = tile(leader);
@@ -268,8 +271,7 @@ public final class Field {
 
     /** Takes the first of the legal ways wherever they part. */
     public static void anyWay(Table<MountfordState> table) {
-        while (!table.game().over()
-                && table.game().question().frame() instanceof org.polemarch.mountford.rules.movement.RouteChoice.Fork) {
+        while (!table.game().over() && table.game().question().frame() instanceof RouteChoice.Fork) {
             table.choose(table.notations().get(0));
         }
     }

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
+import org.polemarch.mountford.data.Atlas;
+import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.combat.Lines;
 import org.polemarch.mountford.rules.components.Relations;
@@ -28,6 +30,7 @@ import org.polemarch.mountford.rules.scenario.Removal;
 import org.polemarch.mountford.rules.scenario.SpecialTargets;
 import org.polemarch.mountford.rules.scenario.Syracuse;
 import org.polemarch.mountford.rules.sieges.SiegeLines;
+import org.polemarch.mountford.view.Projection;
 import org.polemarch.testkit.RuleCoverage;
 
 /** Every requirement is proved, every enforced section cited. */
@@ -59,9 +62,9 @@ class MountfordCoverageTest {
             SiegeLines.class,
             StartingPosition.class,
             Standings.class,
-            org.polemarch.mountford.data.Atlas.class,
-            org.polemarch.mountford.data.Tiles.class,
-            org.polemarch.mountford.view.Projection.class);
+            Atlas.class,
+            Tiles.class,
+            Projection.class);
 
     @Test
     void everyRequirementIsProved() {

@@ -12,6 +12,7 @@ import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.rules.combat.BattleResult;
 import org.polemarch.mountford.rules.economy.TurnEnd;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.operations.OperationEnd;
@@ -66,7 +67,7 @@ class EasilyBrokenTest {
                 .army("ath-nicias", "decelea", "1 hoplite-athens");
         field.state().spartanHostages = true;
         Table<MountfordState> table = ask(field, 0).choose("continue decelea athens", "discard ath-cleon", "attack");
-        assertThat(table.all(org.polemarch.mountford.rules.combat.BattleResult.Fought.class))
+        assertThat(table.all(BattleResult.Fought.class))
                 .as("nobody there may fight back")
                 .isEmpty();
         Field campaign =
@@ -202,11 +203,7 @@ class EasilyBrokenTest {
                 .army("ath-phormio", "ephesus", "3 naval-piraeus");
         Table<MountfordState> table =
                 ask(field, 0, 6, 1).choose("continue ephesus athens", "discard ath-cleon", "attack");
-        for (int i = 0;
-                i < 6
-                        && table.all(org.polemarch.mountford.rules.combat.BattleResult.Fought.class)
-                                .isEmpty();
-                i++) {
+        for (int i = 0; i < 6 && table.all(BattleResult.Fought.class).isEmpty(); i++) {
             table.choose(
                     table.notations().contains("hold-back")
                             ? "hold-back"

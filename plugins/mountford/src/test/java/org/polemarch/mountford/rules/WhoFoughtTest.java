@@ -1,27 +1,30 @@
 package org.polemarch.mountford.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.polemarch.mountford.Field.ask;
-import static org.polemarch.mountford.Field.owner;
+import static org.polemarch.mountford.Field.place;
 import static org.polemarch.mountford.Field.rule;
 import static org.polemarch.mountford.Field.space;
 import static org.polemarch.mountford.Field.tile;
+import static org.polemarch.mountford.Field.tileOf;
 import static org.polemarch.mountford.Field.where;
+import static org.polemarch.mountford.MountfordTable.position;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.Field;
+import org.polemarch.mountford.MountfordTable;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
-import org.polemarch.mountford.rules.combat.BattleResult;
+import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.maintenance.NavalUpkeep;
 import org.polemarch.mountford.rules.movement.Interception;
+import org.polemarch.mountford.rules.operations.ContinuingDiscard;
 import org.polemarch.mountford.rules.operations.ContinuingEffect;
+import org.polemarch.mountford.rules.operations.WithdrawalChoice;
 import org.polemarch.mountford.rules.politics.Armistice;
 import org.polemarch.mountford.rules.politics.ArmisticeChoice;
-import org.polemarch.mountford.rules.scenario.CampaignObjective;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
@@ -32,44 +35,34 @@ class WhoFoughtTest {
     @Test
     @Covers({"2.3.2-07", "3.5-13"})
     void shipsThatFoughtDoNotInterceptOnceTheyAreHome() {
-        Table<MountfordState> table = ask(
-                        Field.bare()
-                                .army("ath-phormio", "kithnos", "3 naval-piraeus")
-                                .army("spa-mindarus", "kithnos", "3 naval-gythium")
-                                .treasury(0, "ath-cleon")
-                                .treasury(1, "spa-colony"),
-                        0,
-                        6,
-                        1)
-                .choose("continue kithnos athens", "discard ath-cleon", "attack", "return ath-phormio");
-        assertThat(where(table.state(), "ath-phormio")).isEqualTo("off");
-        table.asks("peloponnese", org.polemarch.mountford.rules.operations.WithdrawalChoice.Ask.class)
-                .choose("return spa-mindarus");
+        MountfordTable table = position("""
+                kithnos   ath-phormio    3 naval-piraeus
+                kithnos   spa-mindarus   3 naval-gythium
+                """)
+                .dice(6, 1)
+                .attack("athens", "kithnos")
+                .choose("return ath-phormio")
+                .leaves("off ath-phormio")
+                .asks("peloponnese", WithdrawalChoice.Ask.class)
+                .choose("return spa-mindarus") // past Aegina and home, nobody asked
+                .leaves("off spa-mindarus");
         assertThat(table.all(Interception.Attempted.class)).isEmpty();
-        assertThat(where(table.state(), "spa-mindarus"))
-                .as("past Aegina and home, nobody asked")
-                .isEqualTo("off");
     }
 
     @Test
     @Covers("9.7.6-01")
     void noPlagueWhereAthenianFriendsFought() {
-        Field field = Field.bare()
-                .home("3 hoplite-athens-guard")
-                .army("spa-agis", "athens", "4 hoplite-sparta")
-                .army("ath-nicias", "eleusis", "2 hoplite-athens")
-                .treasury(0, "ath-cleon")
-                .hold("cor-plague");
-        Table<MountfordState> table = ask(field, 1, 1, 6)
-                .choose(
-                        "continue athens sparta",
-                        "play cor-plague",
-                        "attack",
-                        "stay-in",
-                        "join ath-nicias",
-                        "hold-back");
-        assertThat(table.all(BattleResult.Fought.class)).hasSize(1);
-        table.choose("spare", "stay");
+        MountfordTable table = position("""
+                athens     home          3 hoplite-athens-guard
+                athens     spa-agis      4 hoplite-sparta
+                eleusis    ath-nicias    2 hoplite-athens
+                treasury   peloponnese   cor-plague
+                """)
+                .dice(1, 6)
+                .continuing("sparta", "athens")
+                .choose("play cor-plague", "attack", "stay-in", "join ath-nicias")
+                .battles("land")
+                .choose("spare", "stay");
         assertThat(table.last(ContinuingEffect.CameToNothing.class).tile().id()).isEqualTo("cor-plague");
         assertThat(table.all(ContinuingEffect.PlagueStruck.class)).isEmpty();
     }
@@ -77,44 +70,41 @@ class WhoFoughtTest {
     @Test
     @Covers("9.4.4-01")
     void theCoupAsksForTheLandBattleOnly() {
-        Table<MountfordState> table = ask(
-                        Field.bare()
-                                .army("ath-nicias", "megara", "1 naval-piraeus", "3 hoplite-athens")
-                                .army("spa-mindarus", "megara", "2 naval-gythium", "1 hoplite-sparta")
-                                .treasury(0, "ath-coup-in-megara")
-                                .treasury(1, "spa-colony"),
-                        0,
-                        1,
-                        6,
-                        6,
-                        1)
-                .choose("continue megara athens", "play ath-coup-in-megara", "attack", "fight-on-land", "come-out");
-        assertThat(table.all(BattleResult.Fought.class)).hasSize(2);
-        assertThat(owner(table.state(), "megara")).isEqualTo(Power.ATHENS);
-        assertThat(owner(table.state(), "pegae")).isEqualTo(Power.ATHENS);
+        position("""
+                megara     ath-nicias     1 naval-piraeus 3 hoplite-athens
+                megara     spa-mindarus   2 naval-gythium 1 hoplite-sparta
+                treasury   athens         ath-coup-in-megara
+                """)
+                .dice(1, 6, 6, 1)
+                .continuing("athens", "megara")
+                .choose("play ath-coup-in-megara", "attack", "fight-on-land", "come-out")
+                .battles("naval", "land")
+                .leaves("control athens megara pegae");
     }
 
     @Test
     @Covers("9.4.4-01")
     void theCoupMayYetWinPegae() {
-        Table<MountfordState> table = ask(
-                        Field.bare()
-                                .control("megara", Power.ATHENS)
-                                .army("ath-nicias", "megara", "1 hoplite-athens")
-                                .treasury(0, "ath-coup-in-megara"),
-                        0)
-                .choose("continue megara athens")
-                .offers("play ath-coup-in-megara");
-        assertThat(table.notations()).isNotEmpty();
-        ask(
-                        Field.bare()
-                                .control("megara", Power.ATHENS)
-                                .control("pegae", Power.ATHENS)
-                                .army("ath-nicias", "megara", "1 hoplite-athens")
-                                .treasury(0, "ath-coup-in-megara"),
-                        0)
-                .choose("continue megara athens")
-                .offersNot("play ath-coup-in-megara");
+        position("""
+                control    athens       megara
+                megara     ath-nicias   1 hoplite-athens
+                treasury   athens       ath-coup-in-megara
+                """).continuing("athens", "megara").offers("play ath-coup-in-megara");
+    }
+
+    @Test
+    @Covers("9.4.4-01")
+    void theCoupHasNothingLeftToWin() {
+        position("""
+                control    athens       megara pegae
+                megara     ath-nicias   1 hoplite-athens
+                treasury   athens       ath-coup-in-megara
+                """)
+                .continuing("athens", "megara")
+                .refuses(
+                        "play ath-coup-in-megara",
+                        new ContinuingDiscard.DoesNotFit(
+                                tileOf("ath-coup-in-megara"), place("megara"), Unfit.MEGARA_HELD, "9.4.4"));
     }
 
     @Test
@@ -185,19 +175,16 @@ class WhoFoughtTest {
     @Test
     @Covers("5.0-12")
     void aBesiegerWhoSparesTheEnemyBeginsAnew() {
-        Table<MountfordState> table = ask(
-                        Field.bare()
-                                .army("ath-phormio", "pylos", "3 naval-piraeus", "1 hoplite-athens")
-                                .army("spa-mindarus", "pylos", "1 naval-gythium", "2 hoplite-sparta")
-                                .siege("pylos", 0, 1)
-                                .treasury(0, "ath-cleon")
-                                .treasury(1, "spa-colony"),
-                        1,
-                        6,
-                        1)
-                .choose("continue pylos sparta", "discard spa-colony", "attack");
-        assertThat(table.state().siegePoints(space("pylos"))).isEqualTo(1);
-        table.choose("call-off");
+        MountfordTable table = position("""
+                pylos   ath-phormio    3 naval-piraeus 1 hoplite-athens
+                pylos   spa-mindarus   1 naval-gythium 2 hoplite-sparta
+                siege   pylos          athens 1
+                """)
+                .dice(6, 1)
+                .attack("sparta", "pylos")
+                .wonBy("athens", "die 6, three ships, Phormio 2")
+                .leaves("siege pylos athens 1")
+                .choose("call-off");
         assertThat(table.state().siegePoints(space("pylos"))).isZero();
     }
 
@@ -211,24 +198,23 @@ class WhoFoughtTest {
                 .isZero();
     }
 
+    /** Agis in Ithome intercepts Demosthenes in Pylos, who puts to sea; Nicias, who camps there, fights alone. */
     @Test
     @Covers({"3.5-09", "4.2.3-01"})
     void whoPutToSeaIsNotBeatenByTheLossOfOthers() {
-        // Agis in Ithome intercepts Demosthenes in Pylos, who puts to sea; Nicias, who camps there, fights alone and
-        // loses.
-        Table<MountfordState> table = Field.bare()
-                .army("ath-demosthenes", "zacynthus", "3 naval-piraeus", "1 hoplite-athens")
-                .army("ath-nicias", "pylos", "1 hoplite-athens")
-                .army("spa-agis", "ithome", "4 hoplite-sparta")
-                .campaign("ath-demosthenes")
+        position("""
+                zacynthus   ath-demosthenes   3 naval-piraeus 1 hoplite-athens
+                pylos       ath-nicias        1 hoplite-athens
+                ithome      spa-agis          4 hoplite-sparta
+                """)
                 .dice(6, 1, 6)
-                .run(new CampaignObjective.Ask(tile("ath-demosthenes")))
-                .choose("campaign pylos", "intercept", "put-to-sea", "join spa-agis", "hold-back");
-        assertThat(table.last(BattleResult.Fought.class).winner().id()).isEqualTo("peloponnese");
-        assertThat(table.state().armySize(tile("ath-nicias")))
-                .as("his only hoplite fell")
-                .isZero();
-        assertThat(where(table.state(), "ath-demosthenes")).isEqualTo("pylos");
+                .march("ath-demosthenes", "pylos")
+                .choose("intercept", "put-to-sea", "join spa-agis")
+                .wonBy("peloponnese", "die 6, four hoplites, interceptor 1")
+                .leaves("""
+                        pylos   ath-nicias
+                        pylos   ath-demosthenes   3 naval-piraeus 1 hoplite-athens
+                        """);
     }
 
     @Test
@@ -256,32 +242,31 @@ class WhoFoughtTest {
     @Test
     @Covers("5.0-08")
     void onlyFriendsOfTheBesiegerPutAGarrison() {
-        Table<MountfordState> table = ask(
-                        Field.bare()
-                                .armistice(Power.SPARTA, 5)
-                                .army("spa-agis", "plataea", "2 hoplite-sparta")
-                                .army("the-pagondas", "plataea", "2 hoplite-thebes")
-                                .siege("plataea", 1, 3)
-                                .treasury(1, "the-euboean-causeway"),
-                        1,
-                        6)
-                .choose("continue plataea thebes", "discard the-euboean-causeway", "spare", "besiege");
-        assertThat(owner(table.state(), "plataea")).isEqualTo(Power.THEBES);
+        position("""
+                armistice   sparta         5
+                plataea     spa-agis       2 hoplite-sparta
+                plataea     the-pagondas   2 hoplite-thebes
+                siege       plataea        peloponnese 3
+                treasury    peloponnese    the-euboean-causeway
+                """)
+                .dice(6)
+                .continuing("thebes", "plataea")
+                .choose("discard the-euboean-causeway", "spare", "besiege")
+                .leaves("control thebes plataea");
     }
 
+    /** The operation is one of Corinth, whose only man there is Aristeus; the SPs are Spartans, at peace with Athens. */
     @Test
     @Covers("9.7.8-01")
     void treacheryOfThoseWhoAreAtPeaceGivesThemTheSpace() {
-        // The operation is one of Corinth, whose only man there is Aristeus; the SPs are Spartans, at peace with
-        // Athens.
-        Table<MountfordState> table = ask(
-                        Field.bare()
-                                .armistice(Power.SPARTA, 5)
-                                .army("spa-agis", "naupactus", "2 hoplite-sparta")
-                                .army("cor-aristeus", "naupactus")
-                                .treasury(1, "cor-treachery"),
-                        1)
-                .choose("continue naupactus corinth", "play cor-treachery");
-        assertThat(owner(table.state(), "naupactus")).isEqualTo(Power.SPARTA);
+        position("""
+                armistice   sparta         5
+                naupactus   spa-agis       2 hoplite-sparta
+                naupactus   cor-aristeus
+                treasury    peloponnese    cor-treachery
+                """)
+                .continuing("corinth", "naupactus")
+                .choose("play cor-treachery")
+                .leaves("control sparta naupactus");
     }
 }

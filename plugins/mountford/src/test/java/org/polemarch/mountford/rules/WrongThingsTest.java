@@ -19,6 +19,7 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.Field;
+import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Unfit;
@@ -261,7 +262,7 @@ class WrongThingsTest {
                         new OperationChoice.NoEffectNow(
                                 tileOf("spa-rebellion-spreads"), Unfit.NO_SPACE_TO_SPREAD_TO, "9.6.7"));
         Field fallen = Field.bare();
-        fallen.state().syracuse = org.polemarch.mountford.model.Entry.REMOVED;
+        fallen.state().syracuse = Entry.REMOVED;
         ask(fallen, 1)
                 .refuses(
                         "play cor-syracusan-influence",

@@ -135,9 +135,19 @@ class HostagesTest {
 
     @Test
     @Covers("4.2.7-02")
-    void withoutHostagesTheAlliesInAtticaMayTryTreachery() {
+    void hostagesKeepNoAlliesFromTreacheryInAttica() {
         position("""
                 decelea    spa-mindarus   3 hoplite-phlius
+                hostages   spartan
+                treasury   peloponnese    spa-colony cor-treachery
+                """).continuing("sparta", "decelea").offersOnly("discard spa-colony", "play cor-treachery");
+    }
+
+    @Test
+    @Covers("4.2.7-02")
+    void withoutHostagesSpartansInAtticaMayTryTreachery() {
+        position("""
+                decelea    spa-mindarus   3 hoplite-sparta
                 treasury   peloponnese    spa-colony cor-treachery
                 """).continuing("sparta", "decelea").offersOnly("discard spa-colony", "play cor-treachery");
     }

@@ -11,6 +11,7 @@ import static org.polemarch.mountford.Field.where;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
+import org.polemarch.api.play.Play;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.model.MountfordState;
@@ -61,7 +62,7 @@ class ControlTest {
                 .isFalse();
     }
 
-    private static org.polemarch.api.play.Play<MountfordState> play(org.polemarch.testkit.Table<MountfordState> table) {
+    private static Play<MountfordState> play(Table<MountfordState> table) {
         return new Desk(table.state());
     }
 

@@ -15,6 +15,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.maintenance.MaintenancePhase;
 import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.scenario.RebellionChoice;
 import org.polemarch.testkit.Covers;
@@ -322,7 +323,7 @@ class EconomyTest {
     void routesAreLookedAtOnlyForRevenue() {
         Table<MountfordState> table = Field.start()
                 .army("spa-mindarus", "byzantium", "1 naval-gythium")
-                .run(new org.polemarch.mountford.rules.maintenance.MaintenancePhase.Begin());
+                .run(new MaintenancePhase.Begin());
         assertThat(table.all(Income.Received.class)).isEmpty();
         table = Field.start().table().lots(0).run(new Income.Draw());
         assertThat(table.all(Income.Received.class)).isNotEmpty();

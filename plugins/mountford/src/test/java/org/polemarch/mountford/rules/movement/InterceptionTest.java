@@ -49,10 +49,10 @@ class InterceptionTest {
     @Covers("3.5-03")
     void nobodyIsInterceptedInANeutralSpaceWithoutEnemies() {
         MountfordState state = position("""
-                cytinium   spa-brasidas   1 hoplite-phlius
-                delphi     ath-nicias     1 hoplite-athens
+                amphisa   spa-brasidas   1 hoplite-phlius
+                delphi    ath-nicias     1 hoplite-athens
                 """).state();
-        assertThat(possible(state, "spa-brasidas", "cytinium"))
+        assertThat(possible(state, "spa-brasidas", "amphisa"))
                 .as("next to Delphi")
                 .isFalse();
         assertThat(possible(state, "spa-brasidas", "delphi"))

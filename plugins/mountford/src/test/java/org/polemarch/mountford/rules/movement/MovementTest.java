@@ -11,6 +11,7 @@ import static org.polemarch.mountford.Field.where;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.Field;
+import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.rules.scenario.CampaignObjective;
@@ -126,7 +127,7 @@ class MovementTest {
         Table<MountfordState> table = field.campaign("ath-nicias");
         state.march().army = tile("ath-nicias");
         state.march().target = space("marathon");
-        state.march().purpose = org.polemarch.mountford.model.March.Purpose.OBJECTIVE;
+        state.march().purpose = March.Purpose.OBJECTIVE;
         state.march().graph = Routes.bySea(true, false, false);
         table.run(new Marching.Step(tile("ath-nicias")))
                 .asks("athens", NavalTransport.Overload.class)

@@ -48,7 +48,7 @@ class RangesTest {
     @Covers("9.3.1-04")
     void spsThatCannotEnterTheRouteAreNotActivated() {
         Field.start()
-                .run(new org.polemarch.mountford.rules.operations.OperationChoice.Ask(1))
+                .run(new OperationChoice.Ask(1))
                 .choose("lead the-pagondas", "place thebes thebes")
                 .offers("objective larisa")
                 .refuses(

@@ -24,6 +24,7 @@ import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Treasuries;
+import org.polemarch.mountford.rules.movement.RouteChoice;
 import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.StanceChoice;
 import org.polemarch.testkit.Covers;
@@ -83,7 +84,7 @@ class CorinthianTilesTest {
                         1)
                 .choose("play cor-alcibiades-betrays", "incite chios");
         assertThat(table.state().rebels().has(space("chios"))).isTrue();
-        while (table.game().question().frame() instanceof org.polemarch.mountford.rules.movement.RouteChoice.Fork
+        while (table.game().question().frame() instanceof RouteChoice.Fork
                 || table.notations().contains("let-pass")) {
             table.choose(
                     table.notations().contains("let-pass")

@@ -96,6 +96,13 @@ class DigestTest {
     }
 
     @Test
+    void aTextLongerThanTheBufferCountsToItsEnd() {
+        String endless = "x".repeat(10_000);
+        assertThat(digest(endless + "a", 1)).isNotEqualTo(digest(endless + "b", 1));
+        assertThat(digest(1, endless)).isNotEqualTo(digest(2, endless));
+    }
+
+    @Test
     void mapsWithAnOrderAreRead() {
         Map<String, Integer> tree = new TreeMap<>(Map.of("a", 1));
         Map<String, Integer> linked = new LinkedHashMap<>(Map.of("a", 1));

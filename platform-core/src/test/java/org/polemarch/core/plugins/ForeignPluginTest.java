@@ -85,6 +85,16 @@ class ForeignPluginTest {
     }
 
     @Test
+    void aProgramWithoutItsOwnPluginsSaysSo() throws IOException {
+        assertThat(program.host().problems())
+                .containsExactly("the plugins that came with the program are missing: there is no folder "
+                        + program.folders().bundled());
+        Files.createDirectories(program.folders().bundled());
+        program.start();
+        assertThat(program.host().problems()).isEmpty();
+    }
+
+    @Test
     void whatIsTrustedIsInTheCatalog() {
         trustAll();
         assertThat(program.host().plugins())

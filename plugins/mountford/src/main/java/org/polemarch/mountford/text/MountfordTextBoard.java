@@ -194,7 +194,7 @@ public final class MountfordTextBoard implements TextBoard {
                                     : "; " + say("ui.objective") + " " + glossary.space(operation.objective()))
                             + (operation.tile().isEmpty()
                                     ? ""
-                                    : "; " + say("text.tile-played") + " "
+                                    : "; " + say("ui.tile-played") + " "
                                             + glossary.tile(operation.tile()).name())
                             + (operation.neutralsUnfriendly() ? "; " + say("ui.hostile") : "")
                             + (operation.thessalyNeutral() ? "; " + say("ui.thessaly") : ""),

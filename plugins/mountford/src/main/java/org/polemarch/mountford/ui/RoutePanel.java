@@ -69,7 +69,11 @@ final class RoutePanel extends javafx.scene.layout.VBox {
                                 + glossary.tile(operation.leader()).name())
                 + (operation.objective().isEmpty()
                         ? ""
-                        : "; " + words.text("ui.objective") + " " + glossary.space(operation.objective())));
+                        : "; " + words.text("ui.objective") + " " + glossary.space(operation.objective()))
+                + (operation.tile().isEmpty()
+                        ? ""
+                        : "; " + words.text("ui.tile-played") + " "
+                                + glossary.tile(operation.tile()).name()));
         if (operation.neutralsUnfriendly()) {
             lines.add(words.text("ui.hostile"));
         }

@@ -19,7 +19,10 @@ import org.polemarch.api.ui.Situation;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.mountford.MountfordPlugin;
+import org.polemarch.mountford.MountfordTable;
+import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.text.MountfordTextBoard;
+import org.polemarch.mountford.view.Glossary;
 import org.polemarch.mountford.view.MountfordView;
 import org.polemarch.testkit.Situations;
 import org.polemarch.testkit.Toolkit;
@@ -128,6 +131,23 @@ class MountfordBoardTest {
                     .anyMatch(text -> text.equals("By land to Thebes"))
                     .anyMatch(text -> text.startsWith("Thebes") && text.contains("interception from a 4 (9 on land)"));
             return board;
+        });
+    }
+
+    @Test
+    void theTilePlayedForAnOperationIsNamed() {
+        MountfordTable table =
+                MountfordTable.position("""
+                megara     ath-nicias     2 hoplite-athens
+                megara     spa-brasidas   5 hoplite-phlius
+                treasury   athens         ath-coup-in-megara
+                """).continuing("athens", "megara").choose("play ath-coup-in-megara");
+        MountfordView view = (MountfordView) table.view(Seats.PELOPONNESE);
+        Toolkit.call(() -> {
+            RoutePanel panel = new RoutePanel(plugin.words());
+            panel.show(view, new Glossary(view.chart(), plugin.words()), Planned.of(view, List.of()));
+            assertThat(texts(panel)).anyMatch(text -> text.endsWith("; playing Coup in Megara"));
+            return panel;
         });
     }
 

@@ -36,7 +36,7 @@ class PreparationTest {
     }
 
     @Test
-    @Covers("P229")
+    @Covers({"P168", "P229"})
     void theTopCubeOfEachMarketIsLiftedFirst() {
         PolisTable table = PolisTable.of(PASSED);
         List<String> threes = open(table);

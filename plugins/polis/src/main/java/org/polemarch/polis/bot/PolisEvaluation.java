@@ -79,12 +79,14 @@ public final class PolisEvaluation {
             worth += CHANCE * chances(state, side, population);
             worth -= TURNS_TO_COME * blockade.penalty(side, state);
         }
-        int hungry = Math.max(0, population - state.stock(side, Resource.WHEAT));
-        if (prestige < 4) {
-            worth -= DISGRACE[prestige];
+        // Whoever has passed needs Prestige only at the end of the round, where Projects are completed first.
+        int honoured = prestige + (state.course().hasPassed(side) ? running(state, side) : 0);
+        if (honoured < DISGRACE.length) {
+            worth -= DISGRACE[honoured];
         }
-        if (prestige - hungry < 1) {
-            worth -= 0.5 * Math.min(6, hungry - prestige + 1);
+        int hungry = Math.max(0, population - state.stock(side, Resource.WHEAT));
+        if (honoured - hungry < 1) {
+            worth -= 0.5 * Math.min(6, hungry - honoured + 1);
         }
         return worth;
     }
@@ -106,6 +108,19 @@ public final class PolisEvaluation {
             }
         }
         return worth;
+    }
+
+    /** The Prestige that the Projects being developed will bring at the end of the round. */
+    private int running(PolisState state, Side side) {
+        int prestige = 0;
+        for (int i = 0; i < Project.COUNT; i++) {
+            Project project = Project.at(i);
+            if (state.tiles().isRunning(project)
+                    && state.owns(side, state.tiles().site(project).orElseThrow())) {
+                prestige += data.project(i).prestige();
+            }
+        }
+        return prestige;
     }
 
     /** Wheat saves Prestige as long as somebody is hungry, then lets poleis grow. */

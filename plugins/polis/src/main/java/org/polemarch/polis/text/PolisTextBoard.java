@@ -48,7 +48,7 @@ public final class PolisTextBoard implements TextBoard {
         private void heading() {
             title("POLIS - round " + words.name(view.round()) + ", stacking limit and highest trade " + view.number());
             view.event().ifPresent(event -> wrap("Event: " + event.title() + ". " + event.text(), "       "));
-            if (view.turn().passed().size() == Side.values().length) {
+            if (view.betweenTurns()) {
                 lines.add(words.text("round-ends"));
                 return;
             }

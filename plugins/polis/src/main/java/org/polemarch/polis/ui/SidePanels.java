@@ -66,15 +66,16 @@ final class SidePanels {
                 content.getChildren().add(Texts.wrapped(event.text(), "polis-small"));
             }
         });
-        content.getChildren().add(turn(view.turn()));
+        content.getChildren().add(turn(view));
         round.setContent(content);
     }
 
     /** Whose turn it is and who has passed; when both have, nobody has a turn any more. */
-    private FlowPane turn(PolisView.Turn turn) {
+    private FlowPane turn(PolisView view) {
+        PolisView.Turn turn = view.turn();
         FlowPane badges = new FlowPane();
         badges.getStyleClass().add("polis-badge-flow");
-        if (turn.passed().size() == Side.values().length) {
+        if (view.betweenTurns()) {
             badges.getChildren().add(new Badge(words.text("round-ends"), SideColour.NEUTRAL));
             return badges;
         }

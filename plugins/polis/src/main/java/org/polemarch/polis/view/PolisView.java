@@ -50,6 +50,11 @@ public record PolisView(
         gone = List.copyOf(gone);
     }
 
+    /** Whether nobody has a turn: both have passed, or the round is still being prepared. */
+    public boolean betweenTurns() {
+        return turn.passed().size() == Side.values().length || event.isEmpty();
+    }
+
     /** The Event of the round. */
     public record Event(String id, String title, String text) {}
 

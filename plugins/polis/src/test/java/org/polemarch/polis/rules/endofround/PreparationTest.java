@@ -28,6 +28,9 @@ class PreparationTest {
                 .lots(0, 0, 0, 0, 0)
                 .run(new Preparation.Step());
         assertThat(table.state().course().round()).isEqualTo(Round.EPSILON);
+        assertThat(table.view("athens").betweenTurns())
+                .as("nobody has a turn before the Event")
+                .isTrue();
         assertThat(table.state().tribute().disk(Space.ATTIKA)).isEmpty();
         table.siegeDisks("sparta", "thibae", 0);
         assertThat(open(table))
@@ -36,7 +39,7 @@ class PreparationTest {
     }
 
     @Test
-    @Covers("P229")
+    @Covers({"P168", "P229"})
     void theTopCubeOfEachMarketIsLiftedFirst() {
         PolisTable table = PolisTable.of(PASSED);
         List<String> threes = open(table);

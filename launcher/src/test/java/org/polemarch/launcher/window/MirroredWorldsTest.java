@@ -43,7 +43,7 @@ class MirroredWorldsTest extends WindowTest {
     void whatOneMayNotKnowIsSaidNowhere(String game, int seats, String rule, int kinds, long seed) {
         String[] persons = new String[seats];
         Arrays.setAll(persons, i -> "Person " + (i + 1));
-        open(TestTable.installed(folder));
+        open(TestTable.only(folder, game));
         List<Mirror> mirrors = Mirror.in(hand.tables().session(game, persons), rule, kinds, seed);
         assertThat(mirrors).as("secret decisions of " + game).hasSize(kinds);
         for (Mirror mirror : mirrors) {
@@ -110,7 +110,6 @@ class MirroredWorldsTest extends WindowTest {
             read("replay " + back, said);
             hand.key(KeyCode.LEFT);
         }
-        hand.act(LauncherWindow::library);
         return said;
     }
 

@@ -291,7 +291,7 @@ class PagesTest extends WindowTest {
     /** The table of five with the largest texts is higher than the window: it gives way at its end. */
     @Test
     void largeTextsNeverPushAPageOverTheMenus() {
-        open(TestTable.installed(folder).preferring(now -> now.percent(200)));
+        open(TestTable.only(folder, "perikles").preferring(now -> now.percent(200)));
         hand.click("play-perikles");
         hand.click("start");
         hand.waitForNode("answers");
@@ -326,7 +326,7 @@ class PagesTest extends WindowTest {
     /** In Polis it is the second seat. */
     @Test
     void theGuestOfTheTourIsAskedFirst() {
-        open(TestTable.installed(folder)
+        open(TestTable.only(folder, "polis")
                 .preferring(now -> now.toured(false).pace(BotPace.STEP).name("Ann")));
         hand.click("tour-begin");
         hand.waitForNode("answers");

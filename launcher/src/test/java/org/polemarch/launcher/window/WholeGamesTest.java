@@ -17,7 +17,7 @@ class WholeGamesTest extends WindowTest {
     @ParameterizedTest
     @ValueSource(strings = {"perikles", "polis", "pericles", "mountford", "victory-or-death"})
     void fromTheLibraryToTheEnd(String game) {
-        open(TestTable.installed(folder));
+        open(TestTable.only(folder, game));
         hand.click("play-" + game);
         hand.waitForNode("start");
         var seats = hand.tables().desk().catalog().game(game).info().seats();

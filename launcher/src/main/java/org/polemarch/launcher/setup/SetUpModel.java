@@ -64,7 +64,7 @@ public final class SetUpModel {
         play(info.seats().get(0).id(), player);
     }
 
-    /** All as it was in a game of the same kind, but for its seed. */
+    /** All as it was when a game of the same kind began, but for its seed. */
     public void like(Session<?> played) {
         Setup setup = played.setup();
         players = setup.seats().size();
@@ -77,7 +77,7 @@ public final class SetUpModel {
         casual = played.terms().casual();
         earlier = played.prepared().overlay();
         for (SeatInfo seat : seats()) {
-            Holder holder = played.holder(setup.seats().get(seats().indexOf(seat)));
+            Holder holder = played.firstHolder(setup.seats().get(seats().indexOf(seat)));
             boolean person = holder instanceof Holder.Person;
             sitters.put(
                     seat.id(),

@@ -135,9 +135,14 @@ final class BotRunner {
         model.lookAgain();
     }
 
-    /** Whether bots move only when they are told to. */
+    /** Whether the player has paused them. */
     boolean paused() {
         return paused;
+    }
+
+    /** Whether they move only when they are told to. */
+    boolean stepped() {
+        return pace.get() == BotPace.STEP;
     }
 
     /** Nobody waits any more. */

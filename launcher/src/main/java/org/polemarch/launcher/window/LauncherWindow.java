@@ -132,6 +132,9 @@ public final class LauncherWindow implements Navigation {
             closed.run();
         });
         made.show();
+        if (screen != null) {
+            screen.node().requestFocus(); // the window gave it to the first text field
+        }
         return made;
     }
 

@@ -44,15 +44,16 @@ final class PromptPanel extends VBox {
     }
 
     /** Shows the model as it is now. */
-    void refresh(boolean paused) {
+    void refresh(boolean paused, boolean stepped) {
         Notice asked = model.prompt();
-        boolean waits = paused && model.stage() == Stage.BOT;
-        prompt.setText(waits ? Say.of("table.paused", model.next()) : asked.text());
+        boolean waits = stepped && model.stage() == Stage.BOT;
+        prompt.setText(waits ? Say.of(paused ? "table.paused" : "table.stepped", model.next()) : asked.text());
         citations.link(rule, asked.cites());
         pausing.setText(Say.of(paused ? "table.go-on" : "deed.pause"));
         if (pausing.getGraphic() instanceof FontIcon icon) {
             icon.setIconCode(paused ? Feather.PLAY : Feather.PAUSE);
         }
+        Texts.show(pausing, paused || !stepped); // who moves only when told to cannot be paused
         skipping.setText(Say.of(model.anyPerson() ? "deed.skip" : "table.skip-to-end"));
         Texts.show(bots, model.stage() == Stage.BOT);
     }

@@ -238,7 +238,7 @@ final class TableScreen implements Screen, BoardHost {
         boolean inARow = botMoved && bots.unwatched();
         botMoved = botMoves();
         if (inARow && !glimpses.due()) {
-            prompt.refresh(bots.paused());
+            prompt.refresh(bots.paused(), bots.stepped());
             told.refresh();
             bots.look();
             return;
@@ -246,7 +246,7 @@ final class TableScreen implements Screen, BoardHost {
         buttons.forEach(button ->
                 button.setDisable(!((Deed) button.getUserData()).possible().getAsBoolean()));
         buttons.stream().filter(button -> "undo".equals(button.getId())).forEach(undoing::explain);
-        prompt.refresh(bots.paused());
+        prompt.refresh(bots.paused(), bots.stepped());
         told.refresh();
         forgetTyped();
         answers.refresh();

@@ -146,6 +146,9 @@ class SetUpModelTest {
         first.overlay(Optional.of(Files.writeString(
                 folder.resolve("mine.json"), "{\"powers\": {\"athens\": {\"source\": \"my copy\"}}}")));
         Session<?> played = first.begin(5);
+        played.seat(
+                played.setup().seats().get(0),
+                played.holder(played.setup().seats().get(2))); // handed over
         SetUpModel again = model("perikles", "Somebody else");
         again.like(played);
         assertThat(again.overlay()).contains("mine.json");

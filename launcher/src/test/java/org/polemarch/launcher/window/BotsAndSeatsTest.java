@@ -64,7 +64,7 @@ class BotsAndSeatsTest extends WindowTest {
         hand.waitForText("prompt", "Cleon, write a number on your tablet");
         hand.act(window -> deed(window, "hand-over"));
         hand.click("yes");
-        hand.waitForText("prompt", "Cleon: a bot is thinking.");
+        hand.waitForText("prompt", "Cleon: a bot waits for your step.");
         hand.act(window -> deed(window, "seats"));
         hand.choose("seats-cleon", "Person");
         hand.write("seats-name-cleon", " ");

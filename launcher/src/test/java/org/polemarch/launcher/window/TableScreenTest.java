@@ -122,7 +122,8 @@ class TableScreenTest extends WindowTest {
         hand.click("play-tablets");
         hand.click("start");
         hand.answer("Write 2");
-        hand.waitForText("prompt", "Nicias: a bot is thinking.");
+        hand.waitForText("prompt", "Nicias: a bot waits for your step.");
+        assertThat(hand.isThere("pause")).as("there is nothing to pause").isFalse();
         assertThat(hand.log()).containsExactly("Cleon wrote the number 2.");
         hand.click("skip");
         hand.waitForText("prompt", "Cleon, cast the die or keep quiet");

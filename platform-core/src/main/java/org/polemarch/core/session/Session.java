@@ -50,6 +50,7 @@ public final class Session<S extends GameState<S>> {
     private final long seed;
     private Terms terms;
     private final List<Holder> holders;
+    private final List<Holder> first;
     private final Course<S> course;
     private final Deque<List<Played>> undone = new ArrayDeque<>();
     private final List<SessionListener> listeners = new CopyOnWriteArrayList<>();
@@ -65,6 +66,7 @@ public final class Session<S extends GameState<S>> {
         this.prepared = prepared;
         this.seed = seed;
         this.holders = new ArrayList<>(holders);
+        this.first = List.copyOf(holders);
         this.terms = terms;
         this.course = course;
     }
@@ -120,6 +122,11 @@ public final class Session<S extends GameState<S>> {
     /** Who holds a seat. */
     public Holder holder(Seat seat) {
         return holders.get(seat.index());
+    }
+
+    /** Who held a seat when the session began or was taken up again. */
+    public Holder firstHolder(Seat seat) {
+        return first.get(seat.index());
     }
 
     /** Gives a seat to somebody else from now on. */

@@ -82,6 +82,7 @@ class SessionTest {
         session.seat(ATHENS, ROLLER);
         assertThat(told).containsExactly(SessionListener.Kind.RESEATED);
         assertThat(session.botToAct()).isTrue();
+        assertThat(session.firstHolder(ATHENS)).isInstanceOf(Holder.Person.class);
         assertThat(session.save(Instant.EPOCH).seats())
                 .containsExactly(SavedSeat.bot("athens", "roller"), SavedSeat.person("sparta", "Bob"));
     }

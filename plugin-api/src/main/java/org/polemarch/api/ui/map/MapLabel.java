@@ -2,12 +2,14 @@ package org.polemarch.api.ui.map;
 
 import javafx.geometry.VPos;
 import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
 
 /**
- * A name on the map with a pale outline that keeps it readable over lines. It takes no clicks. Outlined letters are the
- * dearest thing on a map to paint, so a picture of them is kept.
+ * A name on the map with a pale outline that keeps it readable over lines. Outlined letters are the dearest thing on a map
+ * to paint, so a picture of them is kept.
  */
 final class MapLabel extends Group {
 
@@ -26,6 +28,12 @@ final class MapLabel extends Group {
         setMouseTransparent(true);
         setManaged(false);
         setCache(true);
+    }
+
+    /** A click on the name is a click on what it names: it may stand aside. */
+    void standFor(Node place) {
+        setMouseTransparent(false);
+        addEventHandler(MouseEvent.MOUSE_CLICKED, event -> place.fireEvent(event.copyFor(place, place)));
     }
 
     double width() {

@@ -40,23 +40,26 @@ final class MapLabels {
         asideFrom = fromRank;
     }
 
-    void space(MapSpace space) {
+    void space(SpaceNode node) {
+        MapSpace space = node.space();
         String style = space.shape() == SpaceShape.SEA
                 ? "pm-label-sea"
                 : space.rank() >= 2 ? "pm-label-city" : "pm-label-town";
-        add(space.id(), space.name(), space.at(), style, space.rank(), false, space.size() * 0.575);
+        add(space.id(), space.name(), space.at(), style, space.rank(), false, space.size() * 0.575)
+                .standFor(node);
     }
 
-    void area(Area area) {
+    void area(AreaNode node) {
+        Area area = node.area();
         String style = area.ground() == Area.Ground.LAND ? "pm-label-area" : "pm-label-sea";
-        add(area.id(), area.name(), area.middle(), style, AREA_RANK, true, 0);
+        add(area.id(), area.name(), area.middle(), style, AREA_RANK, true, 0).standFor(node);
     }
 
     void caption(String text, LatLon at, boolean sea) {
         add("caption " + text, text, at, sea ? "pm-caption-sea" : "pm-caption", CAPTION_RANK, true, 0);
     }
 
-    private void add(String id, String text, LatLon at, String style, int rank, boolean inside, double size) {
+    private MapLabel add(String id, String text, LatLon at, String style, int rank, boolean inside, double size) {
         MapLabel label = new MapLabel(text, style);
         Scale scale = new Scale();
         label.getTransforms().add(scale);
@@ -65,6 +68,7 @@ final class MapLabels {
         MapSheet sheet = map.spot(at).sheet();
         sheet.leaders().getChildren().add(leader);
         sheet.labels().getChildren().add(label);
+        return label;
     }
 
     private static Line leader() {

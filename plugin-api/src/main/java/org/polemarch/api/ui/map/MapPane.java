@@ -160,7 +160,7 @@ public final class MapPane extends Region {
             places.add(node);
             sheet.areas().getChildren().add(node);
             targets.add(node, Target.space(area.id()), area.name());
-            labels.area(area);
+            labels.area(node);
         }
         drawnScale = -1;
         refresh();
@@ -175,7 +175,7 @@ public final class MapPane extends Region {
             sheets.of(space.at()).spaces().getChildren().add(node);
             node.beacon().addTo(sheets.of(space.at()).beacons());
             targets.add(node, Target.space(space.id()), space.name());
-            labels.space(space);
+            labels.space(node);
         }
         refresh();
         return this;

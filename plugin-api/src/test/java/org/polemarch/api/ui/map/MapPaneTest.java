@@ -19,6 +19,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Target;
@@ -89,6 +90,23 @@ class MapPaneTest {
             assertThat(athens.getCenterY()).isLessThan(sparta.getCenterY());
             Fx.click(node(Target.space("sparta")), true);
             assertThat(picks).containsExactly(Target.space("sparta"));
+        });
+    }
+
+    @Test
+    void aClickOnANameIsAClickOnWhatItNames() {
+        Fx.run(() -> {
+            lay(small());
+            MapLabel name = map.lookupAll(".pm-map-label").stream()
+                    .filter(text -> ((Text) text).getText().equals("Sparta"))
+                    .map(text -> (MapLabel) text.getParent())
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(name.isMouseTransparent()).isFalse();
+            Fx.click(name, true);
+            assertThat(picks).containsExactly(Target.space("sparta"));
+            Fx.click(name, false);
+            assertThat(picks).as("the map was dragged").hasSize(1);
         });
     }
 

@@ -49,7 +49,8 @@ final class MapPieces {
     }
 
     private PieceBox box(String place) {
-        PieceBox box = new PieceBox(targets).setCentred(true).setColumns(6).setCrowd(3);
+        PieceBox box =
+                new PieceBox(targets).setCentred(true).setColumns(6).setCrowd(3).setKept(true);
         box.hoverProperty().addListener(changed -> {
             box.setViewOrder(box.isHover() ? -1 : 0);
             stand(place, box);
@@ -157,10 +158,13 @@ final class MapPieces {
         node.relocate(Math.rint(spot.x() + dx), Math.rint(spot.y() + dy));
     }
 
-    private static void centre(Region node, double x, double y, double growth) {
+    /** What is seen of the node begins on a whole pixel: the pictures kept of its parts would be blurred else. */
+    private void centre(Region node, double x, double y, double growth) {
         double width = node.prefWidth(-1);
         double height = node.prefHeight(-1);
-        node.resizeRelocate(x - width / 2, y - height / 2, width, height);
+        double left = map.snapPositionX(x - width * growth / 2) + width * (growth - 1) / 2;
+        double top = map.snapPositionY(y - height * growth / 2) + height * (growth - 1) / 2;
+        node.resizeRelocate(left, top, width, height);
         node.setScaleX(growth);
         node.setScaleY(growth);
     }

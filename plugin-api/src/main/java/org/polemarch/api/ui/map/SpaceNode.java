@@ -38,7 +38,9 @@ final class SpaceNode extends Region implements Lightable {
         part(detail, "pm-space-detail", space.shape().detail());
         casing.setVisible(false);
         ring.setVisible(false);
-        drawing.getChildren().addAll(casing, ring, face, detail);
+        Group symbol = new Group(face, detail);
+        symbol.setCache(true); // there are many, and most are painted again with every move
+        drawing.getChildren().addAll(casing, ring, symbol);
         getChildren().add(drawing);
         Tip.on(this, space.name());
     }

@@ -21,6 +21,7 @@ public final class PieceBox extends Region {
     private List<Piece> shown = List.of();
     private int columns = 4;
     private boolean centred;
+    private boolean kept;
     private int crowd = Integer.MAX_VALUE;
     private double overlap = -0.04;
 
@@ -71,6 +72,15 @@ public final class PieceBox extends Region {
         return this;
     }
 
+    /**
+     * Whether pictures of the pieces are kept, so that they are painted faster where there are many. Only for a box that
+     * stands on whole pixels of the screen: the pictures are blurred else.
+     */
+    public PieceBox setKept(boolean pictures) {
+        kept = pictures;
+        return this;
+    }
+
     /** The pieces shown. */
     public List<Piece> pieces() {
         return shown;
@@ -100,6 +110,9 @@ public final class PieceBox extends Region {
             }
         }
         Token token = new Token(piece);
+        if (kept) {
+            token.keep();
+        }
         piece.target().ifPresent(target -> targets.add(token, target, token.getAccessibleText()));
         token.hoverProperty().addListener(changed -> raise(token));
         token.focusedProperty().addListener(changed -> raise(token));
@@ -167,7 +180,11 @@ public final class PieceBox extends Region {
                 Node token = tokens.get(i);
                 double own = token.prefWidth(-1);
                 double tall = token.prefHeight(-1);
-                token.resizeRelocate(x, y + (height - tall) / 2, own, tall);
+                token.resizeRelocate(
+                        snapPositionX(x * getScaleX()) / getScaleX(),
+                        snapPositionY((y + (height - tall) / 2) * getScaleY()) / getScaleY(),
+                        own,
+                        tall);
                 x += own * (1 - overlap());
             }
             y += height;

@@ -38,6 +38,7 @@ public final class Token extends Region implements Lightable {
 
     private final Piece piece;
     private final Group drawing = new Group();
+    private final Group face = new Group();
     private final Scale scale = new Scale();
     private final List<Node> halo = new ArrayList<>();
     private boolean lit;
@@ -53,6 +54,7 @@ public final class Token extends Region implements Lightable {
         setAccessibleText(spoken());
         focusRing.getStrokeDashArray().setAll(8.0, 12.0);
         drawing.setManaged(false);
+        drawing.getChildren().add(face);
         drawing.getTransforms().add(scale);
         getChildren().add(drawing);
         draw();
@@ -63,6 +65,11 @@ public final class Token extends Region implements Lightable {
             }
         });
         Tip.on(this, spoken());
+    }
+
+    /** Keeps a picture of it, so that it is painted faster. */
+    void keep() {
+        face.setCache(true);
     }
 
     /** What it draws. */
@@ -76,25 +83,25 @@ public final class Token extends Region implements Lightable {
 
     private void draw() {
         SideColour colour = piece.colour();
-        drawing.getChildren().add(outline(KEYLINE, KEYLINE, 12));
+        face.getChildren().add(outline(KEYLINE, KEYLINE, 12));
         if (piece.count() > 1) {
             SVGPath below = outline(colour.edge(), colour.edge(), 4);
             below.setTranslateX(6);
             below.setTranslateY(5);
-            drawing.getChildren().add(below);
+            face.getChildren().add(below);
         }
-        drawing.getChildren().add(outline(sheen(colour.fill()), colour.edge(), 5));
+        face.getChildren().add(outline(sheen(colour.fill()), colour.edge(), 5));
         shade();
         String detail = piece.faceDown() ? BACK_DETAIL : piece.shape().detail();
         if (!detail.isEmpty()) {
-            drawing.getChildren().add(lines(detail, colour.ink().deriveColor(0, 1, 1, 0.55), 3.2));
+            face.getChildren().add(lines(detail, colour.ink().deriveColor(0, 1, 1, 0.55), 3.2));
         }
         if (!piece.faceDown() && !piece.text().isEmpty()) {
-            drawing.getChildren().add(letter(piece.text(), colour.ink()));
+            face.getChildren().add(letter(piece.text(), colour.ink()));
         }
         if (piece.spent()) {
-            drawing.getChildren().add(lines("M6 94 L94 6", RIM, 7));
-            drawing.getChildren().add(lines("M6 94 L94 6", colour.ink(), 3));
+            face.getChildren().add(lines("M6 94 L94 6", RIM, 7));
+            face.getChildren().add(lines("M6 94 L94 6", colour.ink(), 3));
             setOpacity(0.72);
         }
         if (piece.count() > 1) {
@@ -107,10 +114,10 @@ public final class Token extends Region implements Lightable {
             return;
         }
         if (piece.shape() == PieceShape.CUBE) {
-            drawing.getChildren().add(filled("M50 4 L92 26 L50 48 L8 26 Z", Color.gray(1, 0.28)));
-            drawing.getChildren().add(filled("M92 26 V74 L50 96 V48 Z", Color.gray(0, 0.18)));
+            face.getChildren().add(filled("M50 4 L92 26 L50 48 L8 26 Z", Color.gray(1, 0.28)));
+            face.getChildren().add(filled("M92 26 V74 L50 96 V48 Z", Color.gray(0, 0.18)));
         } else if (piece.shape() == PieceShape.DISK) {
-            drawing.getChildren().add(filled("M3 42 A47 30 0 0 0 97 42 V60 A47 30 0 0 1 3 60 Z", Color.gray(0, 0.22)));
+            face.getChildren().add(filled("M3 42 A47 30 0 0 0 97 42 V60 A47 30 0 0 1 3 60 Z", Color.gray(0, 0.22)));
         }
     }
 
@@ -180,7 +187,7 @@ public final class Token extends Region implements Lightable {
         pill.setStrokeWidth(3.5);
         text.setX(width / 2 - 4 - text.getLayoutBounds().getWidth() / 2);
         text.setY(84);
-        drawing.getChildren().addAll(pill, text);
+        face.getChildren().addAll(pill, text);
     }
 
     @Override

@@ -112,6 +112,10 @@ public final class TestTable implements AutoCloseable {
     }
 
     public Session<?> session(String game, boolean casual, String... holders) {
+        return session(game, casual, 7, holders);
+    }
+
+    public Session<?> session(String game, boolean casual, long seed, String... holders) {
         InstalledGame installed = host.catalog().game(game);
         PreparedGame<?> prepared =
                 installed.prepare(installed.setup().seats(holders.length).build(), Optional.empty());
@@ -121,7 +125,7 @@ public final class TestTable implements AutoCloseable {
             seated.add(bot ? new Holder.BotSeat(holder, library().bot(game, holder)) : new Holder.Person(holder));
         }
         return Session.start(
-                prepared, 7, seated, new Terms(prepared.info().title(), casual, "0.1.0", Map.of(game, "1.0.0")));
+                prepared, seed, seated, new Terms(prepared.info().title(), casual, "0.1.0", Map.of(game, "1.0.0")));
     }
 
     @Override

@@ -11,6 +11,8 @@ import org.polemarch.launcher.TestTable;
 /** Several people look at one screen together as long as nobody has a secret; here only a three on a tablet is one. */
 class SharedScreenTest extends TableTest {
 
+    private static final int SOME_WITH_BATTLES = 8;
+
     @Override
     TestJar jar() {
         return onlyThreeIsSecret();
@@ -98,21 +100,23 @@ class SharedScreenTest extends TableTest {
             int curtains = 0;
             int together = 0;
             Bot bot = installed.library().bot("polis", "greedy");
-            TableModel model = new TableModel(installed.session("polis", "Ann", "Bob"));
-            Session<?> session = model.session();
-            while (!session.over()) {
-                if (model.stage() == Stage.CURTAIN) {
-                    curtains++;
-                    assertThat(session.isSecret(session.toAct())).isTrue();
-                    assertThat(model.hidden()).isTrue();
-                    model.liftCurtain();
-                } else if (model.ownEyes().isEmpty()) {
-                    together++;
-                    String view = model.situation().view().toString();
-                    assertThat(view.contains("battle=Optional[") && !view.contains("hand=[]"))
-                            .isFalse();
+            for (int seed = 0; seed < SOME_WITH_BATTLES; seed++) {
+                TableModel model = new TableModel(installed.session("polis", false, seed, "Ann", "Bob"));
+                Session<?> session = model.session();
+                while (!session.over()) {
+                    if (model.stage() == Stage.CURTAIN) {
+                        curtains++;
+                        assertThat(session.isSecret(session.toAct())).isTrue();
+                        assertThat(model.hidden()).isTrue();
+                        model.liftCurtain();
+                    } else if (model.ownEyes().isEmpty()) {
+                        together++;
+                        String view = model.situation().view().toString();
+                        assertThat(view.contains("battle=Optional[") && !view.contains("hand=[]"))
+                                .isFalse();
+                    }
+                    model.choose(model.hint(bot, () -> false).think().move());
                 }
-                model.choose(model.hint(bot, () -> false).think().move());
             }
             assertThat(curtains).isPositive();
             assertThat(together).isGreaterThan(curtains);

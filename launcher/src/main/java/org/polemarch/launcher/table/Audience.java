@@ -19,6 +19,10 @@ public final class Audience {
 
     public Audience(Session<?> session) {
         this.session = session;
+        session.setup().seats().stream()
+                .map(session::firstHolder)
+                .filter(Holder.Person.class::isInstance)
+                .forEach(met::add);
         meet();
     }
 

@@ -61,6 +61,19 @@ class ReplayModelTest {
     }
 
     @Test
+    void whoeverHasGivenTheirSeatAwayIsStillInTheRoom() {
+        Session<?> session = played(2, "Ann", "Bob");
+        Seat cleon = session.setup().seats().get(0);
+        Seat nicias = session.setup().seats().get(1);
+        session.seat(nicias, new Holder.BotSeat("random", tables.library().bot("tablets", "random")));
+        ReplayModel model = new ReplayModel(session, Optional.empty());
+        assertThat(model.hidden()).as("Bob may be looking").isTrue();
+        assertThat(model.allowed()).containsExactly(cleon);
+        model.lookFrom(cleon);
+        assertThat(lines(model)).contains("Cleon wrote the number 2.", "Nicias wrote something.");
+    }
+
+    @Test
     void ofARunningGameAPersonSeesTheirOwnOnly() {
         Session<?> session = played(2, "Ann", "Bob");
         Seat cleon = session.setup().seats().get(0);
@@ -90,7 +103,7 @@ class ReplayModelTest {
         Session<?> session = played(2, "random", "Ann");
         Seat nicias = session.setup().seats().get(1);
         session.seat(nicias, new Holder.Person("random"));
-        ReplayModel model = new ReplayModel(session, Optional.empty());
+        ReplayModel model = new ReplayModel(session.branchAt(2), Optional.empty()); // without Ann
         assertThat(model.viewer()).isEqualTo(nicias);
         assertThat(model.allowed()).containsExactly(nicias);
     }

@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
 import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -105,21 +106,31 @@ public final class Fx {
 
     /** A click as the toolkit reports it; a drag is a click that did not stay still. */
     public static void click(Node node, boolean still) {
+        mouse(node, MouseEvent.MOUSE_CLICKED, MouseButton.PRIMARY, still);
+    }
+
+    /** The mouse comes to a node. */
+    public static void enter(Node node) {
+        mouse(node, MouseEvent.MOUSE_ENTERED, MouseButton.NONE, true);
+    }
+
+    private static void mouse(Node node, EventType<MouseEvent> type, MouseButton button, boolean still) {
+        boolean primary = button == MouseButton.PRIMARY;
         Event.fireEvent(
                 node,
                 new MouseEvent(
-                        MouseEvent.MOUSE_CLICKED,
+                        type,
                         1,
                         1,
                         1,
                         1,
-                        MouseButton.PRIMARY,
-                        1,
+                        button,
+                        primary ? 1 : 0,
                         false,
                         false,
                         false,
                         false,
-                        true,
+                        primary,
                         false,
                         false,
                         true,

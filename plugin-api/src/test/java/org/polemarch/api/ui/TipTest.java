@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 
@@ -13,28 +11,6 @@ class TipTest {
 
     /** Where the toolkit keeps an installed tooltip. */
     private static final String INSTALLED = "javafx.scene.control.Tooltip";
-
-    private static void enter(Node node) {
-        node.fireEvent(new MouseEvent(
-                MouseEvent.MOUSE_ENTERED,
-                1,
-                1,
-                1,
-                1,
-                MouseButton.NONE,
-                0,
-                false,
-                false,
-                false,
-                false,
-                false,
-                false,
-                false,
-                false,
-                false,
-                true,
-                null));
-    }
 
     private static String shown(Node node) {
         return node.getProperties().get(INSTALLED) instanceof Tooltip tooltip ? tooltip.getText() : "";
@@ -45,7 +21,7 @@ class TipTest {
         Fx.run(() -> {
             Region node = Tip.on(new Region(), "Sphacteria");
             assertThat(node.getProperties()).doesNotContainKey(INSTALLED);
-            enter(node);
+            Fx.enter(node);
             assertThat(shown(node)).isEqualTo("Sphacteria");
         });
     }
@@ -54,9 +30,9 @@ class TipTest {
     void whatIsToldNowTakesThePlaceOfWhatWasTold() {
         Fx.run(() -> {
             Region node = Tip.on(new Region(), "Pylos");
-            enter(node);
+            Fx.enter(node);
             Tip.on(node, "Amphipolis");
-            enter(node);
+            Fx.enter(node);
             assertThat(shown(node)).isEqualTo("Amphipolis");
             assertThat(Tip.of(node)).contains("Amphipolis");
         });
@@ -66,9 +42,9 @@ class TipTest {
     void whoeverHasNothingToTellAnyMoreTellsNothing() {
         Fx.run(() -> {
             Region node = Tip.on(new Region(), "Pylos");
-            enter(node);
+            Fx.enter(node);
             Tip.on(node, "");
-            enter(node);
+            Fx.enter(node);
             assertThat(shown(node)).isEmpty();
             assertThat(Tip.of(node)).isEmpty();
         });
@@ -80,7 +56,7 @@ class TipTest {
             int[] asked = {0};
             Region node = Tip.on(new Region(), () -> "read " + ++asked[0]);
             assertThat(asked[0]).isZero();
-            enter(node);
+            Fx.enter(node);
             assertThat(shown(node)).isEqualTo("read 1");
         });
     }

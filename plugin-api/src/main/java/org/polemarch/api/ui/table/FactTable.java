@@ -1,5 +1,6 @@
 package org.polemarch.api.ui.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
@@ -12,6 +13,11 @@ import javafx.scene.layout.Priority;
 /** A small table: the first column names, the others values. A cell is a text or any node. */
 public final class FactTable extends GridPane {
 
+    /** Not all of the lines are texts of one {@link #show}. */
+    private static final List<Integer> MIXED = List.of(-1);
+
+    private final List<Label> texts = new ArrayList<>();
+    private List<Integer> lengths = List.of();
     private int rows;
     private List<String> header = List.of();
 
@@ -36,18 +42,41 @@ public final class FactTable extends GridPane {
         }
     }
 
+    /** Shows these lines of texts and no others. Where as many cells were shown before, they keep their nodes. */
+    public void show(List<List<String>> lines) {
+        List<Integer> now = lines.stream().map(List::size).toList();
+        if (!now.equals(lengths)) {
+            clear();
+            for (List<String> line : lines) {
+                row(line.toArray(String[]::new));
+            }
+            lengths = now;
+            return;
+        }
+        int next = 0;
+        for (List<String> line : lines) {
+            for (String text : line) {
+                texts.get(next++).setText(text);
+            }
+        }
+    }
+
     /** Empties the table but for its header. */
     public void clear() {
+        lengths = List.of();
+        texts.clear();
         getChildren().clear();
         rows = 0;
         header();
     }
 
     /** A line of texts. */
-    public FactTable row(String... texts) {
-        Node[] cells = new Node[texts.length];
-        for (int i = 0; i < texts.length; i++) {
-            cells[i] = text(texts[i], i == 0 ? "pm-facts-name" : "pm-facts-value");
+    public FactTable row(String... words) {
+        Node[] cells = new Node[words.length];
+        for (int i = 0; i < words.length; i++) {
+            Label label = text(words[i], i == 0 ? "pm-facts-name" : "pm-facts-value");
+            texts.add(label);
+            cells[i] = label;
         }
         return row(cells);
     }
@@ -66,6 +95,7 @@ public final class FactTable extends GridPane {
             cell(cells[i], i);
         }
         rows++;
+        lengths = MIXED;
         return this;
     }
 

@@ -184,6 +184,33 @@ class TablePartsTest {
     }
 
     @Test
+    void aTableOfAsManyCellsKeepsItsNodes() {
+        Fx.run(() -> {
+            FactTable table = new FactTable("", "VP");
+            table.show(List.of(List.of("Athens", "3"), List.of("Sparta")));
+            List<Node> before = List.copyOf(table.getChildren());
+            table.show(List.of(List.of("Corinth", "4"), List.of("Thebes")));
+            shown(table, 13);
+            assertThat(table.getChildren()).isEqualTo(before);
+            assertThat(texts(table)).containsExactly("", "VP", "Corinth", "4", "Thebes");
+        });
+    }
+
+    @Test
+    void aTableOfOtherCellsShowsThoseAlone() {
+        Fx.run(() -> {
+            FactTable table = new FactTable("", "VP").row("Argos", "1");
+            table.show(List.of());
+            assertThat(texts(table)).containsExactly("", "VP");
+            table.show(List.of(List.of("Athens", "3")));
+            table.row("Argos", "1");
+            table.show(List.of(List.of("Sparta", "5")));
+            shown(table, 13);
+            assertThat(texts(table)).containsExactly("", "VP", "Sparta", "5");
+        });
+    }
+
+    @Test
     void diceShowPipsUpToSixAndNumbersAbove() {
         Fx.run(() -> {
             DicePane dice = new DicePane();

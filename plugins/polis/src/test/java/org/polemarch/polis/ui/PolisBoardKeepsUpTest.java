@@ -3,24 +3,18 @@ package org.polemarch.polis.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import javafx.css.PseudoClass;
-import javafx.scene.Node;
-import javafx.scene.Parent;
-import javafx.scene.control.Labeled;
 import javafx.scene.layout.Region;
-import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.Situation;
-import org.polemarch.api.ui.Tip;
-import org.polemarch.api.ui.piece.Token;
 import org.polemarch.core.engine.Game;
 import org.polemarch.polis.PolisPlugin;
 import org.polemarch.polis.War;
@@ -29,157 +23,121 @@ import org.polemarch.polis.model.Side;
 import org.polemarch.testkit.Situations;
 import org.polemarch.testkit.Toolkit;
 
-/** Parts of the board that did not change are not drawn anew; so it must be seen that what did change is. */
+/** Parts of the board that did not change are not drawn anew; what did change is, and the map stands still meanwhile. */
 class PolisBoardKeepsUpTest {
 
+    private static final int SEED = 2;
+
     private final PolisPlugin plugin = new PolisPlugin();
+    private final Game<PolisState> game = War.prepare().start(SEED);
+    private final Chance chance = Chance.seeded(SEED);
+    private final Set<Class<?>> kinds = new HashSet<>();
 
     private PolisBoard board() {
         return new PolisBoard(Situations.nobody(), plugin.words());
     }
 
-    /** One board shown a whole game with the eyes of both, and others that see no more than one moment of it. */
-    @Test
-    void aBoardShownAllAlongShowsWhatAFreshOneDoes() {
-        Game<PolisState> game = War.prepare().start(2);
-        Chance chance = Chance.seeded(5);
-        PolisBoard all = Toolkit.call(this::board);
-        Set<Class<?>> kinds = new HashSet<>();
-        int moments = 0;
-        while (!game.over()) {
-            Side viewer = Side.values()[moments % 2];
-            Situation open = Situations.of(game, viewer.seat());
-            Toolkit.call(() -> {
-                all.show(Situations.of(game, viewer.other().seat()));
-                beginnings(game).forEach(first -> all.show(Situations.of(game, viewer.seat(), first)));
-                all.show(open);
-                return all;
-            });
-            if (kinds.add(game.question().frame().getClass()) || moments % 25 == 0) {
-                assertSame(all, open, "move " + moments);
-            }
-            game.play(chance.below(game.moves().size()));
-            moments++;
-        }
-        for (Side side : Side.values()) {
-            Situation end = Situations.of(game, side.seat());
-            Toolkit.call(() -> {
-                all.show(end);
-                return all;
-            });
-            assertSame(all, end, "the end");
-        }
-        System.out.println("moments " + moments);
+    private boolean isNewKind() {
+        return kinds.add(game.question().frame().getClass());
     }
 
-    /** From move to move, whatever has been picked, the map has one height; another while a battle is fought below it. */
-    @Test
-    void theMapStandsStill() {
-        Game<PolisState> game = War.prepare().start(2);
-        Chance chance = Chance.seeded(5);
-        PolisBoard board = Toolkit.call(this::board);
-        Toolkit.call(() -> {
-            board.node().setStyle("-fx-font-size: 13px;");
-            return Toolkit.scene(board.node(), 945, 720);
-        });
-        Set<String> heights = new TreeSet<>();
-        int n = 0;
-        while (!game.over()) {
-            int k = n++;
-            Toolkit.call(() -> {
-                for (Side side : Side.values()) {
-                    board.show(Situations.of(game, side.seat()));
-                    Toolkit.scene(board.node(), 0, 0);
-                    look(board, heights, k, game, "");
-                }
-                if (k % 400 == 8) for (Target first : beginnings(game)) {
-                    board.show(Situations.of(game, game.toAct(), first));
-                    Toolkit.scene(board.node(), 0, 0);
-                    look(board, heights, k, game, " picked " + first);
-                }
-                return board;
-            });
-            game.play(chance.below(game.moves().size()));
-        }
-        System.out.println("HEIGHTS " + heights);
+    private void playOn() {
+        game.play(chance.below(game.moves().size()));
     }
 
-    private static void look(PolisBoard board, Set<String> heights, int k, Game<PolisState> game, String more) {
-        Region map = (Region) board.node().lookup(".pm-map");
-        Node battle = board.node().lookup(".polis-battle");
-        Region ans = (Region) board.node().lookup(".polis-answers");
-        if (heights.add(map.getHeight() + " w " + map.getWidth() + (battle.isVisible() ? " battle" : ""))) {
-            System.out.println("H " + k + " " + map.getHeight() + " " + battle.isVisible() + " "
-                    + game.question().frame() + more + " row " + ((Region) board.node().lookup(".polis-action-row")).getHeight() + " " + ((Region) board.node().lookup(".polis-action-row")).getChildrenUnmodifiable().stream().map(b -> ((Region) b).getHeight() + "" + " " + ((Labeled) b).getFont().getSize() + " ls " + ((Labeled) b).getLineSpacing() + " in " + ((Region) b).getInsets().getTop() + "/" + ((Region) b).getInsets().getBottom() + " lp " + ((Labeled) b).getLabelPadding().getTop() + b.getPseudoClassStates()).toList() + " bar " + ((Region) board.node().lookup(".polis-actions")).getHeight() + " answers "
-                    + ans.getChildrenUnmodifiable().size() + " " + ans.getHeight());
-        }
-        if (ans.getHeight() > 30) {
-            System.out.println("ROWS " + ans.getHeight() + " n "
-                    + ans.getChildrenUnmodifiable().size() + " "
-                    + game.question().frame() + more);
-        }
-    }
-
-    private static Set<Target> beginnings(Game<PolisState> game) {
+    private List<Target> beginnings() {
         Set<Target> beginnings = new LinkedHashSet<>();
         for (Move move : game.moves()) {
             beginnings.add(move.targets().get(0));
         }
-        return beginnings;
+        return List.copyOf(beginnings);
     }
 
-    private void assertSame(PolisBoard all, Situation situation, String moment) {
-        long t = System.nanoTime();
-        List<String> expected = Toolkit.call(() -> {
+    /** One board is shown a whole game with the eyes of both; others see no more than one moment of it. */
+    @Test
+    void aBoardShownAllAlongShowsWhatAFreshOneDoes() {
+        PolisBoard board = Toolkit.call(this::board);
+        for (int moment = 0; !game.over(); moment++) {
+            List<Situation> situations = situations(moment);
+            Toolkit.call(() -> {
+                situations.forEach(board::show);
+                return board;
+            });
+            if (isNewKind() || moment % 80 == 0) {
+                Situation last = situations.get(situations.size() - 1);
+                assertShowsNoLessNorMore(board, last, "move " + moment);
+            }
+            playOn();
+        }
+        for (Side side : Side.values()) {
+            Situation end = Situations.of(game, side.seat());
+            Toolkit.call(() -> {
+                board.show(end);
+                return board;
+            });
+            assertShowsNoLessNorMore(board, end, "the end");
+        }
+    }
+
+    /** What both see, and what the asked one sees with something picked; now this comes last, now that. */
+    private List<Situation> situations(int moment) {
+        List<Target> beginnings = beginnings();
+        List<Situation> situations = new ArrayList<>();
+        situations.add(Situations.of(game, game.toAct(), beginnings.get(moment % beginnings.size())));
+        situations.add(Situations.of(game, Side.of(game.toAct()).other().seat()));
+        situations.add(Situations.of(game, game.toAct()));
+        Collections.rotate(situations, moment);
+        return situations;
+    }
+
+    private void assertShowsNoLessNorMore(PolisBoard board, Situation situation, String moment) {
+        String expected = Toolkit.call(() -> {
             PolisBoard fresh = board();
             fresh.show(situation);
-            return seen(fresh.node());
+            return String.join("\n", Seen.of(fresh.node()));
         });
-        System.out.println("fresh ms " + (System.nanoTime() - t) / 1000000);
-        assertThat(Toolkit.call(() -> seen(all.node()))).as(moment).containsExactlyElementsOf(expected);
+        assertThat(Toolkit.call(() -> String.join("\n", Seen.of(board.node()))))
+                .as(moment)
+                .isEqualTo(expected);
     }
 
-    /** What can be seen of a node, read or heard, in the order of its parts; on the map that order means nothing. */
-    private static List<String> seen(Node node) {
-        List<String> seen = new ArrayList<>();
-        if (!node.isVisible()) {
-            return seen;
+    /** Whatever is asked and picked, the map has one height; and one other while a battle is fought below it. */
+    @Test
+    void theMapStandsStill() {
+        PolisBoard board = Toolkit.call(() -> {
+            PolisBoard shown = board();
+            shown.node().setStyle("-fx-font-size: 13px;");
+            Toolkit.scene(shown.node(), 945, 720);
+            return shown;
+        });
+        Set<Double> inPeace = new TreeSet<>();
+        Set<Double> inBattle = new TreeSet<>();
+        for (int moment = 0; !game.over(); moment++) {
+            boolean battle = game.state().combat().isOn();
+            if (isNewKind() || battle || moment % 30 == 0) {
+                (battle ? inBattle : inPeace).addAll(Toolkit.call(() -> heights(board)));
+            }
+            playOn();
         }
-        String own = own(node);
-        if (!own.isEmpty()) {
-            seen.add(own);
-        }
-        if (node instanceof Parent parent) {
-            parent.getChildrenUnmodifiable().forEach(child -> seen.addAll(seen(child)));
-        }
-        if (node.getStyleClass().contains("pm-map")) {
-            seen.sort(null);
-        }
-        return seen;
+        assertThat(inPeace).hasSize(1);
+        assertThat(inBattle).hasSize(1);
     }
 
-    private static String own(Node node) {
-        List<String> own = new ArrayList<>();
-        if (node instanceof Labeled labeled) {
-            own.add(labeled.getText());
-        } else if (node instanceof Text text) {
-            own.add(text.getText());
-        } else if (node instanceof Token token) {
-            own.add(token.piece().toString());
+    /** Of the map, with nothing picked and with each button that can be. */
+    private List<Double> heights(PolisBoard board) {
+        List<Situation> situations = new ArrayList<>();
+        situations.add(Situations.of(game, game.toAct()));
+        for (Target first : beginnings()) {
+            if (first.kind() == Target.Kind.BUTTON) {
+                situations.add(Situations.of(game, game.toAct(), first));
+            }
         }
-        if (node.getAccessibleText() != null) {
-            own.add(node.getAccessibleText());
+        List<Double> heights = new ArrayList<>();
+        for (Situation situation : situations) {
+            board.show(situation);
+            Toolkit.scene(board.node(), 945, 720);
+            heights.add(((Region) board.node().lookup(".pm-map")).getHeight());
         }
-        if (node.getAccessibleHelp() != null) {
-            own.add(node.getAccessibleHelp());
-        }
-        Tip.of(node).ifPresent(own::add);
-        for (PseudoClass state : node.getPseudoClassStates()) {
-            own.add(":" + state.getPseudoClassName());
-        }
-        if (own.isEmpty() && !(node instanceof Region)) {
-            return "";
-        }
-        return new TreeSet<>(node.getStyleClass()) + " " + own + " " + node.getStyle();
+        return heights;
     }
 }

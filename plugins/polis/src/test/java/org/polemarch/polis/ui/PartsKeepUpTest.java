@@ -12,6 +12,7 @@ import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.polis.PolisPlugin;
 import org.polemarch.polis.PolisTable;
+import org.polemarch.polis.data.BattleCard.Face;
 import org.polemarch.polis.model.Market;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
@@ -57,6 +58,7 @@ class PartsKeepUpTest {
                 "",
                 "athens prestige 4",
                 "sparta prestige 4",
+                "sparta prestige 3",
                 "athens iron 1",
                 "sparta wood 2",
                 "athens wine 3",
@@ -154,26 +156,56 @@ class PartsKeepUpTest {
             hand athens peltasta-antistasi salpinx-enedra toxotis-proothisi
             """;
 
+    private record Fight(Side viewer, Optional<PolisView.Battle> battle) {}
+
+    private static Fight fight(
+            Space space,
+            Side attacker,
+            List<Face> attack,
+            List<Face> defence,
+            List<Face> hand,
+            int enemyHand,
+            int deck) {
+        return new Fight(
+                Side.SPARTA,
+                Optional.of(new PolisView.Battle(
+                        space, attacker, attack, defence, hand, enemyHand, deck, List.of(), List.of())));
+    }
+
     @Test
     void aBattle() {
-        PolisTable laid = PolisTable.of(BATTLE).fight();
-        List<PolisView> views = new ArrayList<>();
-        views.add(PolisTable.of("").view("sparta"));
-        views.add(laid.view("sparta"));
-        views.add(laid.view("athens"));
-        views.add(laid.choose("attack phalanx-othismos").view("sparta"));
-        views.add(laid.choose("attack toxotis-voli").view("sparta"));
-        views.add(laid.choose("defend toxotis-proothisi").view("sparta"));
-        views.add(PolisTable.of(BATTLE + "used 14").fight().view("sparta"));
-        views.add(PolisTable.of(BATTLE + "commander athens").fight().view("sparta"));
-        views.add(PolisTable.of(BATTLE.replace("battle boiotia sparta", "battle boiotia athens"))
-                .fight()
-                .view("sparta"));
+        PolisView view = PolisTable.of(BATTLE).fight().view("sparta");
+        List<Face> none = List.of();
+        List<Face> three = view.battle().orElseThrow().hand();
+        List<Face> two = three.subList(0, 2);
+        List<Face> one = three.subList(2, 3);
+        Space boiotia = Space.BOIOTIA;
+        List<Fight> fights = new ArrayList<>(List.of(
+                new Fight(Side.SPARTA, Optional.empty()),
+                new Fight(Side.SPARTA, view.battle()),
+                new Fight(Side.ATHENS, view.battle()),
+                fight(boiotia, Side.SPARTA, none, none, two, 3, 9),
+                fight(Space.ATTIKA, Side.SPARTA, none, none, two, 3, 9),
+                fight(Space.ATTIKA, Side.ATHENS, none, none, two, 3, 9),
+                fight(Space.ATTIKA, Side.ATHENS, one, none, two, 3, 9),
+                fight(Space.ATTIKA, Side.ATHENS, one, one, two, 3, 9),
+                fight(Space.ATTIKA, Side.ATHENS, three.subList(1, 3), one, two, 3, 9),
+                fight(Space.ATTIKA, Side.ATHENS, one, one, three, 3, 9),
+                fight(Space.ATTIKA, Side.ATHENS, one, one, three, 2, 9),
+                fight(Space.ATTIKA, Side.ATHENS, one, one, three, 2, 8)));
+        for (List<Face> used : List.of(none, two)) {
+            for (List<Side> commanders : List.of(List.of(Side.ATHENS), List.of(Side.SPARTA))) {
+                fights.add(new Fight(
+                        Side.SPARTA,
+                        Optional.of(
+                                new PolisView.Battle(boiotia, Side.SPARTA, one, none, two, 2, 8, used, commanders))));
+            }
+        }
         Seen.follows(
                 () -> new BattlePane(targets(), words),
                 pane -> pane,
-                (pane, view) -> pane.show(view.battle(), view.viewer()),
-                views);
+                (pane, fight) -> pane.show(fight.battle(), fight.viewer()),
+                fights);
     }
 
     @Test

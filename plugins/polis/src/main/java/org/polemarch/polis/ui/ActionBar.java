@@ -15,6 +15,7 @@ import javafx.scene.text.TextAlignment;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.Tip;
@@ -25,12 +26,17 @@ import org.polemarch.polis.view.PolisView;
 /** The eleven actions as buttons with what they cost, those taken in the turn struck out; below them whatever else can be said now. */
 final class ActionBar extends VBox {
 
+    private static final String TAKEN = "polis-taken";
+
     private final Targets targets;
     private final Words words;
     private final Map<ActionKind, Button> actions = new LinkedHashMap<>();
     private final FlowPane row = new FlowPane();
     private final FlowPane answers = new FlowPane();
-    private List<String> shown = List.of();
+    private final Shown<List<ActionKind>> taken = new Shown<>();
+    private Map<Answer, Button> said = Map.of();
+
+    private record Answer(Target target, String label) {}
 
     ActionBar(Targets targets, Words words) {
         this.targets = targets;
@@ -38,10 +44,11 @@ final class ActionBar extends VBox {
         getStyleClass().add("polis-actions");
         row.getStyleClass().add("polis-action-row");
         for (ActionKind kind : ActionKind.values()) {
-            Button button = new Button((kind.index() + 1) + " " + words.text("action." + kind.id()) + "\n"
-                    + words.text("price." + kind.id()));
+            Button button = new RingedButton(
+                    (kind.index() + 1) + " " + words.text("action." + kind.id()) + "\n"
+                            + words.text("price." + kind.id()),
+                    "polis-action");
             button.setTextAlignment(TextAlignment.CENTER);
-            button.getStyleClass().add("polis-action");
             targets.add(button, Target.button(kind.id()), words.name(kind));
             Tip.on(button, words.text("cost." + kind.id()));
             actions.put(kind, button);
@@ -52,44 +59,56 @@ final class ActionBar extends VBox {
     }
 
     void show(PolisView view, Situation situation) {
-        actions.forEach((kind, button) -> {
-            boolean taken = view.turn().taken().contains(kind);
-            button.getStyleClass().remove("polis-taken");
-            if (taken) {
-                button.getStyleClass().add("polis-taken");
-            }
-        });
+        if (taken.changes(view.turn().taken())) {
+            actions.forEach((kind, button) -> {
+                button.getStyleClass().remove(TAKEN);
+                if (view.turn().taken().contains(kind)) {
+                    button.getStyleClass().add(TAKEN);
+                }
+            });
+        }
         // In a battle there is no action to choose, and the map needs the room.
         row.setManaged(view.battle().isEmpty());
         row.setVisible(view.battle().isEmpty());
         answers(situation);
     }
 
+    /** An answer that could be given before keeps its button; another one never gets it, nor the focus it may have. */
     private void answers(Situation situation) {
-        List<Target> buttons = new ArrayList<>();
+        Map<Answer, Button> now = new LinkedHashMap<>();
+        for (Target target : due(situation)) {
+            Answer answer = new Answer(target, label(target, situation));
+            now.put(answer, said.containsKey(answer) ? said.get(answer) : button(answer));
+        }
+        if (List.copyOf(now.values()).equals(answers.getChildren())) {
+            return;
+        }
+        said.forEach((answer, button) -> {
+            if (!now.containsKey(answer)) {
+                targets.remove(button);
+            }
+        });
+        said = now;
+        answers.getChildren().setAll(now.values());
+    }
+
+    private Button button(Answer answer) {
+        return targets.add(new RingedButton(answer.label(), "polis-answer"), answer.target(), answer.label());
+    }
+
+    private List<Target> due(Situation situation) {
+        List<Target> due = new ArrayList<>();
         for (Target target : situation.picked()) {
             if (target.kind() == Target.Kind.BUTTON && !isAction(target)) {
-                buttons.add(target);
+                due.add(target);
             }
         }
         for (Target target : situation.lit()) {
             if (target.kind() == Target.Kind.BUTTON && !isAction(target) && isDue(target, situation)) {
-                buttons.add(target);
+                due.add(target);
             }
         }
-        List<String> labels =
-                buttons.stream().map(target -> label(target, situation)).toList();
-        if (labels.equals(shown) && answers.getChildren().size() == labels.size()) {
-            return;
-        }
-        shown = labels;
-        answers.getChildren().forEach(targets::remove);
-        answers.getChildren().clear();
-        for (int i = 0; i < buttons.size(); i++) {
-            Button button = new Button(labels.get(i));
-            button.getStyleClass().add("polis-answer");
-            answers.getChildren().add(targets.add(button, buttons.get(i), labels.get(i)));
-        }
+        return due;
     }
 
     /**

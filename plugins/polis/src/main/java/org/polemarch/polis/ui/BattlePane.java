@@ -9,6 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Card;
@@ -22,10 +23,13 @@ import org.polemarch.polis.view.PolisView;
 final class BattlePane extends VBox {
 
     private final Words words;
-    private final Label title = Texts.wrapped("", "polis-strong");
+    private final Label title = Texts.wrapped("", "polis-strong", "polis-battle-title");
     private final HandPane first;
     private final HandPane second;
     private final HandPane hand;
+    private final Shown<Content> shown = new Shown<>();
+
+    private record Content(Optional<PolisView.Battle> battle, Side viewer) {}
 
     BattlePane(Targets targets, Words words) {
         this.words = words;
@@ -50,6 +54,9 @@ final class BattlePane extends VBox {
     }
 
     void show(Optional<PolisView.Battle> battle, Side viewer) {
+        if (!shown.changes(new Content(battle, viewer))) {
+            return;
+        }
         setVisible(battle.isPresent());
         setManaged(battle.isPresent());
         battle.ifPresent(each -> show(each, viewer));

@@ -9,6 +9,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.map.LatLon;
 import org.polemarch.api.ui.map.MapPane;
@@ -44,6 +45,7 @@ final class PolisMap {
     private final Region line = new Region();
     private final Panel aside;
     private final Map<Market, MarketStall> stalls = new LinkedHashMap<>();
+    private final Shown<Map<String, List<Piece>>> standing = new Shown<>();
     private boolean built;
 
     PolisMap(Targets targets, Words words) {
@@ -112,7 +114,9 @@ final class PolisMap {
         view.areas().forEach(area -> area(area, view.viewer(), pieces, owners));
         view.poleis().forEach(card -> polis(card, view, pieces, owners));
         view.boards().forEach(board -> port(board, pieces));
-        map.pieces(pieces);
+        if (standing.changes(pieces)) {
+            map.pieces(pieces);
+        }
         map.owners(owners);
         stalls.forEach((market, stall) -> stall.show(
                 view.stalls().stream().filter(each -> each.market() == market).toList()));

@@ -73,7 +73,10 @@ final class AssemblyPanel {
         this.words = words;
         track.getStyleClass().add("pericles-assembly");
         for (int space = -LAST; space <= LAST; space++) {
-            PieceBox issues = new PieceBox(targets).setCentred(true).setColumns(space == 0 ? 4 : 1);
+            PieceBox issues = new PieceBox(targets)
+                    .setCentred(true)
+                    .setColumns(space == 0 ? 4 : 1)
+                    .setKept(true);
             Label number = new Label(String.valueOf(Math.abs(space)));
             number.getStyleClass().add("pm-track-number");
             VBox box = new VBox(number, issues);
@@ -87,7 +90,7 @@ final class AssemblyPanel {
             boxes.put(space, box);
             track.getChildren().add(box);
         }
-        pool = new PieceBox(targets).setColumns(11);
+        pool = new PieceBox(targets).setColumns(11).setKept(true);
         facts.getStyleClass().addAll("pm-text-soft", "pericles-small");
         facts.setWrapText(true);
         facts.setMinHeight(Label.USE_PREF_SIZE);

@@ -39,7 +39,7 @@ final class BattlePanel {
         this.words = words;
         table = new FactTable("", words.name(Side.ATHENS), words.name(Side.SPARTA));
         table.getStyleClass().add("pericles-facts");
-        fallen = new PieceBox(targets).setColumns(10);
+        fallen = new PieceBox(targets).setColumns(10).setKept(true);
         result.getStyleClass().addAll("pm-text", "pericles-turn");
         result.setWrapText(true);
         panel = new Panel("", table, result, fallen);

@@ -74,7 +74,7 @@ final class PericlesBoard implements BoardView {
         sparta = new AssemblyPanel(Side.SPARTA, words, targets);
         factions = new FactionsPanel(words);
         battle = new BattlePanel(words, targets);
-        supply = new PieceBox(targets).setColumns(14);
+        supply = new PieceBox(targets).setColumns(14).setKept(true);
         reserve = new Panel(words.text("ui.supply"), supply);
         reserve.getStyleClass().add("pericles-dense");
         beside = new VBox(battle.node(), factions.node(), athens.node(), sparta.node(), reserve);

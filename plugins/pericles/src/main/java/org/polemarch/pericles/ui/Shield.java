@@ -26,6 +26,9 @@ import org.polemarch.pericles.view.PericlesView;
 /** Behind the viewer's shield: tokens, markers, the hand and the Entourage. */
 final class Shield extends HBox {
 
+    /** So many cards lie beside each other in the smallest window. */
+    private static final int ONE_ROW = 5;
+
     /** With so few cards, as in the Theaters, there is room for the markers in one row. */
     private static final int FEW = 3;
 
@@ -44,14 +47,14 @@ final class Shield extends HBox {
      *
      * @param theirs the markers of the other Faction of the Side, as far as they are known
      * @param gone whether Alcibiades is in Persia
-     * @param political whether hands are held, which take two rows; else one is kept for the Entourage
+     * @param twoRows whether somebody holds more cards than one row has; it is the same for all, and once in a turn it ends
      */
     private record Sight(
             PericlesView.FactionView own,
             Optional<List<PericlesView.HeldMarkers>> theirs,
             boolean speaking,
             boolean gone,
-            boolean political) {}
+            boolean twoRows) {}
 
     Shield(Words words, Targets targets) {
         this.words = words;
@@ -59,8 +62,8 @@ final class Shield extends HBox {
         setMinHeight(USE_PREF_SIZE);
         title.getStyleClass().add("pericles-shield-title");
         title.setWrapText(true);
-        tokens = new PieceBox(targets).setColumns(2);
-        markers = new PieceBox(targets).setColumns(MARKERS_IN_A_ROW);
+        tokens = new PieceBox(targets).setColumns(2).setKept(true);
+        markers = new PieceBox(targets).setColumns(MARKERS_IN_A_ROW).setKept(true);
         hand = new HandPane(targets, HandPane.Lay.WRAP);
         HBox.setHgrow(hand, Priority.ALWAYS);
         HBox things = new HBox(tokens, markers);
@@ -76,7 +79,7 @@ final class Shield extends HBox {
                 view.factions().get(viewer.compatriot().index()).markers(),
                 speaking,
                 view.alcibiadesInPersia(),
-                AssemblyPanel.political(view));
+                view.factions().stream().anyMatch(each -> each.handSize() + each.entourageSize() > ONE_ROW));
         if (shown.changes(now)) {
             draw(now, now.own(), viewer);
         }
@@ -102,10 +105,10 @@ final class Shield extends HBox {
         markers.show(faces);
         List<Card> cards = cards(now, viewer);
         hand.show(cards);
-        // An empty hand keeps its room: the map above stands still while one hand after the other is played out.
+        // An empty hand keeps its room: the map above stands still while one after the other looks at the table.
         hand.setVisible(!cards.isEmpty());
         Looks.styled(held, "pericles-shield-roomy", cards.size() <= FEW);
-        Looks.styled(hand, "pericles-one-row", !now.political());
+        Looks.styled(hand, "pericles-one-row", !now.twoRows());
     }
 
     private Piece coin(int count, String key) {

@@ -57,10 +57,10 @@ final class TheaterBox extends VBox implements Lightable {
     TheaterBox(Theater theater, Words words, Targets targets) {
         this.theater = theater;
         this.words = words;
-        granary = new PieceBox(targets);
+        granary = new PieceBox(targets).setKept(true);
         athens = row(targets);
         sparta = row(targets);
-        queue = new PieceBox(targets).setColumns(8).setCrowd(5);
+        queue = new PieceBox(targets).setColumns(8).setCrowd(5).setKept(true);
         getStyleClass().add("pericles-theater");
         head.getStyleClass().add("pericles-theater-head");
         name.getStyleClass().add("pericles-theater-name");
@@ -83,7 +83,7 @@ final class TheaterBox extends VBox implements Lightable {
     }
 
     private static PieceBox row(Targets targets) {
-        return new PieceBox(targets).setColumns(5).setCrowd(4);
+        return new PieceBox(targets).setColumns(5).setCrowd(4).setKept(true);
     }
 
     /** Its number and its name, short and without the article. */

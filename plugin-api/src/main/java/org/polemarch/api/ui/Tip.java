@@ -28,6 +28,8 @@ public final class Tip {
     public static <N extends Node> N on(N node, Supplier<String> text) {
         if (node.getProperties().put(KEY, text) == null) {
             node.addEventHandler(MouseEvent.MOUSE_ENTERED, event -> make(node));
+        } else if (node.isHover()) {
+            make(node); // what was told before is not true any more
         }
         return node;
     }

@@ -49,7 +49,7 @@ final class BoardPane extends Region {
             Label setting = Texts.soft(Say.of("board.setting"));
             setting.getStyleClass().add("setting");
             getChildren().setAll(setting);
-            Platform.runLater(() -> Platform.runLater(this::setUp)); // after the page is there, for a map takes a while
+            Later.after(this::setUp); // else nothing would be seen while a map is drawn for the first time
         } else if (view != null) {
             draw();
         }

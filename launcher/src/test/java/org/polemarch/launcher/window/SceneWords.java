@@ -26,16 +26,31 @@ final class SceneWords {
 
     private final List<String> words = new ArrayList<>();
 
-    private SceneWords() {}
+    private final boolean hidden;
+
+    private SceneWords(boolean hidden) {
+        this.hidden = hidden;
+    }
 
     /** Of a node and everything in it. On the window's thread only. */
     static List<String> of(Node root) {
-        SceneWords found = new SceneWords();
-        found.read(root);
-        return found.words;
+        return new SceneWords(true).in(root);
+    }
+
+    /** Of what is visible only. */
+    static List<String> seen(Node root) {
+        return new SceneWords(false).in(root);
+    }
+
+    private List<String> in(Node root) {
+        read(root);
+        return words;
     }
 
     private void read(Node node) {
+        if (!node.isVisible() && !hidden) {
+            return;
+        }
         String kind = node.getClass().getSimpleName();
         say(kind, node.getAccessibleText());
         say(kind, node.getAccessibleHelp());

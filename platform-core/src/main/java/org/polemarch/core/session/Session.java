@@ -23,7 +23,6 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.core.engine.Game;
-import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.save.SaveGame.SavedSeat;
 import org.polemarch.core.session.Holder.BotSeat;
@@ -321,7 +320,7 @@ public final class Session<S extends GameState<S>> {
             for (Played again : undone.getFirst()) {
                 advance(again.index());
             }
-        } catch (RuleFault e) {
+        } catch (RuntimeException | Error e) {
             course.backTo(from); // all of it or nothing
             throw e;
         }

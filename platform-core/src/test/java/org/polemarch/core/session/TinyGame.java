@@ -83,7 +83,8 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
                                     "assertion",
                                     "hang",
                                     "scales",
-                                    "fickle")),
+                                    "fickle",
+                                    "stingy")),
                     1,
                     "hands",
                     "a die",
@@ -274,6 +275,9 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
                 moves.add(new Draw());
             }
             moves.add(new Roll());
+            if (frame.seat() == 1 && FICKLE.get() && trap.equals("stingy")) {
+                return moves.subList(0, 1);
+            }
             return moves;
         }
 

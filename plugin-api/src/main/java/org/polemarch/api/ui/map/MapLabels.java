@@ -23,6 +23,7 @@ final class MapLabels {
     private final Map<String, Entry> entries = new LinkedHashMap<>();
     private final Map<String, Integer> habit = new HashMap<>();
     private final Map<Node, Tag> tags = new LinkedHashMap<>();
+    private final Map<MapSheet, Layout> layouts = new HashMap<>();
     private int tagged;
     private int asideFrom = Integer.MAX_VALUE;
 
@@ -30,6 +31,19 @@ final class MapLabels {
             String id, LatLon at, MapLabel label, Line leader, Scale scale, int rank, boolean inside, double size) {}
 
     private record Tag(String id, Node node, LatLon at, Line leader, boolean inside) {}
+
+    /**
+     * All that decides where the labels of a sheet stand.
+     *
+     * @param pixel the size of a pixel of the screen the window is on
+     */
+    private record Layout(
+            LabelPlacer.Box sight,
+            double growth,
+            double pixel,
+            List<LabelPlacer.Box> blocked,
+            List<LabelPlacer.Wish> tags,
+            List<LabelPlacer.Wish> names) {}
 
     MapLabels(MapPane map) {
         this.map = map;
@@ -113,57 +127,67 @@ final class MapLabels {
         return Math.min(1.5, Math.max(0.75, map.growth(sheet)));
     }
 
+    /** Finds places for all names and tags, on each sheet where anything has moved. */
     void layout(List<MapSheet> sheets, Map<MapSheet, List<Node>> obstacles) {
         for (MapSheet sheet : sheets) {
-            double growth = growth(sheet);
-            LabelPlacer placer = new LabelPlacer(habit);
-            placer.within(new LabelPlacer.Box(0, 0, sheet.getWidth(), sheet.getHeight()));
-            for (Node node : obstacles.get(sheet)) {
-                placer.block(box(node));
-            }
-            List<LabelPlacer.Wish> wishes = new ArrayList<>();
-            for (Entry entry : entries.values()) {
-                MapPane.Spot spot = map.spot(entry.at());
-                if (spot.sheet() == sheet) {
-                    wishes.add(wish(entry, spot, growth, !isCovered(spot, obstacles.get(sheet))));
-                }
-            }
-            layoutTags(sheet, placer, obstacles.get(sheet));
-            Map<String, LabelPlacer.Box> placed = placer.place(wishes);
-            for (LabelPlacer.Wish wish : wishes) {
-                show(entries.get(wish.id()), wish, placed.get(wish.id()), growth);
+            Layout layout = layout(sheet, obstacles.get(sheet));
+            if (!layout.equals(layouts.put(sheet, layout))) {
+                place(sheet, layout);
             }
         }
     }
 
-    /** Whether an inset lies over a point: what is there is not seen, so its name need not be. */
-    private static boolean isCovered(MapPane.Spot spot, List<Node> obstacles) {
-        LabelPlacer.Box point = new LabelPlacer.Box(spot.x(), spot.y(), 0, 0);
-        return obstacles.stream()
-                .anyMatch(node -> node instanceof MapInset && box(node).holds(point));
-    }
-
-    /** Tags find their places before names do. */
-    private void layoutTags(MapSheet sheet, LabelPlacer placer, List<Node> obstacles) {
-        List<LabelPlacer.Wish> wishes = new ArrayList<>();
+    private Layout layout(MapSheet sheet, List<Node> obstacles) {
+        List<LabelPlacer.Box> blocked = new ArrayList<>(obstacles.size());
+        List<LabelPlacer.Box> insets = new ArrayList<>();
+        for (Node node : obstacles) {
+            LabelPlacer.Box box = box(node);
+            blocked.add(box);
+            if (node instanceof MapInset) {
+                insets.add(box);
+            }
+        }
+        List<LabelPlacer.Wish> tagWishes = new ArrayList<>();
         for (Tag tag : tags.values()) {
             MapPane.Spot spot = map.spot(tag.at());
             if (spot.sheet() == sheet) {
-                tag.node().autosize();
-                LabelPlacer.Box size = box(tag.node());
-                double radius = TAG_RADIUS * map.style().unit() * map.growth(sheet);
-                wishes.add(new LabelPlacer.Wish(
-                        tag.id(),
-                        spot.x(),
-                        spot.y(),
-                        size.width(),
-                        size.height(),
-                        radius,
-                        TAG_RANK,
-                        tag.inside(),
-                        !isCovered(spot, obstacles)));
+                tagWishes.add(wish(tag, spot, !isCovered(spot, insets)));
             }
         }
+        double growth = growth(sheet);
+        List<LabelPlacer.Wish> names = new ArrayList<>(entries.size());
+        for (Entry entry : entries.values()) {
+            MapPane.Spot spot = map.spot(entry.at());
+            if (spot.sheet() == sheet) {
+                names.add(wish(entry, spot, growth, !isCovered(spot, insets)));
+            }
+        }
+        LabelPlacer.Box sight = new LabelPlacer.Box(0, 0, sheet.getWidth(), sheet.getHeight());
+        return new Layout(sight, growth, map.snapSizeX(0.1), blocked, tagWishes, names);
+    }
+
+    /** Whether an inset lies over a point: what is there is not seen, so its name need not be. */
+    private static boolean isCovered(MapPane.Spot spot, List<LabelPlacer.Box> insets) {
+        if (insets.isEmpty()) {
+            return false;
+        }
+        LabelPlacer.Box point = new LabelPlacer.Box(spot.x(), spot.y(), 0, 0);
+        return insets.stream().anyMatch(inset -> inset.holds(point));
+    }
+
+    private void place(MapSheet sheet, Layout layout) {
+        LabelPlacer placer = new LabelPlacer(habit);
+        placer.within(layout.sight());
+        layout.blocked().forEach(placer::block);
+        placeTags(sheet, placer, layout.tags());
+        Map<String, LabelPlacer.Box> placed = placer.place(layout.names());
+        for (LabelPlacer.Wish wish : layout.names()) {
+            show(entries.get(wish.id()), wish, placed.get(wish.id()), layout.growth());
+        }
+    }
+
+    /** Tags find their places before names do. */
+    private void placeTags(MapSheet sheet, LabelPlacer placer, List<LabelPlacer.Wish> wishes) {
         Map<String, LabelPlacer.Box> placed = placer.place(wishes);
         int next = 0;
         for (Tag tag : tags.values()) {
@@ -177,6 +201,14 @@ final class MapLabels {
                 }
             }
         }
+    }
+
+    private LabelPlacer.Wish wish(Tag tag, MapPane.Spot spot, boolean seen) {
+        tag.node().autosize();
+        LabelPlacer.Box size = box(tag.node());
+        double radius = TAG_RADIUS * map.style().unit() * map.growth(spot.sheet());
+        return new LabelPlacer.Wish(
+                tag.id(), spot.x(), spot.y(), size.width(), size.height(), radius, TAG_RANK, tag.inside(), seen);
     }
 
     private static void lead(Line leader, LabelPlacer.Wish wish, LabelPlacer.Box box) {

@@ -18,6 +18,7 @@ public final class FactTable extends GridPane {
 
     private final List<Label> texts = new ArrayList<>();
     private List<Integer> lengths = List.of();
+    private HPos side = HPos.CENTER;
     private int rows;
     private List<String> header = List.of();
 
@@ -31,6 +32,13 @@ public final class FactTable extends GridPane {
         this();
         this.header = List.of(header);
         header();
+    }
+
+    /** Where in their columns the values stand; in the middle unless told. */
+    public FactTable setValues(HPos where) {
+        side = where;
+        getColumnConstraints().stream().skip(1).forEach(column -> column.setHalignment(side));
+        return this;
     }
 
     private void header() {
@@ -104,7 +112,7 @@ public final class FactTable extends GridPane {
             ColumnConstraints constraints = new ColumnConstraints();
             boolean first = getColumnConstraints().isEmpty();
             constraints.setHgrow(first ? Priority.ALWAYS : Priority.SOMETIMES);
-            constraints.setHalignment(first ? HPos.LEFT : HPos.CENTER);
+            constraints.setHalignment(first ? HPos.LEFT : side);
             getColumnConstraints().add(constraints);
         }
         add(node, column, rows);

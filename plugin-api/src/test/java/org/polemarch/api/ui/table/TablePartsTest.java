@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javafx.geometry.HPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.StackPane;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -275,6 +277,32 @@ class TablePartsTest {
             table.show(List.of(List.of("Sparta", "5")));
             shown(table, 13);
             assertThat(texts(table)).containsExactly("", "VP", "Sparta", "5");
+        });
+    }
+
+    @Test
+    void valuesStandWhereTheTableWantsThem() {
+        Fx.run(() -> {
+            FactTable table = new FactTable("", "VP").setValues(HPos.RIGHT).row("Athens", "3", "of 5");
+            assertThat(table.getColumnConstraints())
+                    .extracting(ColumnConstraints::getHalignment)
+                    .containsExactly(HPos.LEFT, HPos.RIGHT, HPos.RIGHT);
+        });
+    }
+
+    @Test
+    void linesOfTheSameStyleKeepTheirNodes() {
+        Fx.run(() -> {
+            TextLines lines = new TextLines();
+            lines.show(List.of(new TextLines.Line("Pylos", "a"), new TextLines.Line("Sphacteria", "b")));
+            List<Node> before = List.copyOf(lines.getChildren());
+            lines.show(List.of(new TextLines.Line("Delium", "a"), new TextLines.Line("Amphipolis", "c")));
+            assertThat(lines.getChildren().get(0)).isSameAs(before.get(0));
+            assertThat(lines.getChildren().get(1)).isNotSameAs(before.get(1));
+            assertThat(lines.getChildren().get(1).getStyleClass()).contains("pm-text", "c");
+            assertThat(texts(lines)).containsExactly("Delium", "Amphipolis");
+            lines.show(List.of(new TextLines.Line("Mantinea", "a")));
+            assertThat(texts(lines)).containsExactly("Mantinea");
         });
     }
 

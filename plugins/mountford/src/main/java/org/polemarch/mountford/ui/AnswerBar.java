@@ -8,6 +8,7 @@ import javafx.scene.layout.FlowPane;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 
@@ -20,7 +21,7 @@ final class AnswerBar extends ScrollPane {
     private final Targets targets;
     private final Words words;
     private final FlowPane buttons = new FlowPane();
-    private List<String> shown = List.of();
+    private final Shown<List<Answer>> shown = new Shown<>();
 
     private record Answer(Target target, String text) {}
 
@@ -48,12 +49,9 @@ final class AnswerBar extends ScrollPane {
                 answers.add(new Answer(target, label(target, left)));
             }
         }
-        List<String> texts =
-                answers.stream().map(each -> each.target().id() + each.text()).toList();
-        if (texts.equals(shown)) {
+        if (!shown.changes(answers)) {
             return;
         }
-        shown = texts;
         buttons.getChildren().forEach(targets::remove);
         buttons.getChildren().clear();
         for (Answer answer : answers) {

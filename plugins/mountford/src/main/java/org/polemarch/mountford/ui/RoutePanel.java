@@ -2,10 +2,9 @@ package org.polemarch.mountford.ui;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.Node;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.table.Panel;
-import org.polemarch.api.ui.table.Texts;
+import org.polemarch.api.ui.table.TextLines;
 import org.polemarch.mountford.view.Glossary;
 import org.polemarch.mountford.view.MountfordView;
 
@@ -13,56 +12,48 @@ import org.polemarch.mountford.view.MountfordView;
 final class RoutePanel extends javafx.scene.layout.VBox {
 
     private final Words words;
-    private final Panel panel;
-    private List<String> shown = List.of();
+    private final TextLines told = new TextLines();
 
     RoutePanel(Words words) {
         this.words = words;
-        panel = new Panel(words.text("ui.operation"));
-        getChildren().add(panel);
+        getChildren().add(new Panel(words.text("ui.operation"), told));
     }
 
     void show(MountfordView view, Glossary glossary, Planned planned) {
-        List<String> lines = new ArrayList<>();
+        List<TextLines.Line> lines = new ArrayList<>();
         operation(view.operation(), glossary, lines);
         army(view, lines);
         if (planned.choosing() && planned.ways().isEmpty()) {
-            lines.add(words.text("ui.choose-objective"));
+            lines.add(small(words.text("ui.choose-objective")));
         }
         for (MountfordView.Way way : planned.ways()) {
-            lines.add(
-                    "# " + words.text(way.bySea() ? "ui.way-sea" : "ui.way-land") + " " + glossary.space(way.target()));
-            way.steps().forEach(step -> lines.add(step(way, step, glossary)));
+            lines.add(new TextLines.Line(
+                    words.text(way.bySea() ? "ui.way-sea" : "ui.way-land") + " " + glossary.space(way.target()),
+                    "mf-strong"));
+            way.steps().forEach(step -> lines.add(small(step(way, step, glossary))));
             if (!way.others().isEmpty()) {
-                lines.add(
+                lines.add(small(
                         way.others().size() == 1
                                 ? words.text("ui.otherWay")
-                                : way.others().size() + " " + words.text("ui.others"));
+                                : way.others().size() + " " + words.text("ui.others")));
             }
         }
-        if (lines.equals(shown)) {
-            return;
-        }
-        shown = lines;
-        List<Node> nodes = new ArrayList<>();
-        for (String line : lines) {
-            nodes.add(
-                    line.startsWith("# ")
-                            ? Texts.wrapped(line.substring(2), "mf-strong")
-                            : Texts.wrapped(line, "mf-small"));
-        }
-        panel.setContent(nodes.toArray(Node[]::new));
+        told.show(lines);
     }
 
-    private void operation(MountfordView.OperationView operation, Glossary glossary, List<String> lines) {
+    private static TextLines.Line small(String text) {
+        return new TextLines.Line(text, "mf-small");
+    }
+
+    private void operation(MountfordView.OperationView operation, Glossary glossary, List<TextLines.Line> lines) {
         if (operation.sort().equals("none")) {
-            lines.add(words.text("ui.no-operation"));
+            lines.add(small(words.text("ui.no-operation")));
             return;
         }
         String who = operation.power().isEmpty()
                 ? words.text("Seat." + operation.seat())
                 : glossary.power(operation.power());
-        lines.add(who + " " + words.text("ui.sort." + operation.sort())
+        lines.add(small(who + " " + words.text("ui.sort." + operation.sort())
                 + (operation.leader().isEmpty()
                         ? ""
                         : ", " + words.text("ui.led-by") + " "
@@ -73,23 +64,23 @@ final class RoutePanel extends javafx.scene.layout.VBox {
                 + (operation.tile().isEmpty()
                         ? ""
                         : "; " + words.text("ui.tile-played") + " "
-                                + glossary.tile(operation.tile()).name()));
+                                + glossary.tile(operation.tile()).name())));
         if (operation.neutralsUnfriendly()) {
-            lines.add(words.text("ui.hostile"));
+            lines.add(small(words.text("ui.hostile")));
         }
         if (operation.thessalyNeutral()) {
-            lines.add(words.text("ui.thessaly"));
+            lines.add(small(words.text("ui.thessaly")));
         }
     }
 
     /** What the leader has with him by now. */
-    private void army(MountfordView view, List<String> lines) {
+    private void army(MountfordView view, List<TextLines.Line> lines) {
         String leader = view.operation().leader();
         for (MountfordView.Stack stack : view.stacks()) {
             if (!leader.isEmpty()
                     && stack.leader().equals(leader)
                     && !stack.sps().isEmpty()) {
-                lines.add(words.text("ui.with-him") + " " + new Strength(stack, words).inWords());
+                lines.add(small(words.text("ui.with-him") + " " + new Strength(stack, words).inWords()));
             }
         }
     }

@@ -10,6 +10,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.Tip;
@@ -27,7 +28,7 @@ final class Treasury extends ScrollPane {
     private final FlowPane tiles = new FlowPane();
     private final Map<String, Label> chips = new LinkedHashMap<>();
     private final Label title;
-    private List<String> shown = List.of("?");
+    private final Shown<List<String>> shown = new Shown<>();
 
     Treasury(Targets targets, Words words) {
         this.targets = targets;
@@ -54,10 +55,9 @@ final class Treasury extends ScrollPane {
                 wanted.add(target.id());
             }
         }
-        if (wanted.equals(shown)) {
+        if (!shown.changes(wanted)) {
             return;
         }
-        shown = List.copyOf(wanted);
         chips.entrySet().removeIf(entry -> {
             boolean gone = !wanted.contains(entry.getKey());
             if (gone) {

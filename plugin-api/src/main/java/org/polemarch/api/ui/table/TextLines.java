@@ -1,0 +1,44 @@
+package org.polemarch.api.ui.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+
+/** Texts one below the other. Where a line of the same style stood before, it keeps its node and changes its words. */
+public final class TextLines extends VBox {
+
+    private List<Line> shown = List.of();
+
+    /**
+     * One text.
+     *
+     * @param style a style class, besides that of all texts of the table
+     */
+    public record Line(String text, String style) {}
+
+    /** No lines yet. */
+    public TextLines() {
+        getStyleClass().add("pm-lines");
+    }
+
+    /** Shows these lines and no others. */
+    public void show(List<Line> lines) {
+        List<Node> nodes = new ArrayList<>(lines.size());
+        for (int i = 0; i < lines.size(); i++) {
+            Line line = lines.get(i);
+            if (i < shown.size() && shown.get(i).style().equals(line.style())) {
+                Label label = (Label) getChildren().get(i);
+                label.setText(line.text());
+                nodes.add(label);
+            } else {
+                nodes.add(Texts.wrapped(line.text(), line.style()));
+            }
+        }
+        shown = List.copyOf(lines);
+        if (!nodes.equals(getChildren())) {
+            getChildren().setAll(nodes);
+        }
+    }
+}

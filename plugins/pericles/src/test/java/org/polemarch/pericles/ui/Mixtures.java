@@ -16,13 +16,16 @@ final class Mixtures {
 
     private Mixtures() {}
 
-    /** The first record with one component of the second at a time, and so on into the records it is made of, by name. */
+    /**
+     * The first record with one component of the second at a time, and so on into the records it is made of, by name. What
+     * is either so or not is the other way round.
+     */
     static <R extends Record> Map<String, R> of(R one, R other) {
         Map<String, R> mixtures = new LinkedHashMap<>();
         RecordComponent[] components = one.getClass().getRecordComponents();
         for (int i = 0; i < components.length; i++) {
             Object here = value(one, components[i]);
-            Object there = value(other, components[i]);
+            Object there = here instanceof Boolean yes ? (Boolean) !yes : value(other, components[i]);
             if (!here.equals(there)) {
                 String name = components[i].getName();
                 mixtures.put(name, with(one, i, there));

@@ -31,6 +31,7 @@ import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.assembly.DebateCards;
+import org.polemarch.pericles.rules.military.LoserLosses;
 import org.polemarch.pericles.rules.military.Movement;
 import org.polemarch.pericles.view.PericlesView;
 import org.polemarch.testkit.Situations;
@@ -41,6 +42,9 @@ class SeenAlongTheWayTest {
 
     /** No divisor of anything that recurs in a turn. */
     private static final int EVERY = 11;
+
+    /** So many are enough to meet a battle with losses to choose. */
+    private static final int MOST_GAMES = 40;
 
     @ParameterizedTest
     @CsvSource({"14.4, 7", "14.3, 2", "14.2, 5"})
@@ -58,6 +62,28 @@ class SeenAlongTheWayTest {
         for (Faction faction : Faction.values()) {
             compare(board, game, faction.seat());
         }
+    }
+
+    /** What is lit, told or pointed at for a question is gone when somebody else looks, and back for who is asked. */
+    @Test
+    void everyKindOfQuestionComesAndGoes() {
+        PericlesBoard board = Toolkit.call(Boards::board);
+        List<String> dear = List.of(Movement.March.class.getName(), LoserLosses.Pick.class.getName());
+        Set<String> met = new TreeSet<>();
+        for (int seed = 1; seed <= MOST_GAMES && !met.containsAll(dear); seed++) {
+            Game<PericlesState> game = PericlesTable.game("14.4", seed);
+            Chance chance = Chance.seeded(seed);
+            while (!game.over()) {
+                if (met.add(game.question().frame().getClass().getName())) {
+                    Faction asked = Faction.of(game.toAct());
+                    look(board, game, asked.seat());
+                    compare(board, game, asked.compatriot().seat());
+                    compare(board, game, asked.seat());
+                }
+                game.play(chance.below(game.moves().size()));
+            }
+        }
+        assertThat(met).containsAll(dear);
     }
 
     /** Two expeditions and two debates, turns apart: whatever tells them apart is changed alone. */

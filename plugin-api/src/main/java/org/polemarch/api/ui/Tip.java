@@ -21,13 +21,16 @@ public final class Tip {
 
     /** Tells a text about a node, in place of what was told before; nothing if it is empty. */
     public static <N extends Node> N on(N node, String text) {
-        return on(node, () -> text);
+        boolean told = node.hasProperties() && node.getProperties().containsKey(KEY);
+        return told && of(node).orElse("").equals(text) ? node : on(node, () -> text);
     }
 
     /** The same; the text is asked for when it is to be read. */
     public static <N extends Node> N on(N node, Supplier<String> text) {
         if (node.getProperties().put(KEY, text) == null) {
             node.addEventHandler(MouseEvent.MOUSE_ENTERED, event -> make(node));
+        } else if (node.isHover()) {
+            make(node); // what was told before is not true any more
         }
         return node;
     }

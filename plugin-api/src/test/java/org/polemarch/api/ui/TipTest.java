@@ -39,6 +39,19 @@ class TipTest {
     }
 
     @Test
+    void aTipOnWhichTheMouseRestsFollowsAtOnceAndStaysIfItIsStillTrue() {
+        Fx.run(() -> {
+            Region node = Tip.on(new Region(), "Pylos");
+            Fx.enter(node);
+            Object made = node.getProperties().get(INSTALLED);
+            Tip.on(node, "Pylos");
+            assertThat(node.getProperties().get(INSTALLED)).isSameAs(made);
+            Tip.on(node, "Amphipolis");
+            assertThat(shown(node)).isEqualTo("Amphipolis");
+        });
+    }
+
+    @Test
     void whoeverHasNothingToTellAnyMoreTellsNothing() {
         Fx.run(() -> {
             Region node = Tip.on(new Region(), "Pylos");

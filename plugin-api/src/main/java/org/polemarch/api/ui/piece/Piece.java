@@ -71,6 +71,20 @@ public record Piece(
         return new Piece(shape, colour, text, count, faceDown, spent, Optional.of(clicked), spoken, size);
     }
 
+    /** Whether it differs from another at most in what a click on it means. */
+    boolean looksLike(Piece other) {
+        return equals(new Piece(
+                other.shape,
+                other.colour,
+                other.text,
+                other.count,
+                other.faceDown,
+                other.spent,
+                target,
+                other.spoken,
+                other.size));
+    }
+
     /** With other words. */
     public Piece called(String words) {
         return new Piece(shape, colour, text, count, faceDown, spent, target, words, size);

@@ -2,14 +2,17 @@ package org.polemarch.api.ui.piece;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import org.polemarch.api.ui.Children;
 import org.polemarch.api.ui.Targets;
 
 /**
  * Pieces side by side in rows: a stack on the map, a pool in a panel, a queue of markers. Showing the same pieces again
- * keeps their nodes. More pieces than {@link #setColumns columns} begin a new row; with an overlap they lie like
+ * keeps their nodes, also of those that only stand for another target than before. More pieces than {@link #setColumns columns} begin a new row; with an overlap they lie like
  * shingles, and the one under the mouse or with the focus comes to the front.
  */
 public final class PieceBox extends Region {
@@ -95,25 +98,51 @@ public final class PieceBox extends Region {
         List<Token> spare = new ArrayList<>(tokens);
         tokens.clear();
         for (Piece piece : shown) {
-            tokens.add(kept(piece, spare));
+            tokens.add(taken(spare, piece::equals));
+        }
+        for (int i = 0; i < shown.size(); i++) {
+            if (tokens.get(i) == null) {
+                tokens.set(i, renamed(shown.get(i), spare));
+            }
         }
         spare.forEach(targets::remove);
-        getChildren().setAll(tokens);
+        Children.set(getChildren(), tokens);
         setAccessibleText(tokens.stream().map(Token::getAccessibleText).collect(Collectors.joining(", ")));
         requestLayout();
     }
 
-    private Token kept(Piece piece, List<Token> spare) {
+    private static Token taken(List<Token> spare, Predicate<Piece> wanted) {
         for (int i = 0; i < spare.size(); i++) {
-            if (spare.get(i).piece().equals(piece)) {
+            if (wanted.test(spare.get(i).piece())) {
                 return spare.remove(i);
             }
         }
+        return null;
+    }
+
+    /** The node of a piece that looks the same but stood for something else or for nothing; or a new one. */
+    private Token renamed(Piece piece, List<Token> spare) {
+        Token alike = taken(spare, piece::looksLike);
+        Token token = alike == null ? drawn(piece) : alike;
+        token.become(piece);
+        piece.target()
+                .ifPresentOrElse(
+                        target -> targets.add(token, target, token.getAccessibleText()), () -> standsForNothing(token));
+        return token;
+    }
+
+    private void standsForNothing(Token token) {
+        targets.remove(token);
+        token.getStyleClass().remove("pm-target");
+        token.setFocusTraversable(false);
+        token.setAccessibleRole(AccessibleRole.NODE);
+    }
+
+    private Token drawn(Piece piece) {
         Token token = new Token(piece);
         if (kept) {
             token.keep();
         }
-        piece.target().ifPresent(target -> targets.add(token, target, token.getAccessibleText()));
         token.hoverProperty().addListener(changed -> raise(token));
         token.focusedProperty().addListener(changed -> raise(token));
         return token;

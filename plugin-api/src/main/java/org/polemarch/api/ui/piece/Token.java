@@ -36,7 +36,7 @@ public final class Token extends Region implements Lightable {
     private static final Color KEYLINE = Color.web("#fffaf0", 0.8);
     private static final Color CHOSEN = Color.web("#ffffff");
 
-    private final Piece piece;
+    private Piece piece;
     private final Group drawing = new Group();
     private final Group face = new Group();
     private final Scale scale = new Scale();
@@ -75,6 +75,11 @@ public final class Token extends Region implements Lightable {
     /** What it draws. */
     public Piece piece() {
         return piece;
+    }
+
+    /** From now on it draws a piece that looks alike. */
+    void become(Piece alike) {
+        piece = alike;
     }
 
     private String spoken() {

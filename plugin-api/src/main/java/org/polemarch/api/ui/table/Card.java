@@ -49,6 +49,16 @@ public record Card(
         return new Card(id, "", title, "", "", stripe, List.of(), true, Optional.empty());
     }
 
+    /** Whether both lie face up, can be clicked or not, and have the same parts: one can be written over the other. */
+    boolean hasPartsOf(Card other) {
+        return !faceDown
+                && !other.faceDown
+                && kind.isEmpty() == other.kind.isEmpty()
+                && footer.isEmpty() == other.footer.isEmpty()
+                && corners.size() == other.corners.size()
+                && target.isPresent() == other.target.isPresent();
+    }
+
     /** With a word above the title. */
     public Card kind(String word) {
         return new Card(id, word, title, body, footer, stripe, corners, faceDown, target);

@@ -22,7 +22,13 @@ public final class CardNode extends StackPane implements Lightable {
     private static final String MEANDER =
             "M0 30 H50 V10 H20 V20 H30 M60 30 H110 V10 H80 V20 H90 M120 30 H170 V10 H140 V20 H150";
 
-    private final Card card;
+    private final HBox head = new HBox();
+    private final Label kind = label("pm-card-kind");
+    private final Label title = label("pm-card-title");
+    private final List<Label> corners = new ArrayList<>();
+    private final Label body = label("pm-card-body");
+    private final Label foot = label("pm-card-foot");
+    private Card card;
 
     /** Draws a card. */
     public CardNode(Card card) {
@@ -35,9 +41,28 @@ public final class CardNode extends StackPane implements Lightable {
             setAccessibleText(KitWords.say(new KitWords.FaceDown(card.title())));
         } else {
             getChildren().add(face());
-            setAccessibleText(spoken());
-            Tip.on(this, tip());
+            write();
         }
+    }
+
+    /** Writes a card {@linkplain Card#hasPartsOf of the same parts} in place of that before. */
+    void become(Card other) {
+        card = other;
+        write();
+    }
+
+    private void write() {
+        kind.setText(card.kind());
+        title.setText(card.title());
+        head.setStyle("-pm-stripe: " + card.stripe().web() + "; -pm-stripe-ink: "
+                + SideColour.web(card.stripe().ink()) + ";");
+        for (int i = 0; i < corners.size(); i++) {
+            corners.get(i).setText(card.corners().get(i));
+        }
+        body.setText(card.body());
+        foot.setText(card.footer());
+        setAccessibleText(spoken());
+        Tip.on(this, tip());
     }
 
     /** What it draws. */
@@ -58,31 +83,25 @@ public final class CardNode extends StackPane implements Lightable {
     }
 
     private VBox face() {
-        Label title = label(card.title(), "pm-card-title");
         title.setWrapText(true);
         title.setMaxWidth(Double.MAX_VALUE);
         VBox names = new VBox();
         if (!card.kind().isEmpty()) {
-            names.getChildren().add(label(card.kind(), "pm-card-kind"));
+            names.getChildren().add(kind);
         }
         names.getChildren().add(title);
         HBox.setHgrow(names, Priority.ALWAYS);
-        HBox head = new HBox(names);
+        head.getChildren().add(names);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("pm-card-head");
-        head.setStyle("-pm-stripe: " + card.stripe().web() + "; -pm-stripe-ink: "
-                + SideColour.web(card.stripe().ink()) + ";");
-        for (String corner : card.corners()) {
-            head.getChildren().add(label(corner, "pm-card-corner"));
-        }
-        Label body = label(card.body(), "pm-card-body");
+        card.corners().forEach(corner -> corners.add(label("pm-card-corner")));
+        head.getChildren().addAll(corners);
         body.setWrapText(true);
         body.setMinHeight(0);
         Region space = new Region();
         VBox.setVgrow(space, Priority.ALWAYS);
         VBox face = new VBox(head, body, space);
         if (!card.footer().isEmpty()) {
-            Label foot = label(card.footer(), "pm-card-foot");
             foot.setMinHeight(Region.USE_PREF_SIZE);
             foot.setMaxWidth(Double.MAX_VALUE);
             VBox holder = new VBox(foot);
@@ -101,16 +120,17 @@ public final class CardNode extends StackPane implements Lightable {
         meander.setOpacity(0.55);
         meander.setScaleX(0.55);
         meander.setScaleY(0.55);
-        Label title = label(card.title(), "pm-card-back-title");
-        title.setWrapText(true);
-        title.setTextFill(card.stripe().ink());
-        VBox middle = new VBox(title, new Group(meander));
+        Label name = label("pm-card-back-title");
+        name.setText(card.title());
+        name.setWrapText(true);
+        name.setTextFill(card.stripe().ink());
+        VBox middle = new VBox(name, new Group(meander));
         middle.setAlignment(Pos.CENTER);
         return new StackPane(middle);
     }
 
-    private static Label label(String text, String style) {
-        Label label = new Label(text);
+    private static Label label(String style) {
+        Label label = new Label();
         label.getStyleClass().add(style);
         return label;
     }

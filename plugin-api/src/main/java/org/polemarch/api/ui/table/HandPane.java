@@ -2,15 +2,19 @@ package org.polemarch.api.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.Node;
+import java.util.function.Predicate;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import org.polemarch.api.ui.Children;
 import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.Targets;
 
-/** Cards in a row that scrolls sideways, or in as many rows as they need. Cards shown again keep their nodes. */
+/**
+ * Cards in a row that scrolls sideways, or in as many rows as they need. Cards shown again keep their nodes, and a card in
+ * place of another is written on its node if it has the same parts.
+ */
 public final class HandPane extends ScrollPane {
 
     /** How the cards lie. */
@@ -25,6 +29,7 @@ public final class HandPane extends ScrollPane {
 
     private final Targets targets;
     private final Pane cards;
+    private final List<CardNode> nodes = new ArrayList<>();
     private List<Card> shown = List.of();
 
     /** An empty hand. */
@@ -49,24 +54,43 @@ public final class HandPane extends ScrollPane {
             return;
         }
         shown = List.copyOf(hand);
-        List<Node> spare = new ArrayList<>(cards.getChildren());
-        List<Node> next = new ArrayList<>();
+        List<CardNode> spare = new ArrayList<>(nodes);
+        nodes.clear();
         for (Card card : shown) {
-            next.add(kept(card, spare));
+            nodes.add(taken(spare, card::equals));
+        }
+        for (int i = 0; i < nodes.size(); i++) {
+            if (nodes.get(i) == null) {
+                nodes.set(i, written(shown.get(i), spare));
+            }
         }
         spare.forEach(targets::remove);
-        cards.getChildren().setAll(next);
+        Children.set(cards.getChildren(), nodes);
     }
 
-    private Node kept(Card card, List<Node> spare) {
-        for (Node node : spare) {
-            if (node instanceof CardNode old && old.card().equals(card)) {
+    private static CardNode taken(List<CardNode> spare, Predicate<Card> wanted) {
+        for (CardNode node : spare) {
+            if (wanted.test(node.card())) {
                 spare.remove(node);
                 return node;
             }
         }
-        CardNode node = new CardNode(card);
+        return null;
+    }
+
+    /** The node of a card that has gone, written anew; or a new one. */
+    private CardNode written(Card card, List<CardNode> spare) {
+        CardNode old = taken(spare, before -> before.hasPartsOf(card));
+        CardNode node = old == null ? drawn(card) : old;
+        if (old != null) {
+            old.become(card);
+        }
         card.target().ifPresent(target -> targets.add(node, target, node.getAccessibleText()));
+        return node;
+    }
+
+    private static CardNode drawn(Card card) {
+        CardNode node = new CardNode(card);
         node.hoverProperty().addListener(changed -> node.setViewOrder(node.isHover() ? -1 : 0));
         node.focusedProperty().addListener(changed -> node.setViewOrder(node.isFocused() ? -1 : 0));
         return node;

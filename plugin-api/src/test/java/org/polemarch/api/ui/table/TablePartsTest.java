@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javafx.geometry.HPos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -17,9 +19,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.BoardHost;
+import org.polemarch.api.ui.Children;
 import org.polemarch.api.ui.Fx;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.Theme;
+import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.PieceShape;
@@ -92,6 +96,70 @@ class TablePartsTest {
             hand.show(List.of(TRUCE));
             assertThat(targets.node(Target.card("truce"))).containsSame(truce);
             assertThat(targets.node(Target.card("raid"))).isEmpty();
+        });
+    }
+
+    @Test
+    void aCardOfTheSamePartsIsWrittenOverOneThatHasGone() {
+        Fx.run(() -> {
+            HandPane hand = new HandPane(targets, HandPane.Lay.ROW);
+            shown(hand, 13);
+            Card first = RAID.kind("A1").corners("3");
+            Card second = TRUCE.kind("B2").corners("4");
+            hand.show(List.of(first));
+            Node node = targets.node(Target.card("raid")).orElseThrow();
+            targets.show(Set.of(Target.card("raid")), List.of());
+            hand.show(List.of(second));
+            CardNode fresh = new CardNode(second);
+            assertThat(targets.node(Target.card("raid"))).isEmpty();
+            assertThat(targets.node(Target.card("truce"))).containsSame(node);
+            assertThat(((CardNode) node).card()).isEqualTo(second);
+            assertThat(texts(node)).isEqualTo(texts(fresh)).contains("B2", "Truce", "4", "No battles this turn.");
+            assertThat(node.lookup(".pm-card-head").getStyle())
+                    .isEqualTo(fresh.lookup(".pm-card-head").getStyle());
+            assertThat(node.getAccessibleText()).isEqualTo(fresh.getAccessibleText());
+            assertThat(node.getAccessibleHelp()).isEmpty();
+            assertThat(Tip.of(node)).isEqualTo(Tip.of(fresh));
+        });
+    }
+
+    @Test
+    void aCardOfOtherPartsHasItsOwnNode() {
+        Fx.run(() -> {
+            HandPane hand = new HandPane(targets, HandPane.Lay.ROW);
+            for (Card other : List.of(
+                    TRUCE.kind("Event"),
+                    TRUCE.footer("p. 4"),
+                    TRUCE.corners("3"),
+                    new Card("t", "", "Truce", "", "", SideColour.BLUE, List.of(), false, Optional.empty()),
+                    Card.back("x", "Strategy", SideColour.RED))) {
+                hand.show(List.of(RAID));
+                Node raid = targets.node(Target.card("raid")).orElseThrow();
+                hand.show(List.of(other));
+                assertThat(targets.node(Target.card("raid"))).as("%s", other).isEmpty();
+                assertThat(targets.node(Target.card("truce"))).as("%s", other).isNotEqualTo(Optional.of(raid));
+                assertThat(raid.getParent()).as("%s", other).isNull();
+            }
+        });
+    }
+
+    @Test
+    void nodesThatStayAreNotTakenOut() {
+        Fx.run(() -> {
+            Label a = new Label("a");
+            Label b = new Label("b");
+            Label c = new Label("c");
+            Label d = new Label("d");
+            StackPane pane = new StackPane(a, b, c);
+            List<Node> moved = new ArrayList<>();
+            for (Label label : List.of(a, b, c, d)) {
+                label.parentProperty().addListener(changed -> moved.add(label));
+            }
+            Children.set(pane.getChildren(), List.of(a, d, c));
+            assertThat(pane.getChildren()).containsExactly(a, d, c);
+            assertThat(moved).containsExactly(b, d);
+            Children.set(pane.getChildren(), List.of(c, a));
+            assertThat(pane.getChildren()).containsExactly(c, a);
         });
     }
 
@@ -278,6 +346,44 @@ class TablePartsTest {
             assertThat(box.lookupAll("SVGPath")).hasSize(before + 3);
             targets.show(Set.of(), List.of());
             assertThat(box.lookupAll("SVGPath")).hasSize(before);
+        });
+    }
+
+    @Test
+    void aPieceThatOnlyStandsForSomethingElseKeepsItsNode() {
+        Fx.run(() -> {
+            Piece disk = DISK.target(Target.piece("d"));
+            Piece hoplite = Piece.of(PieceShape.HOPLITE, SideColour.RED);
+            PieceBox box = new PieceBox(targets, List.of(hoplite, disk));
+            Node stood = targets.node(Target.piece("d")).orElseThrow();
+            Piece other = DISK.target(Target.piece("e"));
+            targets.show(Set.of(Target.piece("e")), List.of());
+            box.show(List.of(hoplite, other));
+            assertThat(targets.node(Target.piece("d"))).isEmpty();
+            assertThat(targets.node(Target.piece("e"))).containsSame(stood);
+            assertThat(((Token) stood).piece()).isEqualTo(other);
+            assertThat(stood.getAccessibleHelp()).isEqualTo("can be chosen");
+            box.show(List.of(DISK));
+            assertThat(targets.node(Target.piece("e"))).isEmpty();
+            assertThat(box.getChildrenUnmodifiable()).containsExactly(stood);
+            assertThat(stood.isFocusTraversable()).isFalse();
+            assertThat(stood.getAccessibleRole()).isEqualTo(AccessibleRole.NODE);
+            assertThat(stood.getAccessibleHelp()).isEmpty();
+            box.show(List.of(DISK.marked("2")));
+            assertThat(box.getChildrenUnmodifiable()).doesNotContain(stood);
+        });
+    }
+
+    @Test
+    void ofPiecesThatLookAlikeTheSameStayWhereTheyWere() {
+        Fx.run(() -> {
+            Piece first = DISK.target(Target.piece("a"));
+            Piece second = DISK.target(Target.piece("b"));
+            PieceBox box = new PieceBox(targets, List.of(first, second));
+            Node stays = targets.node(Target.piece("b")).orElseThrow();
+            box.show(List.of(DISK.target(Target.piece("c")), second));
+            assertThat(targets.node(Target.piece("b"))).containsSame(stays);
+            assertThat(box.getChildrenUnmodifiable()).element(1).isSameAs(stays);
         });
     }
 

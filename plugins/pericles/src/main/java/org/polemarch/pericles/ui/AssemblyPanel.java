@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceBox;
@@ -50,13 +51,32 @@ final class AssemblyPanel {
     private final Label facts = new Label();
     private final Fold discards = new Fold();
     private final Panel panel;
+    private final Shown<Sight> shown = new Shown<>();
+
+    /**
+     * What is seen of a city-state.
+     *
+     * @param selecting whether the viewer chooses what is debated next
+     * @param proposed the space for which the viewer proposes an issue
+     */
+    private record Sight(
+            PericlesView.SideView side,
+            String title,
+            boolean political,
+            boolean own,
+            boolean selecting,
+            Optional<Integer> proposed,
+            String cards) {}
 
     AssemblyPanel(Side side, Words words, Targets targets) {
         this.side = side;
         this.words = words;
         track.getStyleClass().add("pericles-assembly");
         for (int space = -LAST; space <= LAST; space++) {
-            PieceBox issues = new PieceBox(targets).setCentred(true).setColumns(space == 0 ? 4 : 1);
+            PieceBox issues = new PieceBox(targets)
+                    .setCentred(true)
+                    .setColumns(space == 0 ? 4 : 1)
+                    .setKept(true);
             Label number = new Label(String.valueOf(Math.abs(space)));
             number.getStyleClass().add("pm-track-number");
             VBox box = new VBox(number, issues);
@@ -70,7 +90,7 @@ final class AssemblyPanel {
             boxes.put(space, box);
             track.getChildren().add(box);
         }
-        pool = new PieceBox(targets).setColumns(11);
+        pool = new PieceBox(targets).setColumns(11).setKept(true);
         facts.getStyleClass().addAll("pm-text-soft", "pericles-small");
         facts.setWrapText(true);
         facts.setMinHeight(Label.USE_PREF_SIZE);
@@ -91,37 +111,49 @@ final class AssemblyPanel {
     }
 
     void show(PericlesView view, Faction viewer, Optional<Frame> asked) {
-        panel.setTitle(words.name(side) + ":  " + title(view, side.first()) + "  ◀ ▶  " + title(view, side.second()));
-        PericlesView.SideView shown = view.sides().get(side.index());
-        // Between two debates the last one is still marked.
-        boolean selecting =
-                asked.filter(frame -> frame instanceof DebateIssue.Select).isPresent();
-        String target = side == viewer.side() ? "" : side.name().toLowerCase(Locale.ROOT) + "-";
+        Sight now = new Sight(
+                view.sides().get(side.index()),
+                words.name(side) + ":  " + title(view, side.first()) + "  ◀ ▶  " + title(view, side.second()),
+                political(view),
+                side == viewer.side(),
+                asked.filter(frame -> frame instanceof DebateIssue.Select).isPresent(),
+                asked.flatMap(frame -> proposed(frame, viewer)),
+                cards(view));
+        if (shown.changes(now)) {
+            draw(now, now.side());
+        }
+    }
+
+    private void draw(Sight now, PericlesView.SideView seen) {
+        panel.setTitle(now.title());
+        String target = now.own() ? "" : side.name().toLowerCase(Locale.ROOT) + "-";
         Map<Integer, List<Piece>> issues = new LinkedHashMap<>();
-        for (PericlesView.IssueView issue : shown.issues()) {
+        for (PericlesView.IssueView issue : seen.issues()) {
+            // Between two debates the last one is still marked.
             issues.computeIfAbsent(issue.space(), space -> new ArrayList<>())
-                    .add(piece(issue, target, issue.debated() && !selecting));
+                    .add(piece(issue, target, issue.debated() && !now.selecting()));
         }
         spaces.forEach((space, box) -> box.show(issues.getOrDefault(space, List.of())));
-        mark(asked.flatMap(frame -> proposed(frame, viewer)));
-        Looks.shown(track, political(view) || !shown.issues().isEmpty());
+        boxes.forEach((space, box) -> Looks.styled(
+                box, "pericles-awaits", now.proposed().filter(space::equals).isPresent()));
+        Looks.shown(track, now.political() || !seen.issues().isEmpty());
         Optional<PericlesView.IssueView> debated =
-                shown.issues().stream().filter(PericlesView.IssueView::debated).findFirst();
-        boolean proposing = political(view) && debated.isEmpty();
-        pool.show(proposing ? pool(shown, target) : List.of());
+                seen.issues().stream().filter(PericlesView.IssueView::debated).findFirst();
+        boolean proposing = now.political() && debated.isEmpty();
+        pool.show(proposing ? pool(seen, target) : List.of());
         Looks.shown(pool, proposing);
         Looks.shown(poolName, proposing);
         debate.setText(debated.map(issue ->
-                        words.text(selecting ? "ui.debate.last" : "ui.debate") + " " + words.name(issue.issue()))
+                        words.text(now.selecting() ? "ui.debate.last" : "ui.debate") + " " + words.name(issue.issue()))
                 .orElse(""));
         Looks.shown(debate, debated.isPresent());
-        cards.setText(debated.isPresent() ? cards(view) : "");
+        cards.setText(debated.isPresent() ? now.cards() : "");
         Looks.shown(cards, !cards.getText().isEmpty());
-        facts.setText(facts(shown));
+        facts.setText(facts(seen));
         List<String> piles = new ArrayList<>();
-        pile("ui.discards.debates", shown.discards(), piles);
-        pile("ui.discards.battles", shown.battleDiscards(), piles);
-        int count = shown.discards().size() + shown.battleDiscards().size();
+        pile("ui.discards.debates", seen.discards(), piles);
+        pile("ui.discards.battles", seen.battleDiscards(), piles);
+        int count = seen.discards().size() + seen.battleDiscards().size();
         discards.show(words.text("ui.discards") + " " + count, piles);
     }
 
@@ -130,9 +162,9 @@ final class AssemblyPanel {
         return view.factions().stream().anyMatch(faction -> faction.handSize() > 0);
     }
 
-    private List<Piece> pool(PericlesView.SideView shown, String target) {
+    private List<Piece> pool(PericlesView.SideView seen, String target) {
         List<Piece> pieces = new ArrayList<>();
-        for (PericlesView.PoolView each : shown.pool()) {
+        for (PericlesView.PoolView each : seen.pool()) {
             pieces.add(Piece.of(PieceShape.MARKER, SideColour.NEUTRAL)
                     .marked(Looks.letter(each.issue()))
                     .times(each.count())
@@ -172,11 +204,6 @@ final class AssemblyPanel {
                 : Optional.empty();
     }
 
-    private void mark(Optional<Integer> space) {
-        boxes.values().forEach(box -> box.getStyleClass().remove("pericles-awaits"));
-        space.ifPresent(each -> boxes.get(each).getStyleClass().add("pericles-awaits"));
-    }
-
     private Piece piece(PericlesView.IssueView issue, String target, boolean debated) {
         SideColour colour =
                 issue.space() == 0 ? SideColour.IVORY : Looks.of(issue.space() < 0 ? side.first() : side.second());
@@ -190,17 +217,17 @@ final class AssemblyPanel {
         return issue.captured() ? piece.usedUp() : piece;
     }
 
-    private String facts(PericlesView.SideView shown) {
-        return words.text("ui.stock") + " " + shown.stock() + "  ·  " + words.text("ui.board") + " "
-                + shown.strategyBoard()
-                + (shown.tokensOut() > 0 ? "  ·  " + words.text("ui.out") + " " + shown.tokensOut() : "") + "  ·  "
+    private String facts(PericlesView.SideView seen) {
+        return words.text("ui.stock") + " " + seen.stock() + "  ·  " + words.text("ui.board") + " "
+                + seen.strategyBoard()
+                + (seen.tokensOut() > 0 ? "  ·  " + words.text("ui.out") + " " + seen.tokensOut() : "") + "  ·  "
                 + words.text("ui.favor") + " "
-                + (shown.favor() == 0
+                + (seen.favor() == 0
                         ? words.text("ui.favor.none")
-                        : words.name(shown.favor() < 0 ? side.first() : side.second()))
-                + "  ·  " + words.text("ui.upkeep") + " " + shown.upkeep() + "/" + shown.allowance() + "  ·  "
-                + words.text("ui.bases") + " " + shown.bases() + "  ·  " + words.text("ui.theaters") + " "
-                + shown.controlled() + "  ·  " + words.text("ui.battledeck") + " " + shown.battleDeck();
+                        : words.name(seen.favor() < 0 ? side.first() : side.second()))
+                + "  ·  " + words.text("ui.upkeep") + " " + seen.upkeep() + "/" + seen.allowance() + "  ·  "
+                + words.text("ui.bases") + " " + seen.bases() + "  ·  " + words.text("ui.theaters") + " "
+                + seen.controlled() + "  ·  " + words.text("ui.battledeck") + " " + seen.battleDeck();
     }
 
     private String spot(int space) {

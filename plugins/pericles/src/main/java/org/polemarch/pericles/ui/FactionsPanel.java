@@ -5,28 +5,32 @@ import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import org.polemarch.api.text.Words;
-import org.polemarch.api.ui.Tip;
-import org.polemarch.api.ui.table.Badge;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.table.FactTable;
 import org.polemarch.api.ui.table.Fold;
 import org.polemarch.api.ui.table.Panel;
+import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.view.PericlesView;
 
 /** The four Factions: Honor, control, what is behind each shield as far as one may know; open Entourages and markers. */
 final class FactionsPanel {
 
     private final Words words;
-    private final FactTable table;
+    private final List<FactionRow> rows = new ArrayList<>();
     private final HonorTrack track;
     private final Label order = new Label();
     private final HBox folds;
     private final Fold entourages = new Fold();
     private final Fold revealed = new Fold();
     private final Panel panel;
+    private final Shown<Sight> shown = new Shown<>();
+
+    private record Sight(
+            List<PericlesView.FactionView> factions, List<Faction> order, List<PericlesView.RevealedView> revealed) {}
 
     FactionsPanel(Words words) {
         this.words = words;
-        table = new FactTable(
+        FactTable table = new FactTable(
                 "",
                 words.text("ui.honor"),
                 words.text("ui.tokens"),
@@ -34,6 +38,11 @@ final class FactionsPanel {
                 words.text("ui.entourage.short"),
                 words.text("ui.markers"));
         table.getStyleClass().add("pericles-facts");
+        for (Faction faction : Faction.values()) {
+            FactionRow row = new FactionRow(faction, words);
+            rows.add(row);
+            table.row(row.cells());
+        }
         track = new HonorTrack(words);
         order.setWrapText(true);
         order.getStyleClass().addAll("pm-text-soft", "pericles-small");
@@ -48,24 +57,16 @@ final class FactionsPanel {
     }
 
     void show(PericlesView view) {
-        track.show(view);
-        table.clear();
-        for (PericlesView.FactionView faction : view.factions()) {
-            table.row(
-                    new Badge(
-                            words.name(faction.faction()) + (faction.controlling() ? " ★" : ""),
-                            Looks.of(faction.faction())),
-                    Looks.text(String.valueOf(faction.honor())),
-                    Looks.text(faction.tokens().map(String::valueOf).orElse("?")),
-                    Looks.text(String.valueOf(faction.handSize())),
-                    entourage(faction),
-                    Looks.text(String.valueOf(faction.markersHeld())));
+        if (!shown.changes(new Sight(view.factions(), view.order(), view.revealed()))) {
+            return;
         }
+        track.show(view);
+        view.factions().forEach(faction -> rows.get(faction.faction().index()).show(faction));
         order.setText(words.text("ui.order") + " " + words.name(view.order()));
         Looks.shown(order, !AssemblyPanel.political(view));
         List<String> open = view.factions().stream()
-                .filter(FactionsPanel::openEntourage)
-                .map(faction -> words.name(faction.faction()) + ": " + cards(faction))
+                .filter(FactionRow::openEntourage)
+                .map(faction -> words.name(faction.faction()) + ": " + FactionRow.cards(faction, words))
                 .toList();
         entourages.show(words.text("ui.entourage.open") + " " + open.size(), open);
         List<String> markers = new ArrayList<>();
@@ -75,25 +76,5 @@ final class FactionsPanel {
         }
         revealed.show(words.text("ui.revealed") + " " + markers.size(), markers);
         Looks.shown(folds, !open.isEmpty() || !markers.isEmpty());
-    }
-
-    private Label entourage(PericlesView.FactionView faction) {
-        Label size = Looks.text(faction.entourageSize() + (faction.brainTrustUsed() ? "↑" : ""));
-        if (openEntourage(faction)) {
-            Tip.on(size, cards(faction));
-            size.setAccessibleText(words.text("ui.entourage") + " " + cards(faction));
-        }
-        return size;
-    }
-
-    /** A used Brain Trust lies face up for everybody. */
-    private static boolean openEntourage(PericlesView.FactionView faction) {
-        return faction.brainTrustUsed() && faction.entourageSize() > 0;
-    }
-
-    private String cards(PericlesView.FactionView faction) {
-        return words.name(faction.entourage().orElse(List.of()).stream()
-                .map(PericlesView.CardView::card)
-                .toList());
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.layout.StackPane;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Tip;
 import org.polemarch.pericles.model.Exit;
 import org.polemarch.pericles.model.Side;
@@ -13,6 +14,9 @@ import org.polemarch.pericles.view.PericlesView;
 final class LineDot extends StackPane {
 
     private final Words words;
+    private final Shown<Sight> shown = new Shown<>();
+
+    private record Sight(List<PericlesView.ExitView> ends, Side viewer, boolean marching) {}
 
     LineDot(Words words) {
         this.words = words;
@@ -21,6 +25,9 @@ final class LineDot extends StackPane {
 
     /** Both directions of the line, with the eyes of one Side. */
     void show(List<PericlesView.ExitView> ends, Side viewer, boolean marching) {
+        if (!shown.changes(new Sight(List.copyOf(ends), viewer, marching))) {
+            return;
+        }
         List<String> lines = new ArrayList<>();
         lines.add(words.text("Line." + ends.get(0).line()) + " (9.32)");
         int open = 0;
@@ -37,11 +44,9 @@ final class LineDot extends StackPane {
         String told = String.join("\n", lines);
         Tip.on(this, told);
         setAccessibleText(told);
-        getStyleClass().removeAll("pericles-dot-open", "pericles-dot-half", "pericles-dot-held");
-        if (marching) {
-            getStyleClass()
-                    .add(open == 2 ? "pericles-dot-open" : open == 1 ? "pericles-dot-half" : "pericles-dot-held");
-        }
+        Looks.styled(this, "pericles-dot-open", marching && open == 2);
+        Looks.styled(this, "pericles-dot-half", marching && open == 1);
+        Looks.styled(this, "pericles-dot-held", marching && open == 0);
     }
 
     private String rule(String units, Exit rule, boolean base, boolean athens, boolean sparta) {

@@ -73,6 +73,18 @@ final class Looks {
         node.setManaged(visible);
     }
 
+    /** Gives a node a class of styles or takes it away; the toolkit styles a node anew even if it had it before. */
+    static void styled(Node node, String style, boolean wanted) {
+        if (wanted == node.getStyleClass().contains(style)) {
+            return;
+        }
+        if (wanted) {
+            node.getStyleClass().add(style);
+        } else {
+            node.getStyleClass().remove(style);
+        }
+    }
+
     static PieceShape shape(Piece piece) {
         if (piece == Piece.THE_300) {
             return PieceShape.LEADER;

@@ -7,12 +7,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.Piece;
@@ -55,8 +57,12 @@ final class PericlesBoard implements BoardView {
     private final PieceBox supply;
     private final Panel reserve;
     private final TableFrame frame;
-    private List<Node> beside = List.of();
+    private final VBox beside;
+    private final Shown<List<Node>> arranged = new Shown<>();
+    private final Shown<Supply> supplied = new Shown<>();
     private double scale = 1;
+
+    private record Supply(List<PericlesView.PieceCount> pieces, boolean losing) {}
 
     PericlesBoard(BoardHost host, Words words) {
         this.words = words;
@@ -68,10 +74,12 @@ final class PericlesBoard implements BoardView {
         sparta = new AssemblyPanel(Side.SPARTA, words, targets);
         factions = new FactionsPanel(words);
         battle = new BattlePanel(words, targets);
-        supply = new PieceBox(targets).setColumns(14);
+        supply = new PieceBox(targets).setColumns(14).setKept(true);
         reserve = new Panel(words.text("ui.supply"), supply);
         reserve.getStyleClass().add("pericles-dense");
-        frame = new TableFrame(map).above(status).below(shield);
+        beside = new VBox(battle.node(), factions.node(), athens.node(), sparta.node(), reserve);
+        beside.getStyleClass().add("pericles-side");
+        frame = new TableFrame(map).above(status).below(shield).side(SIDE, beside);
         frame.widthProperty().addListener(changed -> scale());
         frame.getStylesheets()
                 .add(Objects.requireNonNull(PericlesBoard.class.getResource("pericles.css"))
@@ -108,7 +116,9 @@ final class PericlesBoard implements BoardView {
         sparta.show(view, viewer, asked);
         factions.show(view);
         battle.show(view);
-        supply.show(supply(view, losing.isPresent()));
+        if (supplied.changes(new Supply(view.supply(), losing.isPresent()))) {
+            supply.show(supply(view, losing.isPresent()));
+        }
         arrange(view, losing.isEmpty() && situation.lit().stream().anyMatch(PericlesBoard::inSupply));
         targets.show(situation);
     }
@@ -141,10 +151,9 @@ final class PericlesBoard implements BoardView {
             panels.addAll(List.of(battle.node(), factions.node(), athens.node(), sparta.node()));
         }
         panels.add(building ? 0 : panels.size(), reserve);
-        if (!panels.equals(beside)) {
-            beside = panels;
-            frame.side(SIDE * scale, panels.toArray(Node[]::new));
-            scale();
+        if (arranged.changes(panels)) {
+            // One after the other comes last: so they keep their styles, which they would lose were they taken out.
+            panels.forEach(Node::toFront);
         }
     }
 
@@ -153,11 +162,11 @@ final class PericlesBoard implements BoardView {
         double now = Math.rint(fitting * 20) / 20;
         if (frame.getWidth() > 0 && now != scale) {
             scale = now;
-            beside.forEach(panel -> panel.setStyle(size(now)));
+            beside.getChildren().forEach(panel -> panel.setStyle(size(now)));
             String above = size(Math.max(now, LEAST_ABOVE));
             status.setTextSize(above);
             shield.setStyle(above);
-            frame.side(SIDE * now, beside.toArray(Node[]::new));
+            frame.side(SIDE * now, beside);
         }
     }
 

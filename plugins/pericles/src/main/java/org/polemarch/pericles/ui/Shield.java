@@ -3,12 +3,14 @@ package org.polemarch.pericles.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceBox;
@@ -38,6 +40,21 @@ final class Shield extends HBox {
     private final PieceBox markers;
     private final HandPane hand;
     private final VBox held;
+    private final Shown<Sight> shown = new Shown<>();
+
+    /**
+     * What is seen behind a shield.
+     *
+     * @param theirs the markers of the other Faction of the Side, as far as they are known
+     * @param gone whether Alcibiades is in Persia
+     * @param twoRows whether somebody holds more cards than one row has; it is the same for all, and once in a turn it ends
+     */
+    private record Sight(
+            PericlesView.FactionView own,
+            Optional<List<PericlesView.HeldMarkers>> theirs,
+            boolean speaking,
+            boolean gone,
+            boolean twoRows) {}
 
     Shield(Words words, Targets targets) {
         this.words = words;
@@ -45,8 +62,8 @@ final class Shield extends HBox {
         setMinHeight(USE_PREF_SIZE);
         title.getStyleClass().add("pericles-shield-title");
         title.setWrapText(true);
-        tokens = new PieceBox(targets).setColumns(2);
-        markers = new PieceBox(targets).setColumns(MARKERS_IN_A_ROW);
+        tokens = new PieceBox(targets).setColumns(2).setKept(true);
+        markers = new PieceBox(targets).setColumns(MARKERS_IN_A_ROW).setKept(true);
         hand = new HandPane(targets, HandPane.Lay.WRAP);
         HBox.setHgrow(hand, Priority.ALWAYS);
         HBox things = new HBox(tokens, markers);
@@ -57,7 +74,18 @@ final class Shield extends HBox {
     }
 
     void show(PericlesView view, Faction viewer, boolean speaking) {
-        PericlesView.FactionView own = view.factions().get(viewer.index());
+        Sight now = new Sight(
+                view.factions().get(viewer.index()),
+                view.factions().get(viewer.compatriot().index()).markers(),
+                speaking,
+                view.alcibiadesInPersia(),
+                view.factions().stream().anyMatch(each -> each.handSize() + each.entourageSize() > ONE_ROW));
+        if (shown.changes(now)) {
+            draw(now, now.own(), viewer);
+        }
+    }
+
+    private void draw(Sight now, PericlesView.FactionView own, Faction viewer) {
         title.setText(words.text("ui.shield") + " " + words.name(viewer));
         List<Piece> coins = new ArrayList<>();
         own.tokens()
@@ -69,24 +97,18 @@ final class Shield extends HBox {
         tokens.show(coins);
         List<Piece> faces = new ArrayList<>();
         own.markers().ifPresent(mine -> mine.forEach(each -> faces.add(marker(each))));
-        PericlesView.FactionView other = view.factions().get(viewer.compatriot().index());
-        other.markers()
+        now.theirs()
                 .ifPresent(theirs -> theirs.forEach(each -> faces.add(marker(each)
                         .sized(0.7)
                         .usedUp()
-                        .called(words.name(each.marker()) + ", " + words.name(other.faction())))));
+                        .called(words.name(each.marker()) + ", " + words.name(viewer.compatriot())))));
         markers.show(faces);
-        List<Card> cards = cards(view, viewer, speaking);
+        List<Card> cards = cards(now, viewer);
         hand.show(cards);
-        Looks.shown(hand, !cards.isEmpty());
-        held.getStyleClass().remove("pericles-shield-roomy");
-        if (cards.size() <= FEW) {
-            held.getStyleClass().add("pericles-shield-roomy");
-        }
-        hand.getStyleClass().remove("pericles-one-row");
-        if (cards.size() <= ONE_ROW) {
-            hand.getStyleClass().add("pericles-one-row");
-        }
+        // An empty hand keeps its room: the map above stands still while one after the other looks at the table.
+        hand.setVisible(!cards.isEmpty());
+        Looks.styled(held, "pericles-shield-roomy", cards.size() <= FEW);
+        Looks.styled(hand, "pericles-one-row", !now.twoRows());
     }
 
     private Piece coin(int count, String key) {
@@ -103,15 +125,19 @@ final class Shield extends HBox {
                         + each.owner().seat().id()));
     }
 
-    private List<Card> cards(PericlesView view, Faction viewer, boolean speaking) {
+    private List<Card> cards(Sight now, Faction viewer) {
         List<Card> cards = new ArrayList<>();
-        PericlesView.FactionView own = view.factions().get(viewer.index());
         SideColour colour = Looks.of(viewer);
-        boolean gone = view.alcibiadesInPersia();
-        own.hand()
+        boolean gone = now.gone();
+        now.own()
+                .hand()
                 .ifPresent(mine -> mine.forEach(card -> cards.add(card(card, colour, "ui.hand.card", gone)
-                        .corners(speaking && card.bonus() > 0 ? card.value() + "+" + card.bonus() : value(card)))));
-        own.entourage()
+                        .corners(
+                                now.speaking() && card.bonus() > 0
+                                        ? card.value() + "+" + card.bonus()
+                                        : value(card)))));
+        now.own()
+                .entourage()
                 .ifPresent(mine -> mine.forEach(card -> cards.add(
                         card(card, SideColour.BLACK, "ui.entourage", gone).corners(value(card)))));
         return cards;

@@ -3,11 +3,11 @@ package org.polemarch.pericles.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Badge;
 import org.polemarch.pericles.model.Ending;
@@ -22,6 +22,10 @@ final class StatusStrip extends VBox {
     private final Label gauge = new Label();
 
     private final FlowPane line = new FlowPane();
+    private final Shown<List<Mark>> shown = new Shown<>();
+
+    /** A word of the strip: on a badge of a colour, or in bold or plain letters. */
+    private record Mark(String text, Optional<SideColour> badge, boolean bold) {}
 
     StatusStrip(Words words) {
         this.words = words;
@@ -32,37 +36,50 @@ final class StatusStrip extends VBox {
     }
 
     void show(PericlesView view) {
-        List<Node> nodes = new ArrayList<>();
-        Label turn = Looks.text(words.text("ui.turn") + " " + view.turn() + "/" + view.lastTurn() + "  "
-                + view.fromYear() + "–" + view.toYear() + " " + words.text("ui.bc"));
-        turn.getStyleClass().add("pericles-turn");
-        nodes.add(turn);
-        nodes.add(new Badge(
-                words.text(view.war() ? "ui.war" : "ui.peace"), view.war() ? SideColour.RED : SideColour.GREEN));
-        nodes.add(badge(view.postPlague() ? "ui.plague.after" : "ui.plague.before", view.postPlague()));
-        if (view.persianWar()) {
-            nodes.add(badge("ui.persianwar", true));
+        List<Mark> marks = marks(view);
+        if (shown.changes(marks)) {
+            line.getChildren().setAll(marks.stream().map(StatusStrip::node).toList());
         }
-        nodes.add(badge(
+    }
+
+    private static Label node(Mark mark) {
+        Label label = mark.badge()
+                .<Label>map(colour -> new Badge(mark.text(), colour))
+                .orElseGet(() -> Looks.text(mark.text()));
+        Looks.styled(label, "pericles-turn", mark.bold());
+        return label;
+    }
+
+    private List<Mark> marks(PericlesView view) {
+        List<Mark> marks = new ArrayList<>();
+        marks.add(bold(words.text("ui.turn") + " " + view.turn() + "/" + view.lastTurn() + "  " + view.fromYear() + "–"
+                + view.toYear() + " " + words.text("ui.bc")));
+        marks.add(
+                badge(words.text(view.war() ? "ui.war" : "ui.peace"), view.war() ? SideColour.RED : SideColour.GREEN));
+        marks.add(badge(view.postPlague() ? "ui.plague.after" : "ui.plague.before", view.postPlague()));
+        if (view.persianWar()) {
+            marks.add(badge("ui.persianwar", true));
+        }
+        marks.add(badge(
                 view.stateShipCommitted()
                         ? "ui.stateship.out"
                         : view.stateShipReady() ? "ui.stateship.ready" : "ui.stateship.used",
                 view.stateShipCommitted()));
         for (PericlesView.SideView side : view.sides()) {
             if (side.hostages()) {
-                nodes.add(new Badge(words.text("ui.hostages") + " " + words.name(side.side()), Looks.of(side.side())));
+                marks.add(badge(words.text("ui.hostages") + " " + words.name(side.side()), Looks.of(side.side())));
             }
         }
         view.play()
-                .ifPresent(play ->
-                        nodes.add(Looks.text(words.text("ui.play") + " " + play.title() + " " + play.version())));
+                .ifPresent(play -> marks.add(new Mark(
+                        words.text("ui.play") + " " + play.title() + " " + play.version(), Optional.empty(), false)));
         for (PericlesView.SideView side : view.sides()) {
-            side.will().ifPresent(will -> nodes.add(will(side, will)));
+            side.will().ifPresent(will -> marks.add(will(side, will)));
         }
         if (view.ending() != Ending.RUNNING) {
-            nodes.add(end(view));
+            marks.add(end(view));
         }
-        line.getChildren().setAll(nodes);
+        return marks;
     }
 
     /** How large texts are around the strip, in pixels. */
@@ -75,24 +92,30 @@ final class StatusStrip extends VBox {
         line.setStyle(style);
     }
 
-    private Badge badge(String key, boolean strong) {
-        return new Badge(words.text(key), strong ? SideColour.BLACK : SideColour.NEUTRAL);
+    private static Mark bold(String text) {
+        return new Mark(text, Optional.empty(), true);
     }
 
-    private Label end(PericlesView view) {
+    private static Mark badge(String text, SideColour colour) {
+        return new Mark(text, Optional.of(colour), false);
+    }
+
+    private Mark badge(String key, boolean strong) {
+        return badge(words.text(key), strong ? SideColour.BLACK : SideColour.NEUTRAL);
+    }
+
+    private Mark end(PericlesView view) {
         Optional<String> winner = view.winner().map(words::name);
-        Label label = Looks.text(words.text(view.ending().key())
+        return bold(words.text(view.ending().key())
                 + winner.map(name -> " · " + words.text("ui.winner") + " " + name)
                         .orElse(""));
-        label.getStyleClass().add("pericles-turn");
-        return label;
     }
 
-    private Badge will(PericlesView.SideView side, PericlesView.WillView will) {
+    private Mark will(PericlesView.SideView side, PericlesView.WillView will) {
         String text = words.text("ui.will") + " " + words.name(side.side()) + ": " + words.name(will.goal()) + " "
                 + (will.atLeast() < will.theaters().size() ? will.atLeast() + " " + words.text("ui.of") + " " : "")
                 + words.name(will.theaters()) + " "
                 + words.text(will.ignored() ? "ui.will.ignored" : will.met() ? "ui.will.met" : "ui.will.open");
-        return new Badge(text, will.ignored() ? SideColour.NEUTRAL : Looks.of(side.side()));
+        return badge(text, will.ignored() ? SideColour.NEUTRAL : Looks.of(side.side()));
     }
 }

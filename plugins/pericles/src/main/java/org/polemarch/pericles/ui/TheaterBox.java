@@ -11,6 +11,7 @@ import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Lightable;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.Piece;
@@ -39,6 +40,12 @@ final class TheaterBox extends VBox implements Lightable {
     private final PieceBox queue;
     private final HBox queueRow;
     private final Label hold = new Label();
+    private final Shown<Record> shown = new Shown<>();
+
+    private record Sight(
+            PericlesView.TheaterView view, List<PericlesView.HoldView> holds, boolean alcibiades, Pick pick) {}
+
+    private record PersianSight(PericlesView.PersiaView view, boolean alcibiades) {}
 
     /** What a click on a piece picks: the Theater it stands in, the piece, or a piece that falls. */
     enum Pick {
@@ -50,10 +57,10 @@ final class TheaterBox extends VBox implements Lightable {
     TheaterBox(Theater theater, Words words, Targets targets) {
         this.theater = theater;
         this.words = words;
-        granary = new PieceBox(targets);
+        granary = new PieceBox(targets).setKept(true);
         athens = row(targets);
         sparta = row(targets);
-        queue = new PieceBox(targets).setColumns(8).setCrowd(5);
+        queue = new PieceBox(targets).setColumns(8).setCrowd(5).setKept(true);
         getStyleClass().add("pericles-theater");
         head.getStyleClass().add("pericles-theater-head");
         name.getStyleClass().add("pericles-theater-name");
@@ -76,7 +83,7 @@ final class TheaterBox extends VBox implements Lightable {
     }
 
     private static PieceBox row(Targets targets) {
-        return new PieceBox(targets).setColumns(5).setCrowd(4);
+        return new PieceBox(targets).setColumns(5).setCrowd(4).setKept(true);
     }
 
     /** Its number and its name, short and without the article. */
@@ -88,8 +95,10 @@ final class TheaterBox extends VBox implements Lightable {
     }
 
     void show(PericlesView.TheaterView view, List<PericlesView.HoldView> holds, boolean alcibiades, Pick pick) {
-        SideColour colour = Looks.of(view.control());
-        paint(colour);
+        if (!shown.changes(new Sight(view, List.copyOf(holds), alcibiades, pick))) {
+            return;
+        }
+        paint(Looks.of(view.control()));
         control.setText(words.text("ui.control." + view.control().name()));
         setOpacity(view.open() ? 1 : 0.62);
         granary.show(
@@ -114,6 +123,9 @@ final class TheaterBox extends VBox implements Lightable {
     }
 
     void showPersia(PericlesView.PersiaView view, boolean alcibiades) {
+        if (!shown.changes(new PersianSight(view, alcibiades))) {
+            return;
+        }
         paint(SideColour.NEUTRAL);
         control.setText("");
         setOpacity(view.open() ? 1 : 0.62);
@@ -216,8 +228,8 @@ final class TheaterBox extends VBox implements Lightable {
         }
         hold.setText(String.join("\n", lines));
         Looks.shown(hold, !lines.isEmpty());
-        hold.getStyleClass().removeAll("pericles-free", "pericles-held");
-        hold.getStyleClass().add(free ? "pericles-free" : "pericles-held");
+        Looks.styled(hold, "pericles-free", free);
+        Looks.styled(hold, "pericles-held", !free);
     }
 
     private String reason(PericlesView.HoldView hold) {

@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.map.GeoBounds;
@@ -43,7 +44,10 @@ final class TheaterMap extends VBox {
     private final MapPane map;
     private final Map<Theater, TheaterBox> boxes = new EnumMap<>(Theater.class);
     private final Map<String, LineDot> dots = new LinkedHashMap<>();
+    private final Shown<Lines> lines = new Shown<>();
     private double font;
+
+    private record Lines(List<PericlesView.ExitView> exits, Side viewer, boolean marching) {}
 
     TheaterMap(Words words, Targets targets) {
         this.words = words;
@@ -142,13 +146,19 @@ final class TheaterMap extends VBox {
             boxes.get(theater.theater()).show(theater, holds, alcibiades, pick);
         }
         boxes.get(Theater.PERSIA).showPersia(view.persia(), view.alcibiadesInPersia());
-        Side side = Faction.of(situation.viewer()).side();
+        showLines(new Lines(view.exits(), Faction.of(situation.viewer()).side(), marching));
+    }
+
+    private void showLines(Lines now) {
+        if (!lines.changes(now)) {
+            return;
+        }
         Map<String, List<PericlesView.ExitView>> ends = new LinkedHashMap<>();
-        for (PericlesView.ExitView exit : view.exits()) {
+        for (PericlesView.ExitView exit : now.exits()) {
             ends.computeIfAbsent(key(exit.from(), exit.to()), key -> new ArrayList<>())
                     .add(exit);
         }
-        dots.forEach((key, dot) -> dot.show(ends.get(key), side, marching));
+        dots.forEach((key, dot) -> dot.show(ends.get(key), now.viewer(), now.marching()));
     }
 
     /** Whether pieces are pointed at where they stand; if not, a click on one is a click on its Theater. */

@@ -47,6 +47,9 @@ final class CityPanel extends LitBox {
     /** Whose cubes lie in a city. */
     record Cubes(int count, Seat owner, Power city) {}
 
+    private static final int LOOSE = 6;
+    private static final int CLOSE = 7;
+
     private final Power power;
     private final Words words;
     private final Looks looks;
@@ -75,12 +78,12 @@ final class CityPanel extends LitBox {
         this.words = words;
         this.looks = looks;
         this.targets = targets;
-        temple = new PieceBox(targets);
-        candidates = new PieceBox(targets);
-        statues = new PieceBox(targets);
-        forces = new PieceBox(targets);
-        temple.setColumns(5);
-        forces.setColumns(6);
+        temple = new PieceBox(targets).setColumns(5).setKept(true);
+        temple.getStyleClass().add("perikles-temple");
+        candidates = new PieceBox(targets).setKept(true);
+        statues = new PieceBox(targets).setKept(true);
+        forces = new PieceBox(targets).setKept(true);
+        forces.getStyleClass().add("perikles-forces");
         Label name = new Label(words.name(power));
         name.getStyleClass().add("perikles-city-name");
         alpha = free(Space.ALPHA);
@@ -120,8 +123,15 @@ final class CityPanel extends LitBox {
             temple.show(cubes(sight));
             track(sight.city());
             statues.show(statues(sight));
-            forces.show(forces(sight.force()));
+            show(forces(sight.force()));
         }
+    }
+
+    /** As many as lie in a pool stand in one row, the more the closer, so that the panels below stay where they are. */
+    private void show(List<Piece> counters) {
+        boolean many = counters.size() > LOOSE;
+        forces.setColumns(many ? CLOSE : LOOSE).setOverlap(many ? 0.13 : -0.04);
+        forces.show(counters);
     }
 
     private void head(Sight sight) {

@@ -54,7 +54,8 @@ final class LocationLine extends LitBox {
         this.side = side;
         this.words = words;
         this.looks = looks;
-        counters = new PieceBox(targets).setColumns(COLUMNS).setCrowd(2 * COLUMNS);
+        counters =
+                new PieceBox(targets).setColumns(COLUMNS).setCrowd(2 * COLUMNS).setKept(true);
         getChildren().addAll(label, counters);
         getStyleClass().add("perikles-line");
     }

@@ -43,8 +43,8 @@ final class PeriklesBoard implements BoardView {
     private static final GeoBounds GREECE = new GeoBounds(35.9, 19.3, 41.2, 27.4);
     private static final int SLOTS = 7;
 
-    /** While counters come and go the cards have room for them, so that the map above stands still. */
-    private static final PseudoClass WAR = PseudoClass.getPseudoClass("war");
+    /** Once no more tiles are taken the cards have room for counters that come and go: the map above stands still. */
+    private static final PseudoClass ROOMY = PseudoClass.getPseudoClass("roomy");
 
     private final Words words;
     private final Looks looks;
@@ -153,8 +153,7 @@ final class PeriklesBoard implements BoardView {
         PeriklesView view = (PeriklesView) situation.view();
         String aim = aim(situation);
         heading.setText(words.say(new Heading(view.turn(), view.turns(), view.phase(), view.firstPlayer())));
-        strip.pseudoClassStateChanged(
-                WAR, view.phase() == Phase.COMMIT_FORCES || view.phase() == Phase.RESOLVE_BATTLES);
+        strip.pseudoClassStateChanged(ROOMY, view.phase().compareTo(Phase.TAKE_INFLUENCE) > 0);
         locations.forEach(card -> card.show(view, aim));
         if (placesShown.changes(view.locations())) {
             map.pieces(pieces(view));

@@ -29,8 +29,7 @@ final class PersiaPanel {
     PersiaPanel(Words words, Looks looks, Targets targets) {
         this.words = words;
         this.looks = looks;
-        forces = new PieceBox(targets);
-        forces.setColumns(10);
+        forces = new PieceBox(targets).setColumns(10).setKept(true);
         panel = new Panel(words.name(Power.PERSIA), forces);
     }
 

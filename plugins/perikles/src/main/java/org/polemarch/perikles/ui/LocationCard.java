@@ -99,7 +99,7 @@ final class LocationCard extends VBox {
         return new LocationLine.Standing(place.location(), line, Looks.colours(line, view), printed);
     }
 
-    /** What is printed on it, and what became of it. */
+    /** What is printed on it; below, if it is decided, what became of it. */
     private void tile(PeriklesView.Place place) {
         name.setText(number + " " + words.name(place.location()));
         head.setStyle(Looks.head(Looks.of(place.city())));
@@ -107,6 +107,13 @@ final class LocationCard extends VBox {
         city.setText(words.name(place.city()));
         points.setText(String.valueOf(place.points()));
         Tip.on(points, words.say(new PeriklesBoard.Prize(place.location(), place.points())));
+        if (place.fate() != Chronicle.Fate.OPEN) {
+            fate(place);
+        }
+    }
+
+    /** What became of it, and who scores it. */
+    private void fate(PeriklesView.Place place) {
         Label what = new Label(words.name(place.fate()));
         what.setWrapText(true);
         what.getStyleClass().addAll("pm-text", "perikles-small");

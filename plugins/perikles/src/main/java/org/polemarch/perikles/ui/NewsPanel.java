@@ -20,6 +20,8 @@ final class NewsPanel {
 
     private final Words words;
     private final Panel panel = new Panel("");
+    private final FactTable relations;
+    private final List<Label> relationCells = new ArrayList<>();
 
     private final Shown<News> shown = new Shown<>();
 
@@ -39,6 +41,7 @@ final class NewsPanel {
 
     NewsPanel(Words words) {
         this.words = words;
+        relations = new FactTable("", words.text("news.war"), words.text("news.allied"));
     }
 
     Panel node() {
@@ -81,18 +84,31 @@ final class NewsPanel {
         return facts;
     }
 
+    /** While forces are sent somebody comes into a war with almost every move: where as many lines stand, they stay. */
     private FactTable relations(List<PeriklesView.Relation> all) {
-        FactTable facts = new FactTable("", words.text("news.war"), words.text("news.allied"));
+        List<String> texts = new ArrayList<>();
         for (Power power : Power.values()) {
             List<Power> enemies = related(power, true, all);
             List<Power> allies = related(power, false, all);
             if (!enemies.isEmpty() || !allies.isEmpty()) {
-                Label name = cell(words.name(power));
-                name.setMinWidth(Region.USE_PREF_SIZE);
-                facts.row(name, cell(names(enemies)), cell(names(allies)));
+                texts.addAll(List.of(words.name(power), names(enemies), names(allies)));
             }
         }
-        return facts;
+        if (texts.size() != relationCells.size()) {
+            relations.clear();
+            relationCells.clear();
+            for (int i = 0; i < texts.size(); i += 3) {
+                Label name = cell("");
+                name.setMinWidth(Region.USE_PREF_SIZE);
+                List<Label> line = List.of(name, cell(""), cell(""));
+                relations.row(line.toArray(Label[]::new));
+                relationCells.addAll(line);
+            }
+        }
+        for (int i = 0; i < texts.size(); i++) {
+            relationCells.get(i).setText(texts.get(i));
+        }
+        return relations;
     }
 
     private static List<Power> related(Power power, boolean war, List<PeriklesView.Relation> all) {

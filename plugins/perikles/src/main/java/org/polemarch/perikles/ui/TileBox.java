@@ -13,7 +13,7 @@ import org.polemarch.perikles.model.SpecialTile;
 /** A tile with a coloured head. */
 final class TileBox extends LitBox {
 
-    private static final double PLAYED = 0.6;
+    private static final double PLAYED = 0.75;
 
     private final Object tile;
     private final Label head = new Label();

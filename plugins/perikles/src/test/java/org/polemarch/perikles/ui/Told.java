@@ -51,9 +51,17 @@ final class Told {
         }
         if (node instanceof ScrollPane scroll) {
             tell(scroll.getContent(), here, lines);
+        } else if (node.getStyleClass().contains("pm-sheet")) {
+            List<String> onMap = new ArrayList<>(); // stacks stand where they stand, whichever came first
+            inside((Parent) node, here, onMap);
+            onMap.stream().sorted().forEach(lines::add);
         } else if (node instanceof Parent parent) {
-            parent.getChildrenUnmodifiable().forEach(child -> tell(child, here, lines));
+            inside(parent, here, lines);
         }
+    }
+
+    private static void inside(Parent parent, String path, List<String> lines) {
+        parent.getChildrenUnmodifiable().forEach(child -> tell(child, path, lines));
     }
 
     private static String words(Node node) {

@@ -53,11 +53,11 @@ final class CityPanel extends LitBox {
     private final Power power;
     private final Words words;
     private final Looks looks;
-    private final Targets targets;
     private final Badge leader = new Badge("", SideColour.NEUTRAL);
     private final PieceBox temple;
     private final PieceBox candidates;
     private final PieceBox statues;
+    private final PieceBox worth;
     private final Label alpha;
     private final Label beta;
     private final HBox track = new HBox();
@@ -77,11 +77,11 @@ final class CityPanel extends LitBox {
         this.power = power;
         this.words = words;
         this.looks = looks;
-        this.targets = targets;
         temple = new PieceBox(targets).setColumns(5).setKept(true);
         temple.getStyleClass().add("perikles-temple");
         candidates = new PieceBox(targets).setKept(true);
         statues = new PieceBox(targets).setKept(true);
+        worth = new PieceBox(targets).setKept(true);
         forces = new PieceBox(targets).setKept(true);
         forces.getStyleClass().add("perikles-forces");
         Label name = new Label(words.name(power));
@@ -173,12 +173,9 @@ final class CityPanel extends LitBox {
             return;
         }
         String why = words.say(now);
-        track.getChildren()
-                .setAll(new PieceBox(
-                        targets,
-                        List.of(Piece.of(PieceShape.STATUE, SideColour.IVORY)
-                                .sized(0.6)
-                                .called(why))));
+        worth.show(
+                List.of(Piece.of(PieceShape.STATUE, SideColour.IVORY).sized(0.6).called(why)));
+        track.getChildren().setAll(worth);
         for (int i = 0; i < city.track().size(); i++) {
             Label number = new Label(String.valueOf(city.track().get(i)));
             number.getStyleClass()

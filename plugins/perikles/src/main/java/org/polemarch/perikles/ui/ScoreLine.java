@@ -54,8 +54,8 @@ final class ScoreLine {
         this.seat = seat;
         this.words = words;
         name = badge();
-        beside = new PieceBox(targets).setColumns(COLUMNS).setKept(true);
-        below = new PieceBox(targets).setColumns(COLUMNS).setKept(true);
+        beside = new PieceBox(targets).setColumns(COLUMNS);
+        below = new PieceBox(targets).setColumns(COLUMNS);
         GridPane.setHalignment(beside, HPos.LEFT);
         held = CityPanel.row(badge(), below);
     }

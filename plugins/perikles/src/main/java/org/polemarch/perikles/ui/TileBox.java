@@ -35,9 +35,7 @@ final class TileBox extends LitBox {
         TileBox box = new TileBox(tile, TileLooks.colour(tile), targets);
         box.head.setText(TileLooks.title(tile, words));
         box.text.setText(TileLooks.sign(tile, words));
-        PieceBox shards = new PieceBox(targets).setKept(true);
-        shards.show(TileLooks.shards(tile, words));
-        box.getChildren().addAll(box.head, shards, box.text);
+        box.getChildren().addAll(box.head, new PieceBox(targets, TileLooks.shards(tile, words)), box.text);
         box.getStyleClass().add("perikles-tile");
         box.stands(Target.card(tile.id()), words.name(tile));
         return box;

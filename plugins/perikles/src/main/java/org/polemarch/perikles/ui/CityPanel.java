@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.Piece;
@@ -25,7 +26,7 @@ import org.polemarch.perikles.model.Space;
 import org.polemarch.perikles.view.PeriklesView;
 
 /** A city: who leads it, who stands for election, whose cubes and statues are there, what its statues are worth. */
-final class CityPanel extends VBox {
+final class CityPanel extends LitBox {
 
     /** What a statue is worth and why. */
     record Track(int points, List<Integer> track, int defeats) {
@@ -46,31 +47,48 @@ final class CityPanel extends VBox {
     /** Whose cubes lie in a city. */
     record Cubes(int count, Seat owner, Power city) {}
 
+    private static final int LOOSE = 6;
+    private static final int CLOSE = 7;
+
     private final Power power;
     private final Words words;
     private final Looks looks;
-    private final Targets targets;
     private final Badge leader = new Badge("", SideColour.NEUTRAL);
     private final PieceBox temple;
     private final PieceBox candidates;
     private final PieceBox statues;
-    private final HBox places = new HBox();
+    private final PieceBox worth;
+    private final Label alpha;
+    private final Label beta;
     private final HBox track = new HBox();
     private final PieceBox forces;
+    private final Shown<Sight> shown = new Shown<>();
+    private final Shown<Track> trackShown = new Shown<>();
+
+    /** All it shows. */
+    private record Sight(Phase phase, List<Seat> seats, PeriklesView.City city, PeriklesView.Force force) {
+        Sight {
+            seats = List.copyOf(seats);
+        }
+    }
 
     CityPanel(Power power, Words words, Looks looks, Targets targets) {
+        super(targets);
         this.power = power;
         this.words = words;
         this.looks = looks;
-        this.targets = targets;
-        temple = new PieceBox(targets);
+        temple = new PieceBox(targets).setColumns(5);
+        temple.getStyleClass().add("perikles-temple");
         candidates = new PieceBox(targets);
         statues = new PieceBox(targets);
+        worth = new PieceBox(targets);
         forces = new PieceBox(targets);
-        temple.setColumns(5);
-        forces.setColumns(6);
+        forces.getStyleClass().add("perikles-forces");
         Label name = new Label(words.name(power));
         name.getStyleClass().add("perikles-city-name");
+        alpha = free(Space.ALPHA);
+        beta = free(Space.BETA);
+        HBox places = new HBox(alpha, beta);
         places.getStyleClass().add("perikles-places");
         track.getStyleClass().add("perikles-track");
         HBox head = new HBox(name, space(), candidates, places, leader);
@@ -96,35 +114,53 @@ final class CityPanel extends VBox {
      * @param aim what stands before a city's id in the targets of a special tile that was picked, or nothing
      */
     void show(PeriklesView view, String aim) {
-        targets.add(this, Target.space(aim + power.id()), words.name(power));
-        PeriklesView.City city = view.city(power);
-        leader.setText(city.leader().map(words::name).orElse(words.text("city.no-leader")));
-        leader.setColour(city.leader().map(Looks::of).orElse(SideColour.NEUTRAL));
-        boolean war = view.phase() == Phase.COMMIT_FORCES || view.phase() == Phase.RESOLVE_BATTLES;
-        leader.setVisible(war || city.leader().isPresent());
-        leader.setManaged(leader.isVisible());
-        temple.show(cubes(view, city));
-        candidates.show(candidates(city));
-        places.getChildren().clear();
-        if (view.phase().compareTo(Phase.PROPOSE_CANDIDATES) <= 0) {
-            place(city.alpha(), Space.ALPHA);
-            place(city.beta(), Space.BETA);
+        stands(Target.space(aim + power.id()), words.name(power));
+        List<Seat> seats =
+                view.players().stream().map(PeriklesView.Player::seat).toList();
+        Sight sight = new Sight(view.phase(), seats, view.city(power), view.force(power));
+        if (shown.changes(sight)) {
+            head(sight);
+            temple.show(cubes(sight));
+            track(sight.city());
+            statues.show(statues(sight));
+            show(forces(sight.force()));
         }
-        track(city);
-        statues.show(statues(view, city));
-        forces.show(forces(view));
     }
 
-    private List<Piece> cubes(PeriklesView view, PeriklesView.City city) {
+    /** As many as lie in a pool stand in one row, the more the closer, so that the panels below stay where they are. */
+    private void show(List<Piece> counters) {
+        boolean many = counters.size() > LOOSE;
+        forces.setColumns(many ? CLOSE : LOOSE).setOverlap(many ? 0.13 : -0.04);
+        forces.show(counters);
+    }
+
+    private void head(Sight sight) {
+        PeriklesView.City city = sight.city();
+        leader.setText(city.leader().map(words::name).orElse(words.text("city.no-leader")));
+        leader.setColour(city.leader().map(Looks::of).orElse(SideColour.NEUTRAL));
+        boolean war = sight.phase() == Phase.COMMIT_FORCES || sight.phase() == Phase.RESOLVE_BATTLES;
+        seen(leader, war || city.leader().isPresent());
+        candidates.show(candidates(city));
+        boolean proposing = sight.phase().compareTo(Phase.PROPOSE_CANDIDATES) <= 0;
+        seen(alpha, proposing && city.alpha().isEmpty());
+        seen(beta, proposing && city.beta().isEmpty());
+    }
+
+    /** Whether a part is there. */
+    static void seen(Region part, boolean there) {
+        part.setVisible(there);
+        part.setManaged(there);
+    }
+
+    private List<Piece> cubes(Sight sight) {
         List<Piece> pieces = new ArrayList<>();
-        for (PeriklesView.Player player : view.players()) {
-            int count = city.cubes().get(player.seat().index());
+        for (Seat seat : sight.seats()) {
+            int count = sight.city().cubes().get(seat.index());
             if (count > 0) {
-                pieces.add(Piece.of(PieceShape.CUBE, Looks.of(player.seat()))
+                pieces.add(Piece.of(PieceShape.CUBE, Looks.of(seat))
                         .marked(String.valueOf(count))
-                        .target(Target.piece(
-                                power.id() + "-cube-" + player.seat().id()))
-                        .called(words.say(new Cubes(count, player.seat(), power))));
+                        .target(Target.piece(power.id() + "-cube-" + seat.id()))
+                        .called(words.say(new Cubes(count, seat, power))));
             }
         }
         return pieces;
@@ -132,13 +168,14 @@ final class CityPanel extends VBox {
 
     /** The numbers a statue may be worth; defeats have covered those at the high end. */
     private void track(PeriklesView.City city) {
-        String why = words.say(new Track(city.statueValue(), city.track(), city.defeats()));
-        track.getChildren()
-                .setAll(new PieceBox(
-                        targets,
-                        List.of(Piece.of(PieceShape.STATUE, SideColour.IVORY)
-                                .sized(0.6)
-                                .called(why))));
+        Track now = new Track(city.statueValue(), city.track(), city.defeats());
+        if (!trackShown.changes(now)) {
+            return;
+        }
+        String why = words.say(now);
+        worth.show(
+                List.of(Piece.of(PieceShape.STATUE, SideColour.IVORY).sized(0.6).called(why)));
+        track.getChildren().setAll(worth);
         for (int i = 0; i < city.track().size(); i++) {
             Label number = new Label(String.valueOf(city.track().get(i)));
             number.getStyleClass()
@@ -146,21 +183,18 @@ final class CityPanel extends VBox {
                             i < city.defeats()
                                     ? "perikles-covered"
                                     : i == city.defeats() ? "perikles-worth" : "perikles-lower");
-            number.setMinWidth(Region.USE_PREF_SIZE);
+            number.setMinWidth(USE_PREF_SIZE);
             Tip.on(number, why);
             track.getChildren().add(number);
         }
     }
 
     /** A place for a candidate that nobody has taken yet. */
-    private void place(Optional<Seat> candidate, Space space) {
-        if (candidate.isEmpty()) {
-            Label free = new Label(words.name(space));
-            free.getStyleClass().add("perikles-place");
-            free.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-            Tip.on(free, words.say(new Free(space, power)));
-            places.getChildren().add(free);
-        }
+    private Label free(Space space) {
+        Label free = new Label(words.name(space));
+        free.getStyleClass().add("perikles-place");
+        free.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        return Tip.on(free, words.say(new Free(space, power)));
     }
 
     private List<Piece> candidates(PeriklesView.City city) {
@@ -178,22 +212,21 @@ final class CityPanel extends VBox {
                 .called(words.say(new Candidate(letter, power, owner))));
     }
 
-    private List<Piece> statues(PeriklesView view, PeriklesView.City city) {
+    private List<Piece> statues(Sight sight) {
         List<Piece> pieces = new ArrayList<>();
-        for (PeriklesView.Player player : view.players()) {
-            int count = city.statues().get(player.seat().index());
+        for (Seat seat : sight.seats()) {
+            int count = sight.city().statues().get(seat.index());
             if (count > 0) {
-                pieces.add(Piece.of(PieceShape.STATUE, Looks.of(player.seat()))
+                pieces.add(Piece.of(PieceShape.STATUE, Looks.of(seat))
                         .times(count)
                         .sized(0.75)
-                        .called(words.say(new Statues(count, player.seat(), power))));
+                        .called(words.say(new Statues(count, seat, power))));
             }
         }
         return pieces;
     }
 
-    private List<Piece> forces(PeriklesView view) {
-        PeriklesView.Force force = view.force(power);
+    private List<Piece> forces(PeriklesView.Force force) {
         List<Piece> pieces = new ArrayList<>();
         looks.sendable(force).forEach(piece -> pieces.add(piece.sized(0.85)));
         for (PeriklesView.Stack stack : force.home()) {

@@ -1,20 +1,17 @@
 package org.polemarch.perikles.ui;
 
-import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceBox;
-import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Badge;
 import org.polemarch.perikles.model.Chronicle;
@@ -26,71 +23,104 @@ import org.polemarch.perikles.view.PeriklesView;
 /** A location tile with both sides that stand there. */
 final class LocationCard extends VBox {
 
-    private static final int COLUMNS = 4;
-
     /** A round in which counters of a type fight. */
     record Round(UnitType type) {}
 
-    /** A side and who commands it. */
-    record Commanded(String side, List<Seat> main) {
-        Commanded {
-            main = List.copyOf(main);
-        }
-    }
-
+    private final int number;
     private final Words words;
-    private final Looks looks;
-    private final Targets targets;
-    private final List<Node> bound = new ArrayList<>();
+    private final Label name = new Label();
+    private final LitBox head;
+    private final PieceBox rounds;
+    private final Label city = new Label();
+    private final Label points = new Label();
+    private final LocationLine attack;
+    private final LocationLine defence;
+    private final VBox fate = new VBox();
+    private final Shown<PeriklesView.Place> shown = new Shown<>();
 
-    LocationCard(Words words, Looks looks, Targets targets) {
+    /** The tile on a slot, counted from one. */
+    LocationCard(int number, Words words, Looks looks, Targets targets) {
+        this.number = number;
         this.words = words;
-        this.looks = looks;
-        this.targets = targets;
-        getStyleClass().add("perikles-location");
-    }
-
-    void show(int number, PeriklesView.Place place, PeriklesView view, String aim) {
-        bound.forEach(targets::remove);
-        bound.clear();
-        boolean open = place.fate() == Chronicle.Fate.OPEN;
-        Label name = new Label(number + " " + words.name(place.location()));
+        head = new LitBox(targets);
+        rounds = new PieceBox(targets);
+        attack = new LocationLine(Side.ATTACK, words, looks, targets);
+        defence = new LocationLine(Side.DEFENCE, words, looks, targets);
         name.getStyleClass().add("perikles-location-name");
-        Label points = new Label(String.valueOf(place.points()));
-        points.getStyleClass().add("perikles-points");
-        points.setMinWidth(Region.USE_PREF_SIZE);
-        Tip.on(points, words.say(new PeriklesBoard.Prize(place.location(), place.points())));
-        HBox head = new HBox(name);
         head.getStyleClass().add("perikles-head");
-        head.setStyle(Looks.head(Looks.of(place.city())));
-        if (!aim.isEmpty() || view.phase() != Phase.COMMIT_FORCES) { // else its two sides are what can be chosen
-            bound.add(targets.add(head, Target.space(aim + place.location().id()), words.name(place.location())));
-        }
-        PieceBox rounds = new PieceBox(targets, rounds(place));
-        Label city = new Label(words.name(place.city()));
+        head.getChildren().add(name);
         city.getStyleClass().addAll("pm-text-soft", "perikles-small");
         city.setMinWidth(Region.USE_PREF_SIZE);
-        getChildren().setAll(head, CityPanel.row(rounds, city, CityPanel.space(), points));
-        if (open) {
-            getChildren().add(line(Side.ATTACK, place, place.attackers(), place.violet(), view));
-            getChildren().add(line(Side.DEFENCE, place, place.defenders(), place.grey(), view));
+        points.getStyleClass().add("perikles-points");
+        points.setMinWidth(Region.USE_PREF_SIZE);
+        fate.getStyleClass().add("perikles-line");
+        getStyleClass().add("perikles-location");
+        getChildren().addAll(head, CityPanel.row(rounds, city, CityPanel.space(), points), attack, defence, fate);
+    }
+
+    /** Shows the slot; without a tile on it nothing is seen. */
+    void show(PeriklesView view, String aim) {
+        boolean there = number <= view.locations().size();
+        setVisible(there);
+        if (there) {
+            show(view.locations().get(number - 1), view, aim);
         } else {
-            getChildren().add(fate(place));
+            head.standsForNothing();
+            attack.standsForNothing();
+            defence.standsForNothing();
         }
-        setOpacity(open ? 1 : 0.75);
+    }
+
+    private void show(PeriklesView.Place place, PeriklesView view, String aim) {
+        if (!aim.isEmpty() || view.phase() != Phase.COMMIT_FORCES) { // else its two sides are what can be chosen
+            head.stands(Target.space(aim + place.location().id()), words.name(place.location()));
+        } else {
+            head.standsForNothing();
+        }
+        boolean open = place.fate() == Chronicle.Fate.OPEN;
+        if (open) {
+            attack.show(standing(place, place.attackers(), place.violet(), view));
+            defence.show(standing(place, place.defenders(), place.grey(), view));
+        } else {
+            attack.standsForNothing();
+            defence.standsForNothing();
+        }
+        if (shown.changes(place)) {
+            tile(place);
+            CityPanel.seen(attack, open);
+            CityPanel.seen(defence, open);
+            CityPanel.seen(fate, !open);
+            setOpacity(open ? 1 : 0.75);
+        }
+    }
+
+    private static LocationLine.Standing standing(
+            PeriklesView.Place place, PeriklesView.Line line, List<UnitType> printed, PeriklesView view) {
+        return new LocationLine.Standing(place.location(), line, Looks.colours(line, view), printed);
+    }
+
+    /** What is printed on it; below, if it is decided, what became of it. */
+    private void tile(PeriklesView.Place place) {
+        name.setText(number + " " + words.name(place.location()));
+        head.setStyle(Looks.head(Looks.of(place.city())));
+        rounds.show(rounds(place));
+        city.setText(words.name(place.city()));
+        points.setText(String.valueOf(place.points()));
+        Tip.on(points, words.say(new PeriklesBoard.Prize(place.location(), place.points())));
+        if (place.fate() != Chronicle.Fate.OPEN) {
+            fate(place);
+        }
     }
 
     /** What became of it, and who scores it. */
-    private VBox fate(PeriklesView.Place place) {
-        Label fate = new Label(words.name(place.fate()));
-        fate.setWrapText(true);
-        fate.getStyleClass().addAll("pm-text", "perikles-small");
-        VBox box = new VBox(fate);
-        box.getStyleClass().add("perikles-line");
+    private void fate(PeriklesView.Place place) {
+        Label what = new Label(words.name(place.fate()));
+        what.setWrapText(true);
+        what.getStyleClass().addAll("pm-text", "perikles-small");
+        fate.getChildren().setAll(what);
         for (Seat holder : place.holders()) {
-            box.getChildren().add(new Badge(words.name(holder), Looks.of(holder)));
+            fate.getChildren().add(new Badge(words.name(holder), Looks.of(holder)));
         }
-        return box;
     }
 
     /** The rounds in order. */
@@ -100,32 +130,5 @@ final class LocationCard extends VBox {
                         .sized(0.55)
                         .called(words.say(new Round(type))))
                 .toList();
-    }
-
-    private VBox line(
-            Side side, PeriklesView.Place place, PeriklesView.Line line, List<UnitType> printed, PeriklesView view) {
-        String title = words.text("side." + side.name());
-        Label label = new Label(line.main().isEmpty() ? title : words.say(new Commanded(title, line.main())));
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        label.getStyleClass().addAll("pm-text", "perikles-small");
-        List<Piece> counters = looks.line(line, view);
-        double size = counters.size() + printed.size() > 3 ? 0.75 : 1;
-        List<Piece> pieces = new ArrayList<>();
-        counters.forEach(piece -> pieces.add(piece.sized(size)));
-        for (UnitType type : printed) {
-            pieces.add(Piece.of(PieceShape.MARKER, side == Side.ATTACK ? SideColour.PURPLE : SideColour.NEUTRAL)
-                    .marked(type == UnitType.HOPLITE ? "+H" : "+T")
-                    .sized(0.8 * size)
-                    .called(words.text("printed." + side.name())));
-        }
-        PieceBox box = new PieceBox(targets, pieces);
-        box.setColumns(COLUMNS);
-        box.setCrowd(2 * COLUMNS);
-        VBox row = new VBox(label, box);
-        row.getStyleClass().add("perikles-line");
-        Target target = Target.space(place.location().id() + "-" + side.id());
-        bound.add(targets.add(row, target, title + " " + words.name(place.location())));
-        return row;
     }
 }

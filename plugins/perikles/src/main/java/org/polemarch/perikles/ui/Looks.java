@@ -96,11 +96,20 @@ final class Looks {
                                 : words.say(new Hidden(stack.count(), stack.power(), stack.type())));
     }
 
-    /** The counters of a line: in the colour of whoever leads the power, so that allies can be told apart. */
-    List<Piece> line(PeriklesView.Line line, PeriklesView view) {
-        List<Piece> pieces = new ArrayList<>();
+    /** The colours of the counters of a line: of whoever leads the power, so that allies can be told apart. */
+    static List<SideColour> colours(PeriklesView.Line line, PeriklesView view) {
+        List<SideColour> colours = new ArrayList<>();
         for (PeriklesView.Stack stack : line.counters()) {
-            pieces.add(counters(stack, of(view.force(stack.power()).leaders())));
+            colours.add(of(view.force(stack.power()).leaders()));
+        }
+        return colours;
+    }
+
+    /** The counters of a line in these colours. */
+    List<Piece> line(PeriklesView.Line line, List<SideColour> colours) {
+        List<Piece> pieces = new ArrayList<>();
+        for (int i = 0; i < colours.size(); i++) {
+            pieces.add(counters(line.counters().get(i), colours.get(i)));
         }
         return pieces;
     }

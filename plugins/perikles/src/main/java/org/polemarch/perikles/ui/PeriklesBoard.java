@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -16,6 +17,7 @@ import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.map.GeoBounds;
@@ -41,12 +43,17 @@ final class PeriklesBoard implements BoardView {
     private static final GeoBounds GREECE = new GeoBounds(35.9, 19.3, 41.2, 27.4);
     private static final int SLOTS = 7;
 
+    /** Once no more tiles are taken the cards have room for counters that come and go: the map above stands still. */
+    private static final PseudoClass ROOMY = PseudoClass.getPseudoClass("roomy");
+
     private final Words words;
     private final Looks looks;
     private final Targets targets;
     private final PeriklesData data;
     private final MapPane map;
     private final Label heading = new Label();
+    private final HBox strip = new HBox();
+    private final Shown<List<PeriklesView.Place>> placesShown = new Shown<>();
     private final VBox below = new VBox();
     private final List<LocationCard> locations = new ArrayList<>();
     private final PeriklesSide side;
@@ -96,11 +103,10 @@ final class PeriklesBoard implements BoardView {
     }
 
     private VBox middle() {
-        HBox strip = new HBox();
         strip.getStyleClass().add("perikles-strip");
         strip.setMinHeight(Region.USE_PREF_SIZE);
         for (int i = 0; i < SLOTS; i++) {
-            LocationCard card = new LocationCard(words, looks, targets);
+            LocationCard card = new LocationCard(i + 1, words, looks, targets);
             HBox.setHgrow(card, Priority.ALWAYS);
             card.setMaxWidth(Double.MAX_VALUE);
             locations.add(card);
@@ -147,24 +153,31 @@ final class PeriklesBoard implements BoardView {
         PeriklesView view = (PeriklesView) situation.view();
         String aim = aim(situation);
         heading.setText(words.say(new Heading(view.turn(), view.turns(), view.phase(), view.firstPlayer())));
+        strip.pseudoClassStateChanged(ROOMY, view.phase().compareTo(Phase.TAKE_INFLUENCE) > 0);
+        locations.forEach(card -> card.show(view, aim));
+        if (placesShown.changes(view.locations())) {
+            map.pieces(pieces(view));
+        }
+        map.owners(owners(view));
+        side.show(view, aim);
+        targets.show(situation);
+    }
+
+    private Map<String, List<Piece>> pieces(PeriklesView view) {
         Map<String, List<Piece>> pieces = new LinkedHashMap<>();
+        for (int i = 0; i < view.locations().size(); i++) {
+            PeriklesView.Place place = view.locations().get(i);
+            pieces.put(place.location().id(), onMap(i + 1, place));
+        }
+        return pieces;
+    }
+
+    private static Map<String, SideColour> owners(PeriklesView view) {
         Map<String, SideColour> owners = new LinkedHashMap<>();
         for (PeriklesView.City city : view.cities()) {
             city.leader().ifPresent(leader -> owners.put(city.city().id(), Looks.of(leader)));
         }
-        for (int i = 0; i < SLOTS; i++) {
-            boolean there = i < view.locations().size();
-            locations.get(i).setVisible(there);
-            if (there) {
-                PeriklesView.Place place = view.locations().get(i);
-                locations.get(i).show(i + 1, place, view, aim);
-                pieces.put(place.location().id(), onMap(i + 1, place));
-            }
-        }
-        map.pieces(pieces);
-        map.owners(owners);
-        side.show(view, aim);
-        targets.show(situation);
+        return owners;
     }
 
     /** While a special tile is picked that is played on a place, the places stand for that. */

@@ -3,6 +3,7 @@ package org.polemarch.perikles.ui;
 import java.util.List;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.table.Panel;
@@ -23,12 +24,12 @@ final class PersiaPanel {
     private final Looks looks;
     private final PieceBox forces;
     private final Panel panel;
+    private final Shown<PeriklesView.Force> shown = new Shown<>();
 
     PersiaPanel(Words words, Looks looks, Targets targets) {
         this.words = words;
         this.looks = looks;
-        forces = new PieceBox(targets);
-        forces.setColumns(10);
+        forces = new PieceBox(targets).setColumns(10);
         panel = new Panel(words.name(Power.PERSIA), forces);
     }
 
@@ -38,9 +39,11 @@ final class PersiaPanel {
 
     void show(PeriklesView view) {
         PeriklesView.Force force = view.force(Power.PERSIA);
+        if (!shown.changes(force)) {
+            return;
+        }
         boolean led = !force.leaders().isEmpty();
-        panel.setVisible(led);
-        panel.setManaged(led);
+        CityPanel.seen(panel, led);
         if (led) {
             panel.setTitle(words.say(new Led(Power.PERSIA, force.leaders())));
         }

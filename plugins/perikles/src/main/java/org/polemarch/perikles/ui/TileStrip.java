@@ -1,28 +1,35 @@
 package org.polemarch.perikles.ui;
 
-import javafx.scene.control.Label;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
-import org.polemarch.api.play.Target;
+import javafx.scene.layout.StackPane;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
-import org.polemarch.api.ui.piece.PieceBox;
-import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Panel;
 import org.polemarch.perikles.model.InfluenceTile;
 import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.view.PeriklesView;
 
-/** The open influence tiles while they are taken, and the viewer's own special tile until it is played. */
+/** The open influence tiles while they are taken, and the viewer's own special tile. */
 final class TileStrip {
 
     private final Words words;
     private final Targets targets;
     private final FlowPane tiles = new FlowPane();
     private final Panel display;
-    private final VBox special = new VBox();
+    private final StackPane special = new StackPane();
+    private final Map<SpecialTile, TileBox> specials = new EnumMap<>(SpecialTile.class);
+    private final List<TileBox> open = new ArrayList<>();
+    private final Shown<List<InfluenceTile>> displayShown = new Shown<>();
+    private final Shown<Own> ownShown = new Shown<>();
+
+    private record Own(Optional<SpecialTile> tile, boolean played) {}
 
     TileStrip(Words words, Targets targets) {
         this.words = words;
@@ -30,6 +37,11 @@ final class TileStrip {
         display = new Panel(words.text("display.title"), tiles);
         tiles.getStyleClass().add("perikles-tile-flow");
         special.getStyleClass().add("perikles-own");
+        for (SpecialTile tile : SpecialTile.values()) {
+            specials.put(tile, TileBox.of(tile, words, targets));
+        }
+        // Each takes its room though only one is seen: whoever's eyes these are, the map above stands still.
+        special.getChildren().addAll(specials.values());
     }
 
     /** The open influence tiles. */
@@ -38,60 +50,43 @@ final class TileStrip {
     }
 
     /** The viewer's special tile. */
-    VBox special() {
+    StackPane special() {
         return special;
     }
 
     void show(PeriklesView view) {
-        tiles.getChildren().forEach(targets::remove);
-        tiles.getChildren().clear();
-        view.display().forEach(tile -> tiles.getChildren().add(tile(tile)));
-        boolean taking = view.phase().compareTo(Phase.TAKE_INFLUENCE) <= 0;
-        display.setVisible(taking);
-        display.setManaged(taking);
-        special.getChildren().forEach(targets::remove);
-        special.getChildren().clear();
-        boolean played = view.player(view.viewer()).specialPlayed().isPresent();
-        view.specialTile()
-                .filter(tile -> !played)
-                .ifPresent(tile -> special.getChildren().add(special(tile)));
-        special.setManaged(!special.getChildren().isEmpty());
+        CityPanel.seen(display, view.phase().compareTo(Phase.TAKE_INFLUENCE) <= 0);
+        if (displayShown.changes(view.display())) {
+            display(view.display());
+        }
+        Own own = new Own(
+                view.specialTile(), view.player(view.viewer()).specialPlayed().isPresent());
+        if (ownShown.changes(own)) {
+            specials.forEach((tile, box) -> {
+                boolean mine = own.tile().filter(tile::equals).isPresent();
+                box.setVisible(mine);
+                box.show(tile, mine && !own.played(), words);
+            });
+        }
     }
 
-    private VBox tile(InfluenceTile tile) {
-        PieceBox shards = new PieceBox(targets, TileLooks.shards(tile, words));
-        Label sign = text(TileLooks.sign(tile, words));
-        VBox box = box(TileLooks.title(tile, words), TileLooks.colour(tile), shards, sign);
-        box.getStyleClass().add("perikles-tile");
-        targets.add(box, Target.card(tile.id()), words.name(tile));
-        return box;
+    private void display(List<InfluenceTile> now) {
+        List<TileBox> spare = new ArrayList<>(open);
+        open.clear();
+        for (InfluenceTile tile : now) {
+            open.add(kept(tile, spare));
+        }
+        spare.forEach(TileBox::standsForNothing);
+        tiles.getChildren().setAll(open);
     }
 
-    private VBox special(SpecialTile tile) {
-        String title = words.name(tile) + " (" + words.text("tile.secret") + ")";
-        Label text = text(words.text("special." + tile.name()));
-        text.setWrapText(true);
-        VBox box = box(title, SideColour.PURPLE, text);
-        box.getStyleClass().add("perikles-special");
-        targets.add(box, Target.card(tile.id()), title + ". " + text.getText());
-        return box;
-    }
-
-    private static Label text(String text) {
-        Label label = new Label(text);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        label.getStyleClass().addAll("pm-text", "perikles-small");
-        return label;
-    }
-
-    private static VBox box(String title, SideColour colour, Region... body) {
-        Label head = new Label(title);
-        head.getStyleClass().addAll("perikles-location-name", "perikles-head");
-        head.setMaxWidth(Double.MAX_VALUE);
-        head.setStyle(Looks.head(colour));
-        VBox box = new VBox(head);
-        box.getChildren().addAll(body);
-        box.getStyleClass().add("perikles-location");
-        return box;
+    private TileBox kept(InfluenceTile tile, List<TileBox> spare) {
+        for (TileBox box : spare) {
+            if (box.shows(tile)) {
+                spare.remove(box);
+                return box;
+            }
+        }
+        return TileBox.of(tile, words, targets);
     }
 }

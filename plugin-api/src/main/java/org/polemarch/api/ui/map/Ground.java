@@ -2,6 +2,7 @@ package org.polemarch.api.ui.map;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
@@ -17,9 +18,17 @@ final class Ground {
     private static final double[][] WATER_LINES = {{2.2, 0.35}, {1.3, 0.55}, {0.6, 0.9}};
     private static final double[][] LAND_SHADES = {{2.6, 0.18}, {1.7, 0.22}, {0.9, 0.28}};
 
+    /** How much of its height the ground is painted beyond the upper and lower edge of the sheet. */
+    private static final double SPARE = 0.12;
+
     private final MapSheet sheet;
     private final CoastLines coast;
     private boolean graticule;
+    private Optional<Painted> painted = Optional.empty();
+
+    /** What is on the canvas: the ground as it was asked for, and where on it map unit 0, 0 lies. */
+    private record Painted(
+            MapColours colours, double unit, boolean draft, boolean graticule, double scale, double x, double y) {}
 
     Ground(MapSheet sheet) {
         this.sheet = sheet;
@@ -31,15 +40,49 @@ final class Ground {
     }
 
     /**
-     * Draws everything anew.
+     * Shows the ground under the sheet as it is now. Where the sheet has only become a little higher or lower, as when a row
+     * of answers comes or goes beside the map, what was painted before is moved: painting is the dearest thing there is.
      *
      * @param draft without water lines, shades and mountains, while the map is being moved
      */
-    void paint(Canvas canvas, MapColours colours, double unit, boolean draft) {
+    void show(Canvas canvas, MapColours colours, double unit, boolean draft) {
+        double spare = draft ? 0 : Math.rint(SPARE * sheet.getHeight());
+        Painted wanted =
+                new Painted(colours, unit, draft, graticule, sheet.scale(), sheet.pixelX(0), sheet.pixelY(0) + spare);
+        Optional<Painted> there = painted.filter(before -> reaches(before, wanted, canvas));
+        if (there.isEmpty()) {
+            canvas.setWidth(sheet.getWidth());
+            canvas.setHeight(sheet.getHeight() + 2 * spare);
+            paint(canvas, colours, unit, draft, spare);
+            painted = Optional.of(wanted);
+        }
+        canvas.setLayoutY(sheet.pixelY(0) - there.orElse(wanted).y());
+    }
+
+    /** Whether what was painted is what is wanted, and lies under all of the sheet. */
+    private boolean reaches(Painted before, Painted wanted, Canvas canvas) {
+        double above = before.y() - sheet.pixelY(0);
+        Painted moved = new Painted(
+                before.colours(),
+                before.unit(),
+                before.draft(),
+                before.graticule(),
+                before.scale(),
+                before.x(),
+                wanted.y());
+        return moved.equals(wanted)
+                && canvas.getWidth() == sheet.getWidth()
+                && above >= 0
+                && above + sheet.getHeight() <= canvas.getHeight();
+    }
+
+    private void paint(Canvas canvas, MapColours colours, double unit, boolean draft, double spare) {
         GraphicsContext pen = canvas.getGraphicsContext2D();
-        double width = canvas.getWidth();
-        double height = canvas.getHeight();
-        pen.clearRect(0, 0, width, height);
+        double width = sheet.getWidth();
+        double height = sheet.getHeight();
+        pen.save();
+        pen.clearRect(0, 0, width, height + 2 * spare);
+        pen.translate(0, spare);
         pen.setFill(new RadialGradient(
                 0,
                 0,
@@ -50,17 +93,17 @@ final class Ground {
                 CycleMethod.NO_CYCLE,
                 new Stop(0, colours.sea().interpolate(Color.WHITE, 0.06)),
                 new Stop(1, colours.sea().interpolate(Color.BLACK, 0.06))));
-        pen.fillRect(0, 0, width, height);
+        pen.fillRect(0, -spare, width, height + 2 * spare);
         if (graticule) {
-            graticule(pen, colours.line().deriveColor(0, 1, 1, 0.35), width, height);
+            graticule(pen, colours.line().deriveColor(0, 1, 1, 0.35), width, height, spare);
         }
-        List<double[]> rings = visible(coast.rings(sheet.scale()), width, height);
+        List<double[]> rings = visible(coast.rings(sheet.scale()), width, height, spare);
         if (draft) {
             trace(pen, rings);
             pen.setFill(colours.land());
             pen.fill();
         } else {
-            List<double[]> broad = visible(coast.coarse(sheet.scale()), width, height);
+            List<double[]> broad = visible(coast.coarse(sheet.scale()), width, height, spare);
             pen.setLineJoin(StrokeLineJoin.BEVEL);
             for (double[] line : WATER_LINES) {
                 pen.setStroke(colours.sea().interpolate(colours.shallows(), line[1]));
@@ -80,20 +123,21 @@ final class Ground {
                 pen.stroke();
             }
             pen.restore();
-            Mountains.paint(pen, sheet, colours, unit, width, height);
+            Mountains.paint(pen, sheet, colours, unit, spare);
         }
         pen.setLineJoin(StrokeLineJoin.ROUND);
         pen.setStroke(colours.coast());
         pen.setLineWidth(Math.max(0.8, unit * 0.075));
         trace(pen, rings);
         pen.stroke();
+        pen.restore();
     }
 
-    private List<double[]> visible(List<CoastLines.Ring> all, double width, double height) {
+    private List<double[]> visible(List<CoastLines.Ring> all, double width, double height, double spare) {
         double left = sheet.unitX(-MARGIN);
-        double top = sheet.unitY(-MARGIN);
+        double top = sheet.unitY(-spare - MARGIN);
         double right = sheet.unitX(width + MARGIN);
-        double bottom = sheet.unitY(height + MARGIN);
+        double bottom = sheet.unitY(height + spare + MARGIN);
         List<double[]> rings = new ArrayList<>();
         for (CoastLines.Ring ring : all) {
             double[] seen = CoastLines.clip(ring.points(), left, top, right, bottom);
@@ -120,19 +164,19 @@ final class Ground {
         }
     }
 
-    private void graticule(GraphicsContext pen, Color colour, double width, double height) {
+    private void graticule(GraphicsContext pen, Color colour, double width, double height, double spare) {
         pen.setStroke(colour);
         pen.setLineWidth(0.7);
         GeoProjection projection = sheet.projection();
         for (int lon = 8; lon <= 40; lon++) {
             double x = Math.rint(sheet.pixelX(projection.x(lon))) + 0.5;
             if (x > 0 && x < width) {
-                pen.strokeLine(x, 0, x, height);
+                pen.strokeLine(x, -spare, x, height + spare);
             }
         }
         for (int lat = 28; lat <= 46; lat++) {
             double y = Math.rint(sheet.pixelY(projection.y(lat))) + 0.5;
-            if (y > 0 && y < height) {
+            if (y > -spare && y < height + spare) {
                 pen.strokeLine(0, y, width, y);
             }
         }

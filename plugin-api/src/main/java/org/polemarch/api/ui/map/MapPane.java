@@ -357,7 +357,7 @@ public final class MapPane extends Region {
         for (MapSheet sheet : sheets.all()) {
             if (groundStale) {
                 sheet.spread();
-                sheet.ground().paint(sheet.groundCanvas(), colours, style.unit(), draft && sheet == main);
+                sheet.ground().show(sheet.groundCanvas(), colours, style.unit(), draft && sheet == main);
             }
             if (groundStale || pathsStale) {
                 sheet.clearLines(colours, style.unit());

@@ -141,11 +141,14 @@ final class MapSheet extends Region {
         return fit > 0 && Double.isFinite(fit) ? fit : 1;
     }
 
-    /** Shows the world at a scale with a point of the map, in map units, in the middle. */
+    /**
+     * Shows the world at a scale with a point of the map, in map units, in the middle. It begins on a whole pixel, so that
+     * what was painted once can be moved without a blur.
+     */
     void look(double newScale, double middleX, double middleY) {
         scale = newScale;
-        left = getWidth() / 2 - middleX * scale;
-        top = getHeight() / 2 - middleY * scale;
+        left = Math.rint(getWidth() / 2 - middleX * scale);
+        top = Math.rint(getHeight() / 2 - middleY * scale);
     }
 
     void fit() {
@@ -180,9 +183,9 @@ final class MapSheet extends Region {
         pen.strokeRect(x - gap, y - gap, width + 2 * gap, height + 2 * gap);
     }
 
-    /** Gives the canvases and layers the size of the sheet. */
+    /** Gives the canvases of lines and the layers the size of the sheet; the ground has its own. */
     void spread() {
-        for (Canvas canvas : canvases()) {
+        for (Canvas canvas : new Canvas[] {lineCanvas, routeCanvas}) {
             canvas.setWidth(getWidth());
             canvas.setHeight(getHeight());
         }

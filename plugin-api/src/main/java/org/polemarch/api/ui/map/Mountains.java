@@ -33,8 +33,10 @@ final class Mountains {
 
     private Mountains() {}
 
-    static void paint(
-            GraphicsContext pen, MapSheet sheet, MapColours colours, double unit, double width, double height) {
+    /** Paints those on a sheet and so far above and below it. */
+    static void paint(GraphicsContext pen, MapSheet sheet, MapColours colours, double unit, double spare) {
+        double width = sheet.getWidth();
+        double height = sheet.getHeight();
         Color ink = colours.line().deriveColor(0, 1, 1, 0.5);
         double size = unit * 0.36 * Math.min(2.2, Math.max(0.8, Math.sqrt(sheet.scale())));
         for (double[] range : RANGES) {
@@ -51,7 +53,7 @@ final class Mountains {
                     double sway = ((peak * 7) % 5 - 2) * size * 0.8;
                     double x = ax + part * (bx - ax) + sway;
                     double y = ay + part * (by - ay) + ((peak * 3) % 4 - 1.5) * size * 0.45;
-                    if (x > -size && x < width + size && y > -size && y < height + size) {
+                    if (x > -size && x < width + size && y > -spare - size && y < height + spare + size) {
                         peak(pen, x, y, size * (0.8 + ((peak * 5) % 4) * 0.13), ink);
                     }
                     peak++;

@@ -31,7 +31,7 @@ final class Answers extends FlowPane {
     private static final double ROW = 1.5;
 
     /** The height of a table that can spare a second row that is mostly empty, in lines of text. */
-    private static final double CAN_SPARE = 50;
+    private static final double CAN_SPARE = 45;
 
     private final Targets targets;
     private final Words words;

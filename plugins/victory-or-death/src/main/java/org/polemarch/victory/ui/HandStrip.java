@@ -28,7 +28,7 @@ import org.polemarch.victory.view.VictoryView;
 final class HandStrip extends StackPane {
 
     /** What a full hand takes of the table, in lines of text by lines of text; however wide the table, it is so high. */
-    private static final double FULL_HAND = 850;
+    private static final double FULL_HAND = 1000;
 
     private static final double LEAST = 9.8;
 

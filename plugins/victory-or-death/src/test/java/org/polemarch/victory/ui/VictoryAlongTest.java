@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Seat;
@@ -23,17 +24,18 @@ import org.polemarch.victory.model.Rulings;
 class VictoryAlongTest {
 
     private static final VictoryOrDeathPlugin PLUGIN = new VictoryOrDeathPlugin();
-    private static final int EVERY = 17;
+    private static final int EVERY = 61;
+    private static final int STILL = 120;
 
     private static VictoryBoard board(double width, double height) {
         VictoryBoard board = new VictoryBoard(Situations.nobody(), PLUGIN.words(), VictoryGeography.shipped());
-        board.node().setStyle("-fx-font-size: 13px;");
+        board.node().setStyle("-fx-font-size: 14px;");
         Toolkit.scene(board.node(), width, height);
         return board;
     }
 
     /** Plays a game by chance and looks at it before each decision. */
-    private static void play(String people, long seed, Consumer<Game<?>> look) {
+    private static void play(String people, long seed, int most, Consumer<Game<?>> look) {
         Game<?> game = PreparedGame.of(
                         PLUGIN,
                         List.of(),
@@ -41,7 +43,7 @@ class VictoryAlongTest {
                         Optional.empty())
                 .start(seed);
         Chance chance = Chance.seeded(seed);
-        while (!game.over()) {
+        while (!game.over() && game.decisions() < most) {
             look.accept(game);
             game.play(chance.below(game.moves().size()));
         }
@@ -74,6 +76,7 @@ class VictoryAlongTest {
         play(
                 people,
                 11,
+                Integer.MAX_VALUE,
                 game -> Toolkit.call(() -> {
                     List<Situation> situations = situations(game);
                     situations.forEach(along::show);
@@ -88,5 +91,31 @@ class VictoryAlongTest {
                     }
                     return along;
                 }));
+    }
+
+    /** Hands and answers come and go; only what is rare, such as the cards of a whole deck to choose from, moves the map. */
+    @ParameterizedTest
+    @CsvSource({"945, 720", "740, 690", "1265, 820"})
+    void theMapStandsStill(double width, double height) {
+        VictoryBoard board = Toolkit.call(() -> board(width, height));
+        List<Double> heights = new ArrayList<>();
+        play(
+                "4",
+                11,
+                STILL,
+                game -> Toolkit.call(() -> {
+                    List<Situation> situations = situations(game);
+                    for (Situation situation : situations) {
+                        board.show(situation);
+                        Toolkit.scene(board.node(), width, height);
+                        heights.add(board.map().pane().getHeight());
+                    }
+                    return board;
+                }));
+        int moved = 0;
+        for (int i = 1; i < heights.size(); i++) {
+            moved += heights.get(i).equals(heights.get(i - 1)) ? 0 : 1;
+        }
+        assertThat(moved).as("moves of the map among %s", heights).isLessThan(heights.size() / 12);
     }
 }

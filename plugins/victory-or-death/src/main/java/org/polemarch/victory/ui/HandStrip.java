@@ -27,10 +27,11 @@ import org.polemarch.victory.view.VictoryView;
  */
 final class HandStrip extends StackPane {
 
-    /** What a full hand takes of the table, in lines of text by lines of text; however wide the table, it is so high. */
+    /** What a full hand takes of the table, in lines of text by lines of text, and how high it is at least and at most. */
     private static final double FULL_HAND = 1000;
 
     private static final double LEAST = 9.8;
+    private static final double MOST = 15;
 
     /** By how much the cards of a second power make it higher, and how much at once it grows, in lines of text. */
     private static final double SECOND_POWER = 3.7;
@@ -76,14 +77,14 @@ final class HandStrip extends StackPane {
         return snapSizeY(table.getHeight() > 0 ? Math.min(all, Math.max(getMinHeight(), room())) : all);
     }
 
-    private double kept(double needed, double wide) {
+    private double kept(double needed, double width) {
         double em = line.size();
-        if (em == 0 || wide <= 0) {
+        if (em == 0 || width <= 0) {
             return needed;
         }
-        double full = em * (Math.max(LEAST, FULL_HAND * em / wide) + (twoPowers ? SECOND_POWER : 0));
-        double steps = Math.ceil(Math.max(0, needed - full) / (STEP * em));
-        return full + steps * STEP * em;
+        double high = Math.max(LEAST, Math.min(MOST, FULL_HAND * em / width)) + (twoPowers ? SECOND_POWER : 0);
+        double steps = Math.ceil(Math.max(0, needed - high * em) / (STEP * em));
+        return (high + steps * STEP) * em;
     }
 
     /** What the strip above and the least the map can do with leave. */

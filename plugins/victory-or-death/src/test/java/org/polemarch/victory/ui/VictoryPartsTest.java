@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -31,6 +32,17 @@ import org.polemarch.victory.view.VictoryView;
 class VictoryPartsTest {
 
     private static final VictoryOrDeathPlugin PLUGIN = new VictoryOrDeathPlugin();
+
+    private static Situation before;
+    private static VictoryBoard start;
+    private static VictoryBoard along;
+
+    @BeforeAll
+    static void show() {
+        before = base();
+        start = Toolkit.call(() -> board(before));
+        along = Toolkit.call(() -> board(before));
+    }
 
     private static VictoryBoard board(Situation situation) {
         VictoryBoard board = new VictoryBoard(Situations.nobody(), PLUGIN.words(), VictoryGeography.shipped());
@@ -141,10 +153,8 @@ class VictoryPartsTest {
     @MethodSource("changes")
     void whatChangesIsShown(String what, UnaryOperator<VictoryView> change) {
         Toolkit.call(() -> {
-            Situation before = base();
             Situation after = with(before, change.apply((VictoryView) before.view()));
-            VictoryBoard start = board(before);
-            VictoryBoard along = board(before);
+            along.show(before);
             along.show(after);
             assertThat(Seen.differences(along, start))
                     .as("%s can be seen", what)
@@ -165,11 +175,10 @@ class VictoryPartsTest {
     @MethodSource("situations")
     void whatCanBeAnsweredIsShown(UnaryOperator<Situation> change) {
         Toolkit.call(() -> {
-            Situation before = base();
             Situation after = change.apply(before);
-            VictoryBoard along = board(before);
+            along.show(before);
             along.show(after);
-            assertThat(Seen.differences(along, board(before))).isNotEmpty();
+            assertThat(Seen.differences(along, start)).isNotEmpty();
             assertThat(Seen.differences(along, board(after))).isEmpty();
             return along;
         });

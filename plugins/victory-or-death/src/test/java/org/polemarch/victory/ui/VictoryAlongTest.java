@@ -25,6 +25,7 @@ class VictoryAlongTest {
 
     private static final VictoryOrDeathPlugin PLUGIN = new VictoryOrDeathPlugin();
     private static final int EVERY = 61;
+    private static final int LONG = 260;
     private static final int STILL = 120;
 
     private static VictoryBoard board(double width, double height) {
@@ -76,7 +77,7 @@ class VictoryAlongTest {
         play(
                 people,
                 11,
-                Integer.MAX_VALUE,
+                LONG,
                 game -> Toolkit.call(() -> {
                     List<Situation> situations = situations(game);
                     situations.forEach(along::show);

@@ -49,6 +49,8 @@ final class CardRows extends Pane {
     private List<Card> shown = List.of();
     private int whole;
     private List<CardNode> nodes = List.of();
+    private Lay lay = new Lay(List.of());
+    private double laidFor = -1;
 
     CardRows(Targets targets) {
         this.targets = targets;
@@ -59,9 +61,6 @@ final class CardRows extends Pane {
     void show(List<Card> full, List<Card> brief) {
         List<Card> cards = new ArrayList<>(full);
         cards.addAll(brief);
-        if (shown.equals(cards) && whole == full.size()) {
-            return;
-        }
         whole = full.size();
         List<CardNode> spare = new ArrayList<>(nodes);
         List<CardNode> next = new ArrayList<>();
@@ -106,26 +105,43 @@ final class CardRows extends Pane {
     }
 
     @Override
+    protected double computeMinHeight(double width) {
+        return computePrefHeight(width < 0 ? getWidth() : width);
+    }
+
+    @Override
     protected double computePrefHeight(double width) {
         return getInsets().getTop() + getInsets().getBottom() + best(width).height();
     }
 
+    /** Texts or letters may be others than before. */
+    @Override
+    public void requestLayout() {
+        laidFor = -1;
+        super.requestLayout();
+    }
+
+    /** Cards that can be read share the room that none of them needs. */
     @Override
     protected void layoutChildren() {
         Insets insets = getInsets();
+        Lay best = best(getWidth());
+        double spare = Math.max(0, getHeight() - insets.getTop() - insets.getBottom() - best.height());
+        long sharing = best.rows().stream().filter(row -> row.first() < whole).count();
         double y = insets.getTop();
-        for (Row row : best(getWidth()).rows()) {
+        for (Row row : best.rows()) {
             double x = insets.getLeft();
+            double height = row.first() < whole ? snapSizeY(row.height() + Math.floor(spare / sharing)) : row.height();
             for (int i = 0; i < row.widths().size(); i++) {
                 CardNode card = nodes.get(row.first() + i);
                 card.resizeRelocate(
                         snapPositionX(x),
                         snapPositionY(y),
                         snapSizeX(row.widths().get(i)),
-                        row.height());
+                        height);
                 x += row.widths().get(i) + GAP;
             }
-            y += row.height() + GAP;
+            y += height + GAP;
         }
     }
 
@@ -137,7 +153,16 @@ final class CardRows extends Pane {
         }
     }
 
+    /** Found once for a width: it asks every card how high it would be in many ways. */
     private Lay best(double width) {
+        if (width != laidFor) {
+            lay = search(width);
+            laidFor = width;
+        }
+        return lay;
+    }
+
+    private Lay search(double width) {
         double room = Math.max(1, width - getInsets().getLeft() - getInsets().getRight());
         List<Row> rows = new ArrayList<>(best(0, whole, room).rows());
         rows.addAll(best(whole, shown.size(), room).rows());

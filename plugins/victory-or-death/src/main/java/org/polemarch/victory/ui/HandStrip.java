@@ -13,6 +13,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.table.Card;
@@ -21,14 +22,29 @@ import org.polemarch.victory.view.VictoryView;
 /**
  * The own cards with all that stands on them: hand, then face-down Prepare cards; while the draw deck is searched, what may
  * be fetched. Who plays two powers sees the cards of the one asked first and whole, of those of the other the titles; what
- * stands on these is told where one is pointed at. It takes what the map can spare and scrolls only beyond that.
+ * stands on these is told where one is pointed at. It takes what the map can spare and scrolls only beyond that. Hands come
+ * and go, but the map should stand still: the room of a full hand is kept, and a larger one takes more in large steps.
  */
 final class HandStrip extends StackPane {
 
+    /** What a full hand takes of the table, in lines of text by lines of text, and how high it is at least and at most. */
+    private static final double FULL_HAND = 1000;
+
+    private static final double LEAST = 9.8;
+    private static final double MOST = 15;
+
+    /** By how much the cards of a second power make it higher, and how much at once it grows, in lines of text. */
+    private static final double SECOND_POWER = 3.7;
+
+    private static final double STEP = 3;
+
     private final Words words;
     private final CardRows cards;
+    private final Em line = new Em();
     private final ScrollPane scroll;
     private final BorderPane table;
+    private final Shown<List<List<Card>>> shown = new Shown<>();
+    private boolean twoPowers;
     private int firstLit = -1;
 
     HandStrip(Targets targets, Words words, BorderPane table) {
@@ -37,12 +53,13 @@ final class HandStrip extends StackPane {
         cards = new CardRows(targets);
         scroll = new ScrollPane(cards);
         scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFocusTraversable(false);
         scroll.setMinHeight(0);
         scroll.getStyleClass().add("victory-hand-scroll");
         getStyleClass().add("victory-hand");
-        getChildren().add(scroll);
+        getChildren().addAll(line, scroll);
         table.heightProperty().addListener(changed -> requestLayout());
     }
 
@@ -53,8 +70,21 @@ final class HandStrip extends StackPane {
 
     @Override
     protected double computePrefHeight(double width) {
-        double all = cards.prefHeight(width < 0 ? table.getWidth() : width);
+        // As wide as the table, whatever width a layout tries it with: the least height of the table must not depend on
+        // it.
+        double wide = table.getWidth() > 0 ? table.getWidth() : width;
+        double all = kept(cards.prefHeight(wide), wide);
         return snapSizeY(table.getHeight() > 0 ? Math.min(all, Math.max(getMinHeight(), room())) : all);
+    }
+
+    private double kept(double needed, double width) {
+        double em = line.size();
+        if (em == 0 || width <= 0) {
+            return needed;
+        }
+        double high = Math.max(LEAST, Math.min(MOST, FULL_HAND * em / width)) + (twoPowers ? SECOND_POWER : 0);
+        double steps = Math.ceil(Math.max(0, needed - high * em) / (STEP * em));
+        return (high + steps * STEP) * em;
     }
 
     /** What the strip above and the least the map can do with leave. */
@@ -93,16 +123,18 @@ final class HandStrip extends StackPane {
         List<Card> deck = new ArrayList<>();
         row(fetched, words.text("hand.deck"), view, deck, known);
         deck.addAll(whole);
-        cards.show(deck, brief);
-        setVisible(!deck.isEmpty() || !brief.isEmpty());
-        setManaged(isVisible());
-        int lit = 0;
-        while (lit < deck.size()
-                && deck.get(lit).target().filter(situation.lit()::contains).isEmpty()) {
-            lit++;
+        twoPowers = order.size() > 1;
+        if (shown.changes(List.of(deck, brief))) {
+            cards.show(deck, brief);
+            requestLayout();
         }
-        firstLit = lit == deck.size() ? -1 : lit;
-        requestLayout();
+        firstLit = -1;
+        for (int i = deck.size() - 1; i >= 0; i--) {
+            firstLit = deck.get(i).target().filter(situation.lit()::contains).isPresent() ? i : firstLit;
+        }
+        if (!isNeedsLayout()) {
+            bringIntoSight();
+        }
     }
 
     /** Where not all cards can be seen at once, the first that can be chosen is. */

@@ -3,8 +3,10 @@ package org.polemarch.victory.ui;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -13,9 +15,12 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Lightable;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.Piece;
+import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.piece.Token;
@@ -33,120 +38,142 @@ import org.polemarch.victory.view.VictoryView;
  */
 final class PowerPanel extends VBox {
 
-    private static final int TOKENS = 3;
     private static final double GONE = 0.45;
 
     private final Power power;
     private final Targets targets;
     private final Words words;
-    private final Badge name;
     private final Label person = Texts.wrapped("", "victory-small", "pm-text-soft");
-    private final FlowPane counts = new FlowPane();
-    private final HBox left = new HBox();
+    private final List<Label> left = new ArrayList<>();
+    private final Label hand = figure();
+    private final Label prepared = figure();
+    private final Label deck = figure();
+    private final Label discards = figure();
+    private final PieceBox bowl;
     private final VBox cards = new VBox();
     private final Fold pile = new Fold();
-    private List<Object> shown = List.of();
+    private final Shown<Boolean> moving = new Shown<>();
+    private final Shown<Lying> lying = new Shown<>();
+
+    /** The cards that can be read: Status cards, the face-up discard, and the own pile with the number of all its cards. */
+    private record Lying(
+            List<VictoryView.Face> status, Optional<VictoryView.Face> open, int pile, List<String> titles) {}
 
     PowerPanel(Power power, Targets targets, Words words) {
         this.power = power;
         this.targets = targets;
         this.words = words;
         getStyleClass().add("victory-power");
-        name = new Badge(Looks.letter(power) + "  " + words.text("power." + power.id()), Looks.of(power));
+        bowl = new PieceBox(targets);
+        cards.getStyleClass().add("victory-statuses");
+        getChildren().addAll(head(), counts(), cards);
+    }
+
+    private HBox head() {
+        Badge name = new Badge(Looks.letter(power) + "  " + words.text("power." + power.id()), Looks.of(power));
         name.setMinWidth(Region.USE_PREF_SIZE);
-        left.getStyleClass().add("victory-left");
-        left.setMinWidth(Region.USE_PREF_SIZE);
-        left.setAlignment(Pos.CENTER_LEFT);
-        Tip.on(left, words.text("count.left"));
+        HBox available = new HBox();
+        available.getStyleClass().add("victory-left");
+        available.setMinWidth(Region.USE_PREF_SIZE);
+        available.setAlignment(Pos.CENTER_LEFT);
+        Tip.on(available, words.text("count.left"));
+        for (Sort sort : Sort.values()) {
+            available.getChildren().add(left(Looks.shape(power, sort), words.name(sort)));
+        }
+        available.getChildren().add(left(PieceShape.COIN, words.text("token") + " " + words.name(power)));
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);
-        HBox head = new HBox(name, between, left);
+        HBox head = new HBox(name, between, available);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("victory-row");
-        counts.getStyleClass().add("victory-counts");
-        cards.getStyleClass().add("victory-statuses");
-        getChildren().addAll(head, counts, cards);
+        return head;
     }
 
-    void show(VictoryView view) {
-        VictoryView.PowerView own = view.powers().get(power.ordinal());
-        List<Object> now = List.of(own, view.mover(), view.step(), view.faces(), view.secrets());
-        if (now.equals(shown)) {
-            return;
-        }
-        shown = now;
-        getStyleClass().remove("victory-moving");
-        if (view.mover() == power && view.step() != Step.SET_UP) {
-            getStyleClass().add("victory-moving");
-        }
-        boolean shared = view.powers().stream()
-                .anyMatch(each -> each.person() != each.power().ordinal() + 1);
-        person.setText(shared ? words.text("power.person") + " " + own.person() : "");
-        available(own);
-        counts(own);
-        cards(own, view);
-    }
-
-    private void available(VictoryView.PowerView own) {
-        left.getChildren().clear();
-        for (Sort sort : Sort.values()) {
-            left(
-                    Piece.of(Looks.shape(power, sort), Looks.of(power))
-                            .called(words.name(sort) + ", " + words.text("count.left")),
-                    own.available().get(sort.ordinal()));
-        }
-        left(
-                Piece.of(PieceShape.COIN, Looks.of(power))
-                        .called(words.text("token") + " " + words.name(power) + ", " + words.text("count.left")),
-                own.available().get(TOKENS));
-    }
-
-    private void left(Piece piece, int count) {
-        HBox box = new HBox(
-                new Token(piece.sized(0.5)), Texts.wrapped(Integer.toString(count), "victory-strong", "victory-small"));
+    private HBox left(PieceShape shape, String what) {
+        Label number = Texts.wrapped("", "victory-strong", "victory-small");
+        left.add(number);
+        Piece piece = Piece.of(shape, Looks.of(power)).called(what + ", " + words.text("count.left"));
+        HBox box = new HBox(new Token(piece.sized(0.5)), number);
         box.getStyleClass().add("victory-count");
         box.setFillHeight(false);
         box.setAlignment(Pos.CENTER_LEFT);
         box.setMinWidth(Region.USE_PREF_SIZE);
-        box.setOpacity(count == 0 ? GONE : 1);
-        left.getChildren().add(box);
+        return box;
     }
 
-    private void counts(VictoryView.PowerView own) {
-        counts.getChildren().clear();
-        count("count.hand", own.hand());
-        count("count.prepared", own.prepared());
-        count("count.deck", own.deck());
-        count("count.discards", own.discards());
-        HBox bowl = new HBox(
-                new Token(Piece.of(PieceShape.COIN, own.bowl() > 0 ? Looks.of(power) : SideColour.NEUTRAL)
-                        .marked(Integer.toString(own.bowl()))
-                        .sized(0.6)),
-                Texts.wrapped(words.text("count.bowl"), "victory-small"));
-        bowl.setFillHeight(false);
-        bowl.setAlignment(Pos.CENTER_LEFT);
-        bowl.getStyleClass().add("victory-count");
-        counts.getChildren().add(bowl);
-        if (!person.getText().isEmpty()) {
-            counts.getChildren().add(person);
+    private FlowPane counts() {
+        FlowPane counts = new FlowPane(
+                count(hand, "count.hand"),
+                count(prepared, "count.prepared"),
+                count(deck, "count.deck"),
+                count(discards, "count.discards"),
+                count(bowl, "count.bowl"),
+                person);
+        counts.getStyleClass().add("victory-counts");
+        return counts;
+    }
+
+    private static Label figure() {
+        return Texts.wrapped("", "victory-strong");
+    }
+
+    private HBox count(Node figure, String key) {
+        HBox box = new HBox(figure, Texts.wrapped(words.text(key), "victory-small"));
+        box.setFillHeight(false);
+        box.setAlignment(figure instanceof Label ? Pos.BASELINE_LEFT : Pos.CENTER_LEFT);
+        box.getStyleClass().add("victory-count");
+        return box;
+    }
+
+    void show(VictoryView view) {
+        VictoryView.PowerView own = view.powers().get(power.ordinal());
+        if (moving.changes(view.mover() == power && view.step() != Step.SET_UP)) {
+            getStyleClass().remove("victory-moving");
+            if (view.mover() == power && view.step() != Step.SET_UP) {
+                getStyleClass().add("victory-moving");
+            }
+        }
+        for (int i = 0; i < left.size(); i++) {
+            int count = own.available().get(i);
+            left.get(i).setText(Integer.toString(count));
+            left.get(i).getParent().setOpacity(count == 0 ? GONE : 1);
+        }
+        hand.setText(Integer.toString(own.hand()));
+        prepared.setText(Integer.toString(own.prepared()));
+        deck.setText(Integer.toString(own.deck()));
+        discards.setText(Integer.toString(own.discards()));
+        bowl.show(List.of(Piece.of(PieceShape.COIN, own.bowl() > 0 ? Looks.of(power) : SideColour.NEUTRAL)
+                .marked(Integer.toString(own.bowl()))
+                .sized(0.6)));
+        boolean shared = view.powers().stream()
+                .anyMatch(each -> each.person() != each.power().ordinal() + 1);
+        person.setText(shared ? words.text("power.person") + " " + own.person() : "");
+        person.setVisible(shared);
+        person.setManaged(shared);
+        Lying now = lying(own, view);
+        if (lying.changes(now)) {
+            draw(now);
         }
     }
 
-    private void count(String key, int number) {
-        Label figure = Texts.wrapped(Integer.toString(number), "victory-strong");
-        HBox box = new HBox(figure, Texts.wrapped(words.text(key), "victory-small"));
-        box.setAlignment(Pos.BASELINE_LEFT);
-        box.getStyleClass().add("victory-count");
-        counts.getChildren().add(box);
+    private Lying lying(VictoryView.PowerView own, VictoryView view) {
+        List<String> discarded = view.secrets().stream()
+                .filter(secrets -> secrets.power() == power)
+                .findFirst()
+                .map(VictoryView.Secrets::discards)
+                .orElse(List.of());
+        return new Lying(
+                own.status().stream().flatMap(card -> view.face(card).stream()).toList(),
+                view.face(own.open()),
+                discarded.size(),
+                titles(discarded, view));
     }
 
-    private void cards(VictoryView.PowerView own, VictoryView view) {
+    private void draw(Lying now) {
         cards.getChildren().forEach(targets::remove);
         cards.getChildren().clear();
-        for (String card : own.status()) {
-            view.face(card).ifPresent(face -> cards.getChildren().add(status(face)));
-        }
-        view.face(own.open())
+        now.status().forEach(face -> cards.getChildren().add(status(face)));
+        now.open()
                 .ifPresent(face -> cards.getChildren()
                         .add(Tip.on(
                                 Texts.wrapped(
@@ -154,12 +181,9 @@ final class PowerPanel extends VBox {
                                         "victory-small",
                                         "pm-text-soft"),
                                 face.title() + "\n" + face.text())));
-        for (VictoryView.Secrets secrets : view.secrets()) {
-            if (secrets.power() == power && !secrets.discards().isEmpty()) {
-                pile.show(
-                        words.text("power.pile") + ": " + secrets.discards().size(), titles(secrets.discards(), view));
-                cards.getChildren().addAll(pile.head(), pile.body());
-            }
+        if (now.pile() > 0) {
+            pile.show(words.text("power.pile") + ": " + now.pile(), now.titles());
+            cards.getChildren().addAll(pile.head(), pile.body());
         }
     }
 
@@ -175,12 +199,25 @@ final class PowerPanel extends VBox {
         return titles;
     }
 
-    private VBox status(VictoryView.Face face) {
-        VBox box = new VBox(
-                Texts.wrapped(face.title(), "victory-strong", "victory-small"),
-                Texts.wrapped(face.text(), "victory-small"));
-        box.getStyleClass().add("victory-status");
+    private Status status(VictoryView.Face face) {
+        Status box = new Status(face);
         Tip.on(box, face.title() + "\n" + face.text());
         return targets.add(box, Target.card(face.id()), face.title() + ". " + face.text());
+    }
+
+    /** A Status card; its style sheet rings it, which is painted faster than the usual ring. */
+    private static final class Status extends VBox implements Lightable {
+
+        Status(VictoryView.Face face) {
+            super(
+                    Texts.wrapped(face.title(), "victory-strong", "victory-small"),
+                    Texts.wrapped(face.text(), "victory-small"));
+            getStyleClass().add("victory-status");
+        }
+
+        @Override
+        public void light(boolean lit, boolean picked) {
+            setViewOrder(lit || picked ? -1 : 0);
+        }
     }
 }

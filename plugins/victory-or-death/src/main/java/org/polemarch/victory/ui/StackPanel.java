@@ -1,5 +1,8 @@
 package org.polemarch.victory.ui;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -7,11 +10,13 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.table.Badge;
 import org.polemarch.api.ui.table.Panel;
 import org.polemarch.api.ui.table.Texts;
 import org.polemarch.victory.data.VictoryData;
+import org.polemarch.victory.model.Power;
 import org.polemarch.victory.text.StackWords;
 import org.polemarch.victory.view.VictoryView;
 
@@ -30,6 +35,15 @@ final class StackPanel {
     private final StackWords told;
     private final Panel panel;
     private final VBox lines = new VBox();
+    private final Shown<List<Line>> shown = new Shown<>();
+
+    private record Line(
+            int depth,
+            boolean brief,
+            boolean innermost,
+            Optional<Power> who,
+            String title,
+            Optional<VictoryView.Face> card) {}
 
     StackPanel(Words words, VictoryData data) {
         this.words = words;
@@ -44,42 +58,48 @@ final class StackPanel {
     }
 
     void show(VictoryView view) {
-        panel.setVisible(!view.pending().isEmpty());
-        panel.setManaged(!view.pending().isEmpty());
-        lines.getChildren().clear();
-        int depth = 0;
+        List<Line> now = new ArrayList<>();
         for (VictoryView.PendingView pending : view.pending()) {
-            int within = view.pending().size() - 1 - depth;
-            VBox line = line(pending, view, within > 1);
-            line.getStyleClass().add("victory-pending");
-            if (within == 0) {
-                line.getStyleClass().add("victory-now");
-            }
-            VBox.setMargin(line, new Insets(0, 0, 0, STEP * depth));
-            lines.getChildren().add(line);
-            depth++;
+            int within = view.pending().size() - 1 - now.size();
+            now.add(new Line(
+                    now.size(),
+                    within > 1,
+                    within == 0,
+                    pending.who(),
+                    told.tell(pending, view),
+                    view.face(pending.card())));
+        }
+        panel.setVisible(!now.isEmpty());
+        panel.setManaged(!now.isEmpty());
+        if (shown.changes(now)) {
+            lines.getChildren().setAll(now.stream().map(this::draw).toList());
         }
     }
 
-    private VBox line(VictoryView.PendingView pending, VictoryView view, boolean brief) {
-        Label title = Texts.wrapped(told.tell(pending, view), brief ? "victory-small" : "victory-strong");
-        boolean beside = title.getText().length() <= BESIDE;
+    private VBox draw(Line line) {
+        Label title = Texts.wrapped(line.title(), line.brief() ? "victory-small" : "victory-strong");
+        boolean beside = line.title().length() <= BESIDE;
         Pane head = beside ? new HBox() : new VBox();
         head.getStyleClass().add("victory-row");
-        pending.who().ifPresent(who -> {
+        line.who().ifPresent(who -> {
             Badge badge = new Badge(words.text("power." + who.id()), Looks.of(who));
             badge.setMinWidth(Region.USE_PREF_SIZE);
-            badge.getStyleClass().add(brief ? "victory-brief" : "victory-full");
+            badge.getStyleClass().add(line.brief() ? "victory-brief" : "victory-full");
             head.getChildren().add(badge);
         });
         head.getChildren().add(title);
-        VBox line = new VBox(head);
-        view.face(pending.card()).ifPresent(card -> {
-            Tip.on(line, card.title() + "\n" + card.text());
-            if (!brief) {
-                line.getChildren().add(Texts.wrapped(card.text(), "victory-small", "pm-text-soft"));
+        VBox box = new VBox(head);
+        box.getStyleClass().add("victory-pending");
+        if (line.innermost()) {
+            box.getStyleClass().add("victory-now");
+        }
+        VBox.setMargin(box, new Insets(0, 0, 0, STEP * line.depth()));
+        line.card().ifPresent(card -> {
+            Tip.on(box, card.title() + "\n" + card.text());
+            if (!line.brief()) {
+                box.getChildren().add(Texts.wrapped(card.text(), "victory-small", "pm-text-soft"));
             }
         });
-        return line;
+        return box;
     }
 }

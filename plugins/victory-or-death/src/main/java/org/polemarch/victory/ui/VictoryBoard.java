@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.table.Panel;
@@ -31,14 +32,15 @@ final class VictoryBoard implements BoardView {
     private final StackPanel stack;
     private final List<PowerPanel> powers = new ArrayList<>();
     private final Panel force;
+    private final Shown<List<String>> inForce = new Shown<>();
     private final HandStrip hand;
     private final TableFrame frame;
 
-    VictoryBoard(BoardHost host, Words words, VictoryData data) {
+    VictoryBoard(BoardHost host, Words words, VictoryGeography geography) {
         this.words = words;
+        VictoryData data = geography.data();
         targets = new Targets(host);
-        top = new TopStrip(targets, words, data);
-        map = new VictoryMap(targets, words, data);
+        map = new VictoryMap(targets, words, geography);
         stack = new StackPanel(words, data);
         force = new Panel(words.text("panel.force"));
         VBox sides = new VBox();
@@ -50,9 +52,10 @@ final class VictoryBoard implements BoardView {
         StackPane middle = new StackPane(map.pane(), map.supplyLine());
         middle.getStyleClass().add("victory-middle");
         StackPane.setAlignment(map.supplyLine(), Pos.TOP_CENTER);
-        frame = new TableFrame(middle).side(SIDE, stack.node(), force, sides).above(top);
+        frame = new TableFrame(middle).side(SIDE, stack.node(), force, sides);
+        top = new TopStrip(targets, words, data, frame);
         hand = new HandStrip(targets, words, frame);
-        frame.below(hand);
+        frame.above(top).below(hand);
         frame.getStylesheets()
                 .add(Objects.requireNonNull(VictoryBoard.class.getResource("victory.css"))
                         .toExternalForm());
@@ -86,13 +89,16 @@ final class VictoryBoard implements BoardView {
     }
 
     private void inForce(VictoryView view) {
-        force.setVisible(!view.lasting().isEmpty());
-        force.setManaged(!view.lasting().isEmpty());
-        force.setContent(view.lasting().stream()
-                .map(lasting -> Texts.wrapped(
-                        view.face(lasting.card()).map(VictoryView.Face::title).orElse(lasting.card()) + " ("
-                                + words.name(lasting.until()) + ")",
-                        "victory-small"))
-                .toArray(Region[]::new));
+        List<String> lasting = view.lasting().stream()
+                .map(each -> view.face(each.card()).map(VictoryView.Face::title).orElse(each.card()) + " ("
+                        + words.name(each.until()) + ")")
+                .toList();
+        if (inForce.changes(lasting)) {
+            force.setVisible(!lasting.isEmpty());
+            force.setManaged(!lasting.isEmpty());
+            force.setContent(lasting.stream()
+                    .map(each -> Texts.wrapped(each, "victory-small"))
+                    .toArray(Region[]::new));
+        }
     }
 }

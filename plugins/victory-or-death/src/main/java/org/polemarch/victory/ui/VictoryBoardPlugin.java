@@ -8,7 +8,6 @@ import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.BoardViewPlugin;
 import org.polemarch.api.ui.piece.SideColour;
-import org.polemarch.victory.VictoryOrDeathPlugin;
 import org.polemarch.victory.model.Power;
 
 /** Brings the board of Victory or Death. */
@@ -23,7 +22,7 @@ public final class VictoryBoardPlugin implements BoardViewPlugin {
     @Override
     public BoardView create(BoardHost host, Words words) {
         // Of the figures only places and names are drawn; what stands on cards reaches the board by the view.
-        return new VictoryBoard(host, words, VictoryOrDeathPlugin.figures());
+        return new VictoryBoard(host, words, VictoryGeography.shipped());
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.polemarch.api.ui.map.MapSpace;
 import org.polemarch.api.ui.map.PathStyle;
 import org.polemarch.api.ui.map.Regions;
 import org.polemarch.api.ui.map.SpaceShape;
+import org.polemarch.victory.VictoryOrDeathPlugin;
 import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.Space;
 
@@ -30,9 +31,34 @@ final class VictoryGeography {
             .coloured(Color.web("#2f5568", 0.8))
             .wide(15);
 
-    private VictoryGeography() {}
+    private final VictoryData data;
+    private final List<Regions> regions;
 
-    static Regions hellas(VictoryData data) {
+    private VictoryGeography(VictoryData data) {
+        this.data = data;
+        regions = List.of(hellas(data), west(data), egypt(data));
+    }
+
+    /** Of the shipped figures. Cutting takes longer than all else about a board, so that all boards share one. */
+    static VictoryGeography shipped() {
+        return Shipped.GEOGRAPHY;
+    }
+
+    private static final class Shipped {
+        static final VictoryGeography GEOGRAPHY = new VictoryGeography(VictoryOrDeathPlugin.figures());
+    }
+
+    /** What the map is made from. */
+    VictoryData data() {
+        return data;
+    }
+
+    /** The land and sea of Hellas, and of the boxes. */
+    List<Regions> regions() {
+        return regions;
+    }
+
+    private static Regions hellas(VictoryData data) {
         Cut cut = new Cut(Regions.within(BOUNDS), data);
         // Names find their places in this order: the ones around the Isthmus have the least room.
         cut.land("corinth", 37.88, 22.72, 37.95, 22.86);
@@ -210,7 +236,7 @@ final class VictoryGeography {
                 .build();
     }
 
-    static Regions west(VictoryData data) {
+    private static Regions west(VictoryData data) {
         Cut cut = new Cut(Regions.within(WEST), data);
         cut.land("sicily", 37.55, 13.9, 37.9, 14.6, 37.3, 14.0);
         cut.land("syracuse", 37.05, 15.1, 37.3, 14.95, 36.8, 14.9);
@@ -218,7 +244,7 @@ final class VictoryGeography {
         return cut.cutter.wild(38.3, 16.2).wild(38.1, 15.9).build();
     }
 
-    static Regions egypt(VictoryData data) {
+    private static Regions egypt(VictoryData data) {
         Cut cut = new Cut(Regions.within(EGYPT), data);
         cut.land("egypt", 31.1, 30.5);
         return cut.cutter.build();
@@ -258,7 +284,7 @@ final class VictoryGeography {
         return points > 0 ? space.name() + " \u2605" + points : space.name();
     }
 
-    static List<MapSpace> points(VictoryData data) {
+    List<MapSpace> points() {
         return List.of(MapSpace.at(ATHENS, label(data, ATHENS), 37.94, 23.73)
                 .shaped(SpaceShape.CAPITAL)
                 .ranked(3)

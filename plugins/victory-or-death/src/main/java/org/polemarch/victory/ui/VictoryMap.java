@@ -11,6 +11,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.paint.Color;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.map.MapPane;
@@ -21,6 +22,7 @@ import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.piece.Token;
 import org.polemarch.api.ui.table.Badge;
 import org.polemarch.victory.data.VictoryData;
+import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Space;
 import org.polemarch.victory.view.VictoryView;
 
@@ -42,26 +44,27 @@ final class VictoryMap {
     private final VictoryData data;
     private final MapPane map;
     private final Badge supply = new Badge("", SideColour.IVORY);
+    private final Shown<Standing> standing = new Shown<>();
     private Map<String, VictoryView.PieceView> pieces = Map.of();
     private Map<Piece, String> drawn = Map.of();
     private Optional<MapRoute> battle = Optional.empty();
     private Optional<String> picked = Optional.empty();
     private Optional<String> pointed = Optional.empty();
 
-    VictoryMap(Targets targets, Words words, VictoryData data) {
+    /** All that stands on the map, the tokens by power, and whether pieces are answers. */
+    private record Standing(List<VictoryView.PieceView> pieces, List<List<String>> tokens, boolean asked) {}
+
+    VictoryMap(Targets targets, Words words, VictoryGeography geography) {
         this.words = words;
-        this.data = data;
+        this.data = geography.data();
         map = new MapPane(VictoryGeography.BOUNDS, targets)
                 .framed(true)
                 .symbols(0.74, WIDTH)
                 .namesAside(3)
                 .inset(words.text("map.west"), VictoryGeography.WEST, Pos.BOTTOM_LEFT, 0.22)
-                .inset("", VictoryGeography.EGYPT, Pos.BOTTOM_RIGHT, 0.11)
-                .regions(VictoryGeography.hellas(data))
-                .regions(VictoryGeography.west(data))
-                .regions(VictoryGeography.egypt(data))
-                .spaces(VictoryGeography.points(data))
-                .paths(VictoryGeography.passages());
+                .inset("", VictoryGeography.EGYPT, Pos.BOTTOM_RIGHT, 0.11);
+        geography.regions().forEach(map::regions);
+        map.spaces(geography.points()).paths(VictoryGeography.passages());
         VictoryGeography.stands().forEach((space, at) -> map.stand(space, at.lat(), at.lon()));
         for (Space space : data.atlas().spaces()) {
             if (space.kind() == Space.Kind.NEUTRAL) {
@@ -103,35 +106,17 @@ final class VictoryMap {
     }
 
     void show(VictoryView view, Situation situation) {
-        boolean piecesAsked = situation.question().isPresent()
+        boolean asked = situation.question().isPresent()
                 && situation.question().get().moves().stream()
                         .anyMatch(
                                 move -> move.targets().stream().anyMatch(target -> target.kind() == Target.Kind.PIECE));
-        Map<String, VictoryView.PieceView> byId = new LinkedHashMap<>();
-        Map<Piece, String> byPiece = new LinkedHashMap<>();
-        Map<String, List<Piece>> byPlace = new LinkedHashMap<>();
-        Map<String, SideColour> owners = new LinkedHashMap<>();
-        for (VictoryView.PieceView piece : view.pieces()) {
-            byId.put(piece.id(), piece);
-            Piece token = piece(piece, piecesAsked);
-            byPiece.put(token, piece.id());
-            byPlace.computeIfAbsent(piece.space(), space -> new ArrayList<>()).add(token);
-            owners.putIfAbsent(piece.space(), Looks.of(piece.power()));
+        Standing now = new Standing(
+                view.pieces(),
+                view.powers().stream().map(VictoryView.PowerView::tokens).toList(),
+                asked);
+        if (standing.changes(now)) {
+            stand(now);
         }
-        for (VictoryView.PowerView power : view.powers()) {
-            for (String space : power.tokens()) {
-                byPlace.computeIfAbsent(space, id -> new ArrayList<>())
-                        .add(Piece.of(PieceShape.COIN, Looks.of(power.power()))
-                                .marked(Looks.letter(power.power()))
-                                .sized(0.8)
-                                .target(Target.space(space))
-                                .called(words.text("token") + " " + words.name(power.power())));
-            }
-        }
-        pieces = byId;
-        drawn = byPiece;
-        map.pieces(byPlace);
-        map.owners(owners);
         picked = situation.picked().stream()
                 .filter(target -> target.kind() == Target.Kind.PIECE)
                 .map(Target::id)
@@ -139,6 +124,34 @@ final class VictoryMap {
         pointed = pointed.filter(pieces::containsKey);
         battle = battle(view);
         draw();
+    }
+
+    private void stand(Standing now) {
+        Map<String, VictoryView.PieceView> byId = new LinkedHashMap<>();
+        Map<Piece, String> byPiece = new LinkedHashMap<>();
+        Map<String, List<Piece>> byPlace = new LinkedHashMap<>();
+        Map<String, SideColour> owners = new LinkedHashMap<>();
+        for (VictoryView.PieceView piece : now.pieces()) {
+            byId.put(piece.id(), piece);
+            Piece token = piece(piece, now.asked());
+            byPiece.put(token, piece.id());
+            byPlace.computeIfAbsent(piece.space(), space -> new ArrayList<>()).add(token);
+            owners.putIfAbsent(piece.space(), Looks.of(piece.power()));
+        }
+        for (Power power : Power.values()) {
+            for (String space : now.tokens().get(power.ordinal())) {
+                byPlace.computeIfAbsent(space, id -> new ArrayList<>())
+                        .add(Piece.of(PieceShape.COIN, Looks.of(power))
+                                .marked(Looks.letter(power))
+                                .sized(0.8)
+                                .target(Target.space(space))
+                                .called(words.text("token") + " " + words.name(power)));
+            }
+        }
+        pieces = byId;
+        drawn = byPiece;
+        map.pieces(byPlace);
+        map.owners(owners);
     }
 
     /** Where no piece is an answer, a click on one means the space it stands in. */

@@ -42,7 +42,7 @@ class VictoryBoardTest {
     private static final VictoryOrDeathPlugin PLUGIN = new VictoryOrDeathPlugin();
 
     private static VictoryBoard board() {
-        VictoryBoard board = new VictoryBoard(Situations.nobody(), PLUGIN.words(), VictoryOrDeathPlugin.figures());
+        VictoryBoard board = new VictoryBoard(Situations.nobody(), PLUGIN.words(), VictoryGeography.shipped());
         Toolkit.scene(board.node(), 1280, 800);
         return board;
     }
@@ -230,7 +230,7 @@ class VictoryBoardTest {
                 .run(new Planning.Begin(Power.DELIAN));
         double letters = 0.14 * percent;
         double top = Toolkit.call(() -> {
-            VictoryBoard board = new VictoryBoard(Situations.nobody(), PLUGIN.words(), VictoryOrDeathPlugin.figures());
+            VictoryBoard board = new VictoryBoard(Situations.nobody(), PLUGIN.words(), VictoryGeography.shipped());
             board.node().setStyle("-fx-font-size: " + letters + "px;");
             Toolkit.scene(board.node(), 860, 690);
             board.show(Situations.of(table.game(), new Seat(1, "delian")));

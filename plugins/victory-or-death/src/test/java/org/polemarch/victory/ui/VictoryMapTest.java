@@ -34,7 +34,7 @@ class VictoryMapTest {
     private static final double HALO = 2.5;
 
     private static VictoryBoard board(double width, double height) {
-        VictoryBoard board = new VictoryBoard(Situations.nobody(), PLUGIN.words(), VictoryOrDeathPlugin.figures());
+        VictoryBoard board = new VictoryBoard(Situations.nobody(), PLUGIN.words(), VictoryGeography.shipped());
         board.node().setStyle("-fx-font-size: 13px;");
         Toolkit.scene(board.node(), width, height);
         return board;

@@ -10,6 +10,7 @@ import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.RadialGradient;
 import javafx.scene.paint.Stop;
 import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.transform.Scale;
 
 /** Draws sea and land of a sheet the way an atlas does: water lines along the coast, land shaded at its edge. */
 final class Ground {
@@ -23,6 +24,7 @@ final class Ground {
 
     private final MapSheet sheet;
     private final CoastLines coast;
+    private final Scale size = new Scale();
     private boolean graticule;
     private Optional<Painted> painted = Optional.empty();
 
@@ -49,14 +51,33 @@ final class Ground {
         double spare = draft ? 0 : Math.rint(SPARE * sheet.getHeight());
         Painted wanted =
                 new Painted(colours, unit, draft, graticule, sheet.scale(), sheet.pixelX(0), sheet.pixelY(0) + spare);
-        Optional<Painted> there = painted.filter(before -> reaches(before, wanted, canvas));
-        if (there.isEmpty()) {
+        if (painted.filter(before -> reaches(before, wanted, canvas)).isEmpty()) {
             canvas.setWidth(sheet.getWidth());
             canvas.setHeight(sheet.getHeight() + 2 * spare);
             paint(canvas, colours, unit, draft, spare);
             painted = Optional.of(wanted);
         }
-        canvas.setLayoutY(sheet.pixelY(0) - there.orElse(wanted).y());
+        stretch(canvas);
+    }
+
+    /** Lays what was painted last under the sheet as it is now, be it blurred. */
+    void stretch(Canvas canvas) {
+        painted.ifPresent(before -> {
+            double factor = sheet.scale() / before.scale();
+            size.setX(factor);
+            size.setY(factor);
+            canvas.setLayoutX(sheet.pixelX(0) - before.x() * factor);
+            canvas.setLayoutY(sheet.pixelY(0) - before.y() * factor);
+        });
+    }
+
+    boolean isPainted() {
+        return painted.isPresent();
+    }
+
+    /** How much larger than it was painted the ground is shown now. */
+    Scale size() {
+        return size;
     }
 
     /** Whether what was painted is what is wanted, and lies under all of the sheet. */

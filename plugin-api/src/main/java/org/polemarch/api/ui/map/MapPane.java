@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import javafx.animation.PauseTransition;
 import javafx.css.CssMetaData;
 import javafx.css.Styleable;
 import javafx.geometry.Pos;
@@ -13,7 +12,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
-import javafx.util.Duration;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.Targets;
@@ -61,11 +59,7 @@ public final class MapPane extends Region {
     private final MapPieces pieces;
     private final MapLabels labels = new MapLabels(this);
     private final VBox buttons;
-    private final PauseTransition rest = new PauseTransition(Duration.millis(160));
-    private boolean draft;
-    private boolean groundStale = true;
-    private boolean pathsStale = true;
-    private boolean routesStale = true;
+    private final MapPainting painting;
     private double drawnScale = -1;
 
     /** A point of the screen on one of the sheets, in the coordinates of that sheet. */
@@ -77,7 +71,8 @@ public final class MapPane extends Region {
         this.sheets = new MapSheets(bounds);
         this.main = sheets.main();
         this.view = sheets.view();
-        this.style = new MapStyle(this, this::refresh);
+        this.painting = new MapPainting(this, sheets, lines);
+        this.style = new MapStyle(this, painting::ground);
         this.pieces = new MapPieces(this, places, targets);
         getStyleClass().add("pm-map");
         setFocusTraversable(true);
@@ -91,12 +86,8 @@ public final class MapPane extends Region {
         main.setManaged(false);
         buttons = new MapInput(this, main).buttons();
         getChildren().addAll(main, buttons);
-        rest.setOnFinished(rested -> {
-            draft = false;
-            refresh();
-        });
-        widthProperty().addListener(changed -> groundStale = true);
-        heightProperty().addListener(changed -> groundStale = true);
+        widthProperty().addListener(changed -> painting.resized());
+        heightProperty().addListener(changed -> painting.resized());
     }
 
     /**
@@ -112,21 +103,21 @@ public final class MapPane extends Region {
         MapInset inset = new MapInset(title, bounds, corner, share);
         sheets.insets().add(inset);
         getChildren().add(getChildren().indexOf(buttons), inset);
-        refresh();
+        painting.ground();
         return this;
     }
 
     /** Meridians and parallels, one for each degree. */
     public MapPane graticule(boolean drawn) {
         main.ground().setGraticule(drawn);
-        refresh();
+        painting.ground();
         return this;
     }
 
     /** A line around the bounds, and the world outside it dimmed: for boards whose areas end there. */
     public MapPane framed(boolean drawn) {
         main.setFramed(drawn);
-        refresh();
+        painting.ground();
         return this;
     }
 
@@ -141,7 +132,7 @@ public final class MapPane extends Region {
      */
     public MapPane symbols(double size, double lines) {
         sheets.symbols(size, lines);
-        refresh();
+        painting.ground();
         return this;
     }
 
@@ -163,7 +154,7 @@ public final class MapPane extends Region {
             labels.area(node);
         }
         drawnScale = -1;
-        refresh();
+        painting.ground();
         return this;
     }
 
@@ -177,15 +168,14 @@ public final class MapPane extends Region {
             targets.add(node, Target.space(space.id()), space.name());
             labels.space(node);
         }
-        refresh();
+        painting.ground();
         return this;
     }
 
     /** The paths between places, in place of those before. */
     public MapPane paths(List<MapPath> all) {
         lines.paths(all);
-        pathsStale = true;
-        requestLayout();
+        painting.paths();
         return this;
     }
 
@@ -259,8 +249,7 @@ public final class MapPane extends Region {
     /** Lays these routes over the map and no others. */
     public void routes(List<MapRoute> all) {
         if (lines.routes(all)) {
-            routesStale = true;
-            requestLayout();
+            painting.routes();
         }
     }
 
@@ -272,13 +261,13 @@ public final class MapPane extends Region {
     /** Shows the whole map again. */
     public void showAll() {
         view.showAll();
-        refresh();
+        painting.ground();
     }
 
     /** Moves and zooms so that these bounds fill the map. */
     public void show(GeoBounds part) {
         view.show(part, getWidth(), getHeight(), main.fitting());
-        refresh();
+        painting.ground();
     }
 
     /** Enlarges about the middle. */
@@ -287,9 +276,9 @@ public final class MapPane extends Region {
     }
 
     void zoom(double factor, double x, double y) {
-        sketch();
+        painting.sketch();
         view.zoom(factor, x - getWidth() / 2, y - getHeight() / 2, main.fitting());
-        refresh();
+        painting.ground();
     }
 
     void focusNextLit(boolean forward) {
@@ -297,9 +286,9 @@ public final class MapPane extends Region {
     }
 
     void pan(double dx, double dy) {
-        sketch();
+        painting.sketch();
         view.pan(dx, dy, main.fitting());
-        refresh();
+        painting.ground();
     }
 
     MapStyle style() {
@@ -309,17 +298,6 @@ public final class MapPane extends Region {
     @Override
     public List<CssMetaData<? extends Styleable, ?>> getCssMetaData() {
         return MapStyle.metaData();
-    }
-
-    /** While the map is being moved its ground is drawn without ornament, in full when it has come to rest. */
-    private void sketch() {
-        draft = true;
-        rest.playFromStart();
-    }
-
-    private void refresh() {
-        groundStale = true;
-        requestLayout();
     }
 
     Spot spot(LatLon point) {
@@ -342,7 +320,7 @@ public final class MapPane extends Region {
         sheets.arrange(getWidth(), getHeight(), style.unit());
         buttons.autosize();
         buttons.relocate(style.unit() * 0.7, style.unit() * 0.7);
-        paint();
+        painting.paint();
         layoutAreas();
         pieces.layout(labels.areaHeight());
         List<LabelPlacer.Box> fast = new ArrayList<>();
@@ -350,26 +328,6 @@ public final class MapPane extends Region {
         fast.add(MapLabels.box(buttons));
         pieces.part(main, fast, style.unit() * 0.45);
         labels.layout(sheets.all(), obstacles());
-    }
-
-    private void paint() {
-        MapColours colours = style.colours();
-        for (MapSheet sheet : sheets.all()) {
-            if (groundStale) {
-                sheet.spread();
-                sheet.ground().show(sheet.groundCanvas(), colours, style.unit(), draft && sheet == main);
-            }
-            if (groundStale || pathsStale) {
-                sheet.clearLines(colours, style.unit());
-                lines.paintPaths(sheet, colours, style.unit() * growth(sheet));
-            }
-            if (groundStale || routesStale) {
-                lines.paintRoutes(sheet, colours, style.unit() * growth(sheet));
-            }
-        }
-        groundStale = false;
-        pathsStale = false;
-        routesStale = false;
     }
 
     private void layoutAreas() {

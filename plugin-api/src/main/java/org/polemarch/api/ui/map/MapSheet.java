@@ -40,6 +40,7 @@ final class MapSheet extends Region {
             canvas.setManaged(false);
             canvas.setMouseTransparent(true);
         }
+        groundCanvas.getTransforms().add(ground.size());
         leaders.setMouseTransparent(true);
         getChildren()
                 .addAll(groundCanvas, areas, lineCanvas, routeCanvas, beacons, spaces, labels, pieces, leaders, extras);

@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
@@ -22,6 +24,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
+import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Target;
@@ -283,6 +286,36 @@ class MapPaneTest {
             around.resize(650, 1000);
             assertThat(ground(athens)[0]).as("at another scale").isNotEqualTo(before[0]);
         });
+    }
+
+    @Test
+    void beforeSomebodysEyesTheGroundIsStretchedUntilTheMapComesToRest() throws InterruptedException {
+        CountDownLatch rested = new CountDownLatch(1);
+        Stage stage = Fx.call(() -> {
+            LatLon athens = new LatLon(37.97, 23.72);
+            lay(small());
+            Stage window = new Stage();
+            window.setScene(map.getScene());
+            window.show();
+            map.getParent().layout();
+            MapSheet sheet = map.spot(athens).sheet();
+            double before = sheet.scale();
+            double high = sheet.groundCanvas().getHeight();
+            ((Region) map.getParent()).resize(500, 375);
+            map.getParent().layout();
+            assertThat(sheet.ground().size().getX())
+                    .isEqualTo(sheet.scale() / before)
+                    .isLessThan(1);
+            assertThat(sheet.groundCanvas().getHeight()).isEqualTo(high);
+            sheet.ground().size().xProperty().addListener((size, was, now) -> {
+                if (now.doubleValue() == 1) { // painted at its size, after whatever the window did meanwhile
+                    rested.countDown();
+                }
+            });
+            return window;
+        });
+        assertThat(rested.await(2, TimeUnit.MINUTES)).isTrue();
+        Fx.run(stage::close);
     }
 
     @Test

@@ -15,18 +15,22 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.game.Score;
+import org.polemarch.api.ui.Shown;
 import org.polemarch.launcher.Say;
 import org.polemarch.launcher.table.TableModel;
 
 /** The score at a glance; how it is made up is a click away. */
 final class ScorePanel extends VBox {
 
+    private static final int COLUMNS = 3;
+
     private final TableModel model;
     private final GridPane grid = new GridPane();
     private final HBox head;
     private final UnaryOperator<String> holders;
-    private List<String> held = List.of();
-    private List<Score> shown = List.of();
+    private final Shown<List<Line>> shown = new Shown<>();
+
+    private record Line(int rank, String name, String points) {}
 
     ScorePanel(TableModel model, Deed breakdown, UnaryOperator<String> holders) {
         this.model = model;
@@ -73,28 +77,36 @@ final class ScorePanel extends VBox {
     /** Shows the model as it is now. */
     void refresh() {
         Texts.show(this, !model.hidden());
-        List<Score> now = model.scores();
-        List<String> holding = now.stream()
-                .map(score -> holders.apply(model.session().holder(score.seat()).name()))
+        List<Line> lines = model.scores().stream()
+                .map(this::line)
+                .sorted(Comparator.comparingInt(Line::rank))
                 .toList();
-        if (now.equals(shown) && holding.equals(held)) {
+        if (!shown.changes(lines)) {
             return;
         }
-        shown = now;
-        held = holding;
-        grid.getChildren().clear();
-        int row = 0;
-        for (Score score :
-                now.stream().sorted(Comparator.comparingInt(Score::rank)).toList()) {
-            Label points = Texts.strong(String.valueOf(score.points()));
-            points.setMinWidth(Region.USE_PREF_SIZE);
-            String seat = model.words().name(score.seat());
-            String holder = holding.get(now.indexOf(score));
-            grid.addRow(
-                    row++,
-                    new Label(score.rank() + "."),
-                    Texts.wrapped(seat.equals(holder) ? seat : seat + " – " + holder),
-                    points);
+        if (grid.getChildren().size() != lines.size() * COLUMNS) {
+            grid.getChildren().clear();
+            for (int row = 0; row < lines.size(); row++) {
+                Label points = Texts.strong("");
+                points.setMinWidth(Region.USE_PREF_SIZE);
+                grid.addRow(row, new Label(), Texts.wrapped(""), points);
+            }
         }
+        for (int row = 0; row < lines.size(); row++) {
+            write(row, 0, lines.get(row).rank() + ".");
+            write(row, 1, lines.get(row).name());
+            write(row, 2, lines.get(row).points());
+        }
+    }
+
+    private void write(int row, int column, String text) {
+        ((Label) grid.getChildren().get(row * COLUMNS + column)).setText(text);
+    }
+
+    private Line line(Score score) {
+        String seat = model.words().name(score.seat());
+        String holder = holders.apply(model.session().holder(score.seat()).name());
+        return new Line(
+                score.rank(), seat.equals(holder) ? seat : seat + " – " + holder, String.valueOf(score.points()));
     }
 }

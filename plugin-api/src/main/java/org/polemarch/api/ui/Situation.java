@@ -1,11 +1,13 @@
 package org.polemarch.api.ui;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Target;
 
@@ -31,5 +33,21 @@ public record Situation(
     public Situation {
         picked = List.copyOf(picked);
         news = List.copyOf(news);
+    }
+
+    /** The answers that are left: those that hold everything picked so far. */
+    public List<Move> left() {
+        List<Move> left = new ArrayList<>();
+        question.ifPresent(asked -> asked.moves().forEach(move -> {
+            if (move.targets().containsAll(picked)) {
+                left.add(move);
+            }
+        }));
+        return left;
+    }
+
+    /** Those of them that hold a target too. */
+    public List<Move> left(Target target) {
+        return left().stream().filter(move -> move.targets().contains(target)).toList();
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import org.polemarch.api.ui.Children;
 
 /** Texts one below the other. Where a line of the same style stood before, it keeps its node and changes its words. */
 public final class TextLines extends VBox {
@@ -37,8 +38,6 @@ public final class TextLines extends VBox {
             }
         }
         shown = List.copyOf(lines);
-        if (!nodes.equals(getChildren())) {
-            getChildren().setAll(nodes);
-        }
+        Children.set(getChildren(), nodes);
     }
 }

@@ -11,20 +11,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
-import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.play.Target;
@@ -252,70 +247,6 @@ class MapPaneTest {
                 && b.getMinX() + halo < a.getMaxX() - halo
                 && a.getMinY() + halo < b.getMaxY() - halo
                 && b.getMinY() + halo < a.getMaxY() - halo;
-    }
-
-    /** Where on the painted ground a place lies, and how high the painted ground is. */
-    private double[] ground(LatLon place) {
-        map.getParent().applyCss();
-        map.getParent().layout();
-        MapSheet sheet = map.spot(place).sheet();
-        Canvas canvas = sheet.groundCanvas();
-        assertThat(canvas.getLayoutY()).as("no gap above").isLessThanOrEqualTo(0);
-        assertThat(canvas.getLayoutY() + canvas.getHeight())
-                .as("no gap below")
-                .isGreaterThanOrEqualTo(sheet.getHeight());
-        return new double[] {
-            sheet.x(place) - canvas.getLayoutX(), sheet.y(place) - canvas.getLayoutY(), canvas.getHeight()
-        };
-    }
-
-    @Test
-    void theGroundIsMovedWhenTheMapGetsALittleHigherAndPaintedAnewWhenItDoesNotReach() {
-        Fx.run(() -> {
-            LatLon athens = new LatLon(37.97, 23.72);
-            lay(small());
-            Region around = (Region) map.getParent();
-            around.resize(700, 700);
-            double[] before = ground(athens);
-            for (double height : new double[] {741, 803, 660}) {
-                around.resize(700, height);
-                assertThat(ground(athens)).as("at " + height).containsExactly(before);
-            }
-            around.resize(700, 1000);
-            assertThat(ground(athens)[2]).isGreaterThan(before[2]);
-            around.resize(650, 1000);
-            assertThat(ground(athens)[0]).as("at another scale").isNotEqualTo(before[0]);
-        });
-    }
-
-    @Test
-    void beforeSomebodysEyesTheGroundIsStretchedUntilTheMapComesToRest() throws InterruptedException {
-        CountDownLatch rested = new CountDownLatch(1);
-        Stage stage = Fx.call(() -> {
-            LatLon athens = new LatLon(37.97, 23.72);
-            lay(small());
-            Stage window = new Stage();
-            window.setScene(map.getScene());
-            window.show();
-            map.getParent().layout();
-            MapSheet sheet = map.spot(athens).sheet();
-            double before = sheet.scale();
-            double high = sheet.groundCanvas().getHeight();
-            ((Region) map.getParent()).resize(500, 375);
-            map.getParent().layout();
-            assertThat(sheet.ground().size().getX())
-                    .isEqualTo(sheet.scale() / before)
-                    .isLessThan(1);
-            assertThat(sheet.groundCanvas().getHeight()).isEqualTo(high);
-            sheet.ground().size().xProperty().addListener((size, was, now) -> {
-                if (now.doubleValue() == 1) { // painted at its size, after whatever the window did meanwhile
-                    rested.countDown();
-                }
-            });
-            return window;
-        });
-        assertThat(rested.await(2, TimeUnit.MINUTES)).isTrue();
-        Fx.run(stage::close);
     }
 
     @Test

@@ -37,7 +37,7 @@ final class AnswerBar extends ScrollPane {
     }
 
     void show(Situation situation) {
-        List<Move> left = left(situation);
+        List<Move> left = situation.left();
         List<Answer> answers = new ArrayList<>();
         for (Target target : situation.picked()) {
             if (isButton(target)) {
@@ -63,19 +63,6 @@ final class AnswerBar extends ScrollPane {
 
     private static boolean isButton(Target target) {
         return target.kind() == Target.Kind.BUTTON;
-    }
-
-    /** The answers that have everything picked. */
-    private static List<Move> left(Situation situation) {
-        List<Move> left = new ArrayList<>();
-        situation
-                .question()
-                .ifPresent(question -> question.moves().forEach(move -> {
-                    if (move.targets().containsAll(situation.picked())) {
-                        left.add(move);
-                    }
-                }));
-        return left;
     }
 
     /** A button that completes an answer comes when what stands before it has been picked, or goes without saying. */

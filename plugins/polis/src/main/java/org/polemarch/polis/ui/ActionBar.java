@@ -137,7 +137,7 @@ final class ActionBar extends VBox {
      * other answers are always there.
      */
     private boolean isDue(Target target, Situation situation) {
-        if (tiles(situation.lit()) > 1 && tiles(situation.picked()) == 0 && isPayment(meant(target, situation))) {
+        if (tiles(situation.lit()) > 1 && tiles(situation.picked()) == 0 && isPayment(situation.left(target))) {
             return false;
         }
         return !situation.picked().isEmpty()
@@ -157,21 +157,9 @@ final class ActionBar extends VBox {
         return !meant.isEmpty() && meant.get(0) instanceof DevelopProject.Develop;
     }
 
-    private static List<Move> meant(Target target, Situation situation) {
-        List<Move> meant = new ArrayList<>();
-        situation
-                .question()
-                .ifPresent(question -> question.moves().forEach(move -> {
-                    if (move.targets().contains(target) && move.targets().containsAll(situation.picked())) {
-                        meant.add(move);
-                    }
-                }));
-        return meant;
-    }
-
     /** The whole move if only one is meant, else the name of the button; of a Project that is chosen, what is paid. */
     private String label(Target target, Situation situation) {
-        List<Move> meant = meant(target, situation);
+        List<Move> meant = situation.left(target);
         if (isPayment(meant) && (meant.size() > 1 || tiles(situation.picked()) > 0)) {
             return words.name(((DevelopProject.Develop) meant.get(0)).cost());
         }

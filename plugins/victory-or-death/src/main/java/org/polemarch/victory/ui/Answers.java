@@ -11,6 +11,7 @@ import javafx.scene.layout.Region;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.Children;
 import org.polemarch.api.ui.Lightable;
 import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Situation;
@@ -97,19 +98,12 @@ final class Answers extends FlowPane {
             next.add(kept);
         }
         spare.forEach(targets::remove);
-        getChildren().setAll(next);
+        Children.set(getChildren(), next);
     }
 
     /** The whole move if only one is meant, else the name of the button. */
     private String label(Target target, Situation situation) {
-        List<Move> meant = new ArrayList<>();
-        situation
-                .question()
-                .ifPresent(question -> question.moves().forEach(move -> {
-                    if (move.targets().contains(target) && move.targets().containsAll(situation.picked())) {
-                        meant.add(move);
-                    }
-                }));
+        List<Move> meant = situation.left(target);
         String key = "button." + target.id();
         return meant.size() == 1 || !words.has(key)
                 ? meant.stream().findFirst().map(words::say).orElse(target.id())

@@ -12,12 +12,14 @@ import org.polemarch.api.ui.Targets;
 
 /**
  * Pieces side by side in rows: a stack on the map, a pool in a panel, a queue of markers. Showing the same pieces again
- * keeps their nodes, also of those that only stand for another target than before. More pieces than {@link #setColumns columns} begin a new row; with an overlap they lie like
- * shingles, and the one under the mouse or with the focus comes to the front.
+ * keeps their nodes, also of those that only stand for another target than before. More pieces than
+ * {@link #setColumns columns} begin a new row; with an overlap they lie like shingles, and the one under the mouse or with
+ * the focus comes to the front.
  */
 public final class PieceBox extends Region {
 
     private static final double CROWDED = 0.45;
+    private static final double OWN_SIZE = 0.001;
 
     private final Targets targets;
     private final List<Token> tokens = new ArrayList<>();
@@ -77,11 +79,17 @@ public final class PieceBox extends Region {
 
     /**
      * Whether pictures of the pieces are kept, so that they are painted faster where there are many. Only for a box that
-     * stands on whole pixels of the screen: the pictures are blurred else.
+     * stands on whole pixels of the screen: the pictures are blurred else. For the same reason none are kept where all of
+     * the table is drawn smaller than it is.
      */
     public PieceBox setKept(boolean pictures) {
         kept = pictures;
         return this;
+    }
+
+    private boolean isOfOwnSize() {
+        return getParent() == null
+                || Math.abs(getParent().getLocalToSceneTransform().getMxx() - 1) < OWN_SIZE;
     }
 
     /** The pieces shown. */
@@ -140,9 +148,6 @@ public final class PieceBox extends Region {
 
     private Token drawn(Piece piece) {
         Token token = new Token(piece);
-        if (kept) {
-            token.keep();
-        }
         token.hoverProperty().addListener(changed -> raise(token));
         token.focusedProperty().addListener(changed -> raise(token));
         return token;
@@ -199,6 +204,8 @@ public final class PieceBox extends Region {
 
     @Override
     protected void layoutChildren() {
+        boolean pictures = kept && isOfOwnSize();
+        tokens.forEach(token -> token.keep(pictures));
         double inner = getWidth() - getInsets().getLeft() - getInsets().getRight();
         double y = getInsets().getTop();
         for (int from = 0; from < tokens.size(); from += columns) {

@@ -67,9 +67,9 @@ public final class Token extends Region implements Lightable {
         Tip.on(this, spoken());
     }
 
-    /** Keeps a picture of it, so that it is painted faster. */
-    void keep() {
-        face.setCache(true);
+    /** Whether a picture of it is kept, so that it is painted faster. */
+    void keep(boolean picture) {
+        face.setCache(picture);
     }
 
     /** What it draws. */

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javafx.geometry.HPos;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -318,72 +317,6 @@ class TablePartsTest {
             assertThat(dice.getAccessibleText()).as("of any colour").isEqualTo("dice: 5, 12, 3");
             dice.show(SideColour.RED, 1);
             assertThat(dice.getAccessibleText()).isEqualTo("dice: 1");
-        });
-    }
-
-    @Test
-    void aPieceSaysHowManyThereAreAndAFaceDownOneHidesItsLetter() {
-        Fx.run(() -> {
-            assertThat(new Token(DISK.times(3).called("Athenian fleet")).getAccessibleText())
-                    .isEqualTo("3 x Athenian fleet");
-            Token down = new Token(DISK.marked("9").down());
-            shown(down, 13);
-            assertThat(down.lookupAll("Text")).isEmpty();
-            Token up = new Token(DISK.marked("9"));
-            shown(up, 13);
-            assertThat(up.lookupAll("Text")).hasSize(1);
-        });
-    }
-
-    @Test
-    void aLitPieceHasARingAroundItThatGoesAway() {
-        Fx.run(() -> {
-            PieceBox box = new PieceBox(targets, List.of(DISK.target(Target.piece("d"))));
-            int before = box.lookupAll("SVGPath").size();
-            targets.show(Set.of(Target.piece("d")), List.of());
-            assertThat(box.lookupAll("SVGPath")).hasSize(before + 2);
-            targets.show(Set.of(), List.of(Target.piece("d")));
-            assertThat(box.lookupAll("SVGPath")).hasSize(before + 3);
-            targets.show(Set.of(), List.of());
-            assertThat(box.lookupAll("SVGPath")).hasSize(before);
-        });
-    }
-
-    @Test
-    void aPieceThatOnlyStandsForSomethingElseKeepsItsNode() {
-        Fx.run(() -> {
-            Piece disk = DISK.target(Target.piece("d"));
-            Piece hoplite = Piece.of(PieceShape.HOPLITE, SideColour.RED);
-            PieceBox box = new PieceBox(targets, List.of(hoplite, disk));
-            Node stood = targets.node(Target.piece("d")).orElseThrow();
-            Piece other = DISK.target(Target.piece("e"));
-            targets.show(Set.of(Target.piece("e")), List.of());
-            box.show(List.of(hoplite, other));
-            assertThat(targets.node(Target.piece("d"))).isEmpty();
-            assertThat(targets.node(Target.piece("e"))).containsSame(stood);
-            assertThat(((Token) stood).piece()).isEqualTo(other);
-            assertThat(stood.getAccessibleHelp()).isEqualTo("can be chosen");
-            box.show(List.of(DISK));
-            assertThat(targets.node(Target.piece("e"))).isEmpty();
-            assertThat(box.getChildrenUnmodifiable()).containsExactly(stood);
-            assertThat(stood.isFocusTraversable()).isFalse();
-            assertThat(stood.getAccessibleRole()).isEqualTo(AccessibleRole.NODE);
-            assertThat(stood.getAccessibleHelp()).isEmpty();
-            box.show(List.of(DISK.marked("2")));
-            assertThat(box.getChildrenUnmodifiable()).doesNotContain(stood);
-        });
-    }
-
-    @Test
-    void ofPiecesThatLookAlikeTheSameStayWhereTheyWere() {
-        Fx.run(() -> {
-            Piece first = DISK.target(Target.piece("a"));
-            Piece second = DISK.target(Target.piece("b"));
-            PieceBox box = new PieceBox(targets, List.of(first, second));
-            Node stays = targets.node(Target.piece("b")).orElseThrow();
-            box.show(List.of(DISK.target(Target.piece("c")), second));
-            assertThat(targets.node(Target.piece("b"))).containsSame(stays);
-            assertThat(box.getChildrenUnmodifiable()).element(1).isSameAs(stays);
         });
     }
 

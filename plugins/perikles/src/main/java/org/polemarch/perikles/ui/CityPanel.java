@@ -77,12 +77,12 @@ final class CityPanel extends LitBox {
         this.power = power;
         this.words = words;
         this.looks = looks;
-        temple = new PieceBox(targets).setColumns(5);
+        temple = new PieceBox(targets).setKept(true).setColumns(5);
         temple.getStyleClass().add("perikles-temple");
-        candidates = new PieceBox(targets);
-        statues = new PieceBox(targets);
-        worth = new PieceBox(targets);
-        forces = new PieceBox(targets);
+        candidates = new PieceBox(targets).setKept(true);
+        statues = new PieceBox(targets).setKept(true);
+        worth = new PieceBox(targets).setKept(true);
+        forces = new PieceBox(targets).setKept(true);
         forces.getStyleClass().add("perikles-forces");
         Label name = new Label(words.name(power));
         name.getStyleClass().add("perikles-city-name");

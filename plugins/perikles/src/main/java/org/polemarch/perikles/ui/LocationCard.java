@@ -43,7 +43,7 @@ final class LocationCard extends VBox {
         this.number = number;
         this.words = words;
         head = new LitBox(targets);
-        rounds = new PieceBox(targets);
+        rounds = new PieceBox(targets).setKept(true);
         attack = new LocationLine(Side.ATTACK, words, looks, targets);
         defence = new LocationLine(Side.DEFENCE, words, looks, targets);
         name.getStyleClass().add("perikles-location-name");

@@ -54,7 +54,7 @@ final class LocationLine extends LitBox {
         this.side = side;
         this.words = words;
         this.looks = looks;
-        counters = new PieceBox(targets).setColumns(COLUMNS).setCrowd(2 * COLUMNS);
+        counters = new PieceBox(targets).setKept(true).setColumns(COLUMNS).setCrowd(2 * COLUMNS);
         getChildren().addAll(label, counters);
         getStyleClass().add("perikles-line");
     }

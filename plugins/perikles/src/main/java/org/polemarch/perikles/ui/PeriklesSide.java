@@ -1,13 +1,10 @@
 package org.polemarch.perikles.ui;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
-import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -15,10 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.Words;
-import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
-import org.polemarch.api.ui.piece.Piece;
-import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.table.TableFrame;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.view.PeriklesView;
@@ -50,7 +44,6 @@ final class PeriklesSide {
     private final NewsPanel news;
     private final TileStrip tiles;
     private final VBox below;
-    private final Shown<Boolean> keeping = new Shown<>();
     private int columns;
     private double scale;
     private final Region ruler = new Region();
@@ -92,7 +85,6 @@ final class PeriklesSide {
     /** The room there really is: a table that asks for more is drawn smaller, and must not take that for more room. */
     private void arrange() {
         Bounds room = frame.getBoundsInParent();
-        keepPictures(Math.abs(frame.getLocalToParentTransform().getMxx() - 1) < 0.001);
         double width = room.getWidth() / enlarged;
         double fits = Math.min(width / WIDTH, room.getHeight() / enlarged / HEIGHT);
         double fitting = fits >= 1 ? Math.min(LARGEST, fits) : Math.max(SMALLEST, Math.min(1, width / NARROW));
@@ -106,24 +98,6 @@ final class PeriklesSide {
         if (newColumns != columns) {
             columns = newColumns;
             abreast();
-        }
-    }
-
-    /** Pictures kept of pieces are painted fast, but blurred where the whole table is drawn smaller than it is. */
-    private void keepPictures(boolean ownSize) {
-        if (!keeping.changes(ownSize)) {
-            return;
-        }
-        Set<Node> boxes = new LinkedHashSet<>();
-        cities.forEach(city -> boxes.addAll(city.lookupAll(".pm-pieces")));
-        boxes.addAll(persia.node().lookupAll(".pm-pieces"));
-        boxes.addAll(frame.getCenter().lookupAll(".perikles-strip .pm-pieces"));
-        for (Node node : boxes) {
-            PieceBox box = (PieceBox) node;
-            List<Piece> pieces = box.pieces();
-            box.setKept(ownSize);
-            box.show(List.of()); // so that those already there are drawn the other way, too
-            box.show(pieces);
         }
     }
 

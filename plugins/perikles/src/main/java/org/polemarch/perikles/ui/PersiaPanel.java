@@ -29,7 +29,7 @@ final class PersiaPanel {
     PersiaPanel(Words words, Looks looks, Targets targets) {
         this.words = words;
         this.looks = looks;
-        forces = new PieceBox(targets).setColumns(10);
+        forces = new PieceBox(targets).setKept(true).setColumns(10);
         panel = new Panel(words.name(Power.PERSIA), forces);
     }
 

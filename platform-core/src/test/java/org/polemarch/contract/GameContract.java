@@ -1,5 +1,6 @@
 package org.polemarch.contract;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.fail;
 import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
@@ -11,15 +12,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.polemarch.api.game.GamePlugin;
-import org.polemarch.api.game.VariantPlugin;
+import org.polemarch.api.plugin.GamePlugin;
+import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.core.contract.Contract;
 import org.polemarch.core.contract.ContractCheck;
 import org.polemarch.core.contract.Finding;
@@ -29,6 +32,7 @@ import org.polemarch.core.contract.SetupCase;
 import org.polemarch.core.contract.Style;
 import org.polemarch.core.contract.Transcript;
 import org.polemarch.core.contract.promises.SameGameAgain;
+import org.polemarch.core.wiring.Hook;
 import org.polemarch.core.wiring.PreparedGame;
 
 /**
@@ -54,6 +58,8 @@ public abstract class GameContract {
     private static final int LOOKS_IN_ALL = 600;
     private static final int FEWEST_GAMES = 2;
     private static final int MOST_LOOKS = 40;
+
+    private static final int GAMES_TO_BE_ASKED = 60;
 
     private final GamePlugin plugin;
 
@@ -137,6 +143,25 @@ public abstract class GameContract {
 
     private Path write(SetupCase setup, Finding finding) {
         return FailedGame.write(setup.prepare(plugin), setup.name(), finding);
+    }
+
+    /**
+     * A variant can put a class of its own in the place of every rule and of everything rules ask for. Each is replaced alone,
+     * in a game that is played until it is asked.
+     */
+    @Test
+    void everyClassOfTheRulesCanBeReplaced() {
+        List<Hook> hooks = usual().hooks();
+        Replaceability replaceability = new Replaceability(plugin, setups(), GAMES_TO_BE_ASKED);
+        SortedMap<String, String> obstacles = new TreeMap<>();
+        for (Hook hook : hooks) {
+            replaceability
+                    .obstacle(hook)
+                    .ifPresent(why -> obstacles.put(hook.type().getSimpleName(), why));
+        }
+        System.out.println(plugin.info().title() + ": " + (hooks.size() - obstacles.size()) + " of " + hooks.size()
+                + " classes replaced, each in a game of its own");
+        assertThat(obstacles).as("classes that a variant cannot replace").isEmpty();
     }
 
     /** The same games in a second Java machine with other hash codes, another order of sets and another locale. */

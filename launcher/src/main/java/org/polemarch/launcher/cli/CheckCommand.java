@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
-import org.polemarch.api.game.VariantPlugin;
+import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.core.contract.ContractCheck;
 import org.polemarch.core.contract.Finding;
 import org.polemarch.core.contract.Rigour;

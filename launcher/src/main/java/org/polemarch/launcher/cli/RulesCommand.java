@@ -1,14 +1,19 @@
 package org.polemarch.launcher.cli;
 
+import java.lang.reflect.Method;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.polemarch.api.cite.Citation;
 import org.polemarch.api.data.Provenance;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.text.RuleIndex;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.wiring.Hook;
+import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.launcher.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -35,6 +40,11 @@ final class RulesCommand implements Runnable {
     @Option(names = "--sources", description = "Shows where every figure of the data comes from.")
     private boolean sources;
 
+    @Option(
+            names = "--hooks",
+            description = "Lists every class that a variant can replace, with its sections and its seams.")
+    private boolean hooks;
+
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
@@ -58,11 +68,13 @@ final class RulesCommand implements Runnable {
             tellSources(installed.plugin().data().provenance());
             return;
         }
+        PreparedGame<?> prepared = installed.prepare(installed.setup().build(), Optional.empty());
+        if (hooks) {
+            tellHooks(prepared.hooks());
+            return;
+        }
         RuleIndex index = installed.plugin().ruleIndex();
-        List<RuleStep<?, ?>> rules = List.copyOf(installed
-                .prepare(installed.setup().build(), Optional.empty())
-                .book()
-                .rules());
+        List<RuleStep<?, ?>> rules = List.copyOf(prepared.book().rules());
         List<Told> told =
                 sections(index).stream().map(section -> told(section, rules)).toList();
         if (json) {
@@ -90,8 +102,7 @@ final class RulesCommand implements Runnable {
     private static Told told(RuleIndex.Section section, List<RuleStep<?, ?>> rules) {
         SortedSet<String> by = new TreeSet<>();
         for (RuleStep<?, ?> rule : rules) {
-            Cites cites = rule.getClass().getAnnotation(Cites.class);
-            if (cites != null && List.of(cites.value()).contains(section.id())) {
+            if (Citation.sections(rule.getClass()).contains(section.id())) {
                 by.add(rule.getClass().getName());
             }
         }
@@ -122,6 +133,38 @@ final class RulesCommand implements Runnable {
             case TABLE_TALK -> "  (left to the players)";
             case NOT_APPLICABLE -> "  (means nothing at a screen)";
         };
+    }
+
+    /** A replaceable class as {@code --hooks --json} tells of it. */
+    record ToldHook(String type, List<String> sections, List<String> seams) {
+        static ToldHook of(Hook hook) {
+            return new ToldHook(
+                    hook.type().getName(),
+                    hook.sections(),
+                    hook.seams().stream().map(ToldHook::line).toList());
+        }
+
+        private static String line(Method seam) {
+            return seam.getReturnType().getSimpleName() + " " + seam.getName()
+                    + Arrays.stream(seam.getParameterTypes())
+                            .map(Class::getSimpleName)
+                            .collect(Collectors.joining(", ", "(", ")"));
+        }
+    }
+
+    private void tellHooks(List<Hook> all) {
+        List<ToldHook> told = all.stream().map(ToldHook::of).toList();
+        if (json) {
+            program.out().println(JsonOut.of(told));
+            return;
+        }
+        for (ToldHook hook : told) {
+            program.out()
+                    .println(hook.type()
+                            + (hook.sections().isEmpty() ? "" : "  [" + String.join(", ", hook.sections()) + "]"));
+            hook.seams().forEach(seam -> program.out().println("    " + seam));
+        }
+        program.out().println(told.size() + " classes can be replaced");
     }
 
     private void tellSources(List<Provenance> all) {

@@ -33,17 +33,17 @@ class EndlessRuleTest {
                 .whenWriting(AGAIN)
                 .replace(
                         "Tablets.java",
-                        "List.of(new Writing(), new Casting())",
-                        "List.of(new Writing(), new Casting(), new Repeating())")
+                        "List.of(Writing.class, Casting.class)",
+                        "List.of(Writing.class, Casting.class, Repeating.class)")
                 .source(
                         "org.example.tablets.Again",
                         "package org.example.tablets; public record Again() implements org.polemarch.api.play.Frame {}")
                 .source("org.example.tablets.Repeating", """
                         package org.example.tablets;
+                        import org.polemarch.api.cite.*;
                         import org.polemarch.api.play.*;
                         @Cites("1")
-                        final class Repeating implements Procedure<Tablets.State, Again> {
-                            public Class<Again> frame() { return Again.class; }
+                        public class Repeating implements Procedure<Tablets.State, Again> {
                             public void run(Again again, Play<Tablets.State> play) { play.next(new Again()); }
                         }
                         """)

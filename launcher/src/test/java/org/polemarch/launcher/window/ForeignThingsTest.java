@@ -87,7 +87,7 @@ class ForeignThingsTest extends WindowTest {
                         import java.util.List;
                         import java.util.Optional;
                         import org.polemarch.api.game.VariantInfo;
-                        import org.polemarch.api.game.VariantPlugin;
+                        import org.polemarch.api.plugin.VariantPlugin;
                         public final class Wide implements VariantPlugin {
                             public VariantInfo info() {
                                 return new VariantInfo("wide", "tablets", "Wide tablets", "numbers up to nine.", List.of());

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.polemarch.api.chance.Chance;
-import org.polemarch.api.game.BoardGame;
+import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Score;
@@ -16,7 +16,7 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.Standing;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -83,12 +83,7 @@ final class Tablets implements BoardGame<Tablets.State> {
     }
 
     @Cites("1")
-    static final class Writing implements Decision<State, Write, Number> {
-        @Override
-        public Class<Write> frame() {
-            return Write.class;
-        }
-
+    public static class Writing implements Decision<State, Write, Number> {
         @Override
         public Seat decider(Write write, State state) {
             return write.seat();
@@ -113,12 +108,7 @@ final class Tablets implements BoardGame<Tablets.State> {
     }
 
     @Cites("2")
-    static final class Casting implements Decision<State, Cast, Move> {
-        @Override
-        public Class<Cast> frame() {
-            return Cast.class;
-        }
-
+    public static class Casting implements Decision<State, Cast, Move> {
         @Override
         public Seat decider(Cast cast, State state) {
             return cast.seat();
@@ -146,8 +136,8 @@ final class Tablets implements BoardGame<Tablets.State> {
     }
 
     @Override
-    public List<RuleStep<State, ?>> rules() {
-        return List.of(new Writing(), new Casting());
+    public List<Class<? extends RuleStep<State, ?>>> rules() {
+        return List.of(Writing.class, Casting.class);
     }
 
     @Override

@@ -17,6 +17,7 @@ import org.polemarch.api.text.Words;
 import org.polemarch.core.contract.promises.EverythingHasWords;
 import org.polemarch.core.contract.promises.GamesRunTogether;
 import org.polemarch.core.contract.promises.PlayGoesOn;
+import org.polemarch.core.engine.Rulebook;
 import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.wiring.PreparedGame;
 
@@ -49,7 +50,7 @@ public final class ContractCheck {
     public SortedSet<String> neverAsked(PreparedGame<?> game) {
         SortedSet<String> never = new TreeSet<>();
         for (RuleStep<?, ?> rule : game.book().rules()) {
-            if (!(rule instanceof Procedure) && !asked.contains(rule.frame())) {
+            if (!(rule instanceof Procedure) && !asked.contains(Rulebook.frameOf(rule))) {
                 never.add(rule.getClass().getSimpleName());
             }
         }

@@ -49,12 +49,7 @@ public final class Look<S extends GameState<S>> {
 
     /** The rule that asks. */
     public RuleStep<S, ?> rule() {
-        for (RuleStep<S, ?> rule : game.book().rules()) {
-            if (rule.frame() == game.question().frame().getClass()) {
-                return rule;
-            }
-        }
-        throw new IllegalStateException("no rule asks " + game.question());
+        return game.book().ruleOf(game.question().frame());
     }
 
     /** The game as a seat may imagine it, with the same luck to come. It must not be played, only copied. */

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
-import org.polemarch.api.game.GamePlugin;
 import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.Setup;
-import org.polemarch.api.game.VariantPlugin;
+import org.polemarch.api.plugin.GamePlugin;
+import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.core.wiring.PreparedGame;
 
 /**

@@ -2,9 +2,9 @@ package org.polemarch.core.contract;
 
 import java.util.List;
 import org.polemarch.api.chance.Chance;
-import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.wiring.PreparedGame;
 

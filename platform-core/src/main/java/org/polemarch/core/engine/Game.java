@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.polemarch.api.chance.Chance;
-import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Shuffled;
@@ -21,6 +20,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Question;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.plugin.BoardGame;
 
 /**
  * A game being played: pop a frame, run its rule, until a rule asks; take one of the answers it listed; go on.

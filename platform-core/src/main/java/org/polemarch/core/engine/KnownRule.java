@@ -1,5 +1,8 @@
 package org.polemarch.core.engine;
 
+import com.google.inject.TypeLiteral;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
 import org.polemarch.api.play.Ballot;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -27,5 +30,17 @@ record KnownRule<S>(
                 rule instanceof Procedure<S, ?> procedure ? (Procedure<S, Frame>) procedure : null,
                 rule instanceof Ballot<S, ?, ?> ballot ? (Ballot<S, Frame, Move>) ballot : null,
                 rule instanceof Decision<S, ?, ?> decision ? (Decision<S, Frame, Move>) decision : null);
+    }
+
+    /** The kind of frame a rule deals with: the type argument it gives, itself or by a class above it. */
+    static Class<? extends Frame> frameOf(Class<?> rule) {
+        Type step = TypeLiteral.get(rule).getSupertype(RuleStep.class).getType();
+        Type frame = ((ParameterizedType) step).getActualTypeArguments()[1];
+        if (frame instanceof Class<?> type) {
+            return type.asSubclass(Frame.class);
+        }
+        throw new RuleFault(
+                rule.getSimpleName() + " does not say which kind of frame it deals with; give it a record as"
+                        + " type argument, not " + frame);
     }
 }

@@ -3,25 +3,29 @@ package org.polemarch.core.engine;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.polemarch.api.game.BoardGame;
+import org.polemarch.api.cite.Citation;
 import org.polemarch.api.game.GameState;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.RuleStep;
+import org.polemarch.api.plugin.BoardGame;
 
 /** The rules of a game by the kind of frame they deal with. */
 public final class Rulebook<S extends GameState<S>> {
 
     private final BoardGame<S> game;
+    private final List<RuleStep<S, ?>> rules;
     private final Map<Class<? extends Frame>, KnownRule<S>> byFrame = new HashMap<>();
 
-    public Rulebook(BoardGame<S> game) {
+    /** The rules of a game as they were made, in rulebook order. */
+    public Rulebook(BoardGame<S> game, List<? extends RuleStep<S, ?>> rules) {
         this.game = game;
-        for (RuleStep<S, ?> rule : game.rules()) {
-            KnownRule<S> other = byFrame.put(rule.frame(), KnownRule.of(rule));
+        this.rules = List.copyOf(rules);
+        for (RuleStep<S, ?> rule : rules) {
+            Class<? extends Frame> frame = KnownRule.frameOf(rule.getClass());
+            KnownRule<S> other = byFrame.put(frame, KnownRule.of(rule));
             if (other != null) {
                 throw new RuleFault("both " + name(other.rule()) + " and " + name(rule) + " deal with frame "
-                        + rule.frame().getName() + "; give each kind of frame one rule");
+                        + frame.getName() + "; give each kind of frame one rule");
             }
         }
     }
@@ -33,7 +37,17 @@ public final class Rulebook<S extends GameState<S>> {
 
     /** All rules in rulebook order. */
     public List<RuleStep<S, ?>> rules() {
-        return game.rules();
+        return rules;
+    }
+
+    /** The rule that deals with a frame. */
+    public RuleStep<S, ?> ruleOf(Frame frame) {
+        return of(frame).rule();
+    }
+
+    /** The kind of frame a rule deals with. */
+    public static Class<? extends Frame> frameOf(RuleStep<?, ?> rule) {
+        return KnownRule.frameOf(rule.getClass());
     }
 
     KnownRule<S> of(Frame frame) {
@@ -50,7 +64,6 @@ public final class Rulebook<S extends GameState<S>> {
     }
 
     static String cites(RuleStep<?, ?> rule) {
-        Cites cites = rule.getClass().getAnnotation(Cites.class);
-        return cites == null || cites.value().length == 0 ? "" : cites.value()[0];
+        return Citation.first(rule.getClass());
     }
 }

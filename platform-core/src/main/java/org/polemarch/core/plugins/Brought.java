@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import org.polemarch.api.bot.BotPlugin;
 import org.polemarch.api.game.GameInfo;
-import org.polemarch.api.game.GamePlugin;
 import org.polemarch.api.game.VariantInfo;
-import org.polemarch.api.game.VariantPlugin;
+import org.polemarch.api.plugin.GamePlugin;
+import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.ui.BoardViewPlugin;
 
 /**

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.polemarch.api.bot.Bot;
-import org.polemarch.api.game.GamePlugin;
-import org.polemarch.api.game.VariantPlugin;
+import org.polemarch.api.plugin.GamePlugin;
+import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.core.wiring.SetupFault;
 
 /** What is installed, as far as a save asks for it. */

@@ -1,16 +1,7 @@
 package org.polemarch.core.wiring;
 
-import com.google.inject.Binding;
 import com.google.inject.CreationException;
-import com.google.inject.Guice;
-import com.google.inject.Injector;
-import com.google.inject.Key;
-import com.google.inject.Module;
 import com.google.inject.ProvisionException;
-import com.google.inject.spi.Element;
-import com.google.inject.spi.Elements;
-import com.google.inject.util.Modules;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,14 +12,13 @@ import java.util.logging.Logger;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
-import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.GameInfo;
-import org.polemarch.api.game.GamePlugin;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
-import org.polemarch.api.game.VariantPlugin;
 import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.plugin.GamePlugin;
+import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.RuleFault;
@@ -50,17 +40,13 @@ public final class PreparedGame<S extends GameState<S>> {
     }
 
     private final GamePlugin plugin;
-    private final Setup setup;
     private final Optional<Overlay> overlay;
-    private final DataPack data;
-    private final Rulebook<S> book;
+    private final Wiring<S> wiring;
 
-    private PreparedGame(GamePlugin plugin, Setup setup, Optional<Overlay> overlay, DataPack data, Rulebook<S> book) {
+    private PreparedGame(GamePlugin plugin, Optional<Overlay> overlay, Wiring<S> wiring) {
         this.plugin = plugin;
-        this.setup = setup;
         this.overlay = overlay;
-        this.data = data;
-        this.book = book;
+        this.wiring = wiring;
     }
 
     /**
@@ -71,7 +57,6 @@ public final class PreparedGame<S extends GameState<S>> {
             GamePlugin plugin, List<? extends VariantPlugin> variants, Setup setup, Optional<Overlay> overlay) {
         try {
             checkConflicts(variants);
-            List<Module> overrides = overrides(variants);
             DataPack data = plugin.data();
             for (VariantPlugin variant : variants) {
                 Optional<String> patch = variant.dataPatch();
@@ -82,7 +67,7 @@ public final class PreparedGame<S extends GameState<S>> {
             if (overlay.isPresent()) {
                 data = data.with(overlay.get().name(), overlay.get().patch());
             }
-            return prepared(plugin, setup, overlay, data, rulebook(plugin, overrides, setup, data));
+            return prepared(plugin, overlay, Wiring.of(plugin, variants, setup, data));
         } catch (SetupFault e) {
             throw e;
         } catch (RuntimeException | Error e) {
@@ -107,41 +92,8 @@ public final class PreparedGame<S extends GameState<S>> {
     }
 
     private static <S extends GameState<S>> PreparedGame<S> prepared(
-            GamePlugin plugin, Setup setup, Optional<Overlay> overlay, DataPack data, Rulebook<S> book) {
-        return new PreparedGame<>(plugin, setup, overlay, data, book);
-    }
-
-    private static Rulebook<?> rulebook(GamePlugin plugin, List<Module> overrides, Setup setup, DataPack data) {
-        Injector injector =
-                Guice.createInjector(Modules.override(plugin.rules(data, setup)).with(overrides));
-        BoardGame<?> game = injector.getInstance(BoardGame.class);
-        return bookOf(game);
-    }
-
-    /** The modules of the variants, each read once; two of them that replace the same binding are a fault. */
-    private static List<Module> overrides(List<? extends VariantPlugin> variants) {
-        List<Module> overrides = new ArrayList<>();
-        Map<Key<?>, String> replacedBy = new LinkedHashMap<>();
-        for (VariantPlugin variant : variants) {
-            String id = variant.info().id();
-            List<Element> elements = Elements.getElements(variant.rules());
-            for (Element element : elements) {
-                if (element instanceof Binding<?> binding) {
-                    String other = replacedBy.putIfAbsent(binding.getKey(), id);
-                    if (other != null && !other.equals(id)) {
-                        throw new SetupFault("variants " + other + " and " + id + " both replace "
-                                + binding.getKey().getTypeLiteral().getRawType().getSimpleName()
-                                + "; choose one of them");
-                    }
-                }
-            }
-            overrides.add(Elements.getModule(elements));
-        }
-        return overrides;
-    }
-
-    private static <S extends GameState<S>> Rulebook<S> bookOf(BoardGame<S> game) {
-        return new Rulebook<>(game);
+            GamePlugin plugin, Optional<Overlay> overlay, Wiring<S> wiring) {
+        return new PreparedGame<>(plugin, overlay, wiring);
     }
 
     private static void checkConflicts(List<? extends VariantPlugin> variants) {
@@ -157,7 +109,7 @@ public final class PreparedGame<S extends GameState<S>> {
 
     /** A new game from a seed. */
     public Game<S> start(long seed, Consumer<? super GameEvent> listener) {
-        return Game.start(book, Chance.seeded(seed), listener);
+        return Game.start(wiring.book(), Chance.seeded(seed), listener);
     }
 
     /** A new game from a seed, to which nobody listens. */
@@ -177,7 +129,7 @@ public final class PreparedGame<S extends GameState<S>> {
 
     /** What was chosen. */
     public Setup setup() {
-        return setup;
+        return wiring.setup();
     }
 
     /** The player's own data, if any. */
@@ -187,12 +139,17 @@ public final class PreparedGame<S extends GameState<S>> {
 
     /** The data with all patches. */
     public DataPack data() {
-        return data;
+        return wiring.data();
     }
 
     /** The rules. */
     public Rulebook<S> book() {
-        return book;
+        return wiring.book();
+    }
+
+    /** Every class of the game that a variant can replace, rules in rulebook order, each followed by what it asks for. */
+    public List<Hook> hooks() {
+        return wiring.hooks();
     }
 
     /** The words of the game; seats are called by their titles. */

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.polemarch.api.chance.Chance;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Setup;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -30,8 +30,8 @@ public final class BrokenImagination {
         record Yes() implements Move {}
 
         @Override
-        public List<RuleStep<OstrakaState, ?>> rules() {
-            List<RuleStep<OstrakaState, ?>> rules = new ArrayList<>(super.rules());
+        List<RuleStep<OstrakaState, ?>> made() {
+            List<RuleStep<OstrakaState, ?>> rules = new ArrayList<>(super.made());
             rules.add(new Confirming());
             return rules;
         }
@@ -56,11 +56,6 @@ public final class BrokenImagination {
 
         @Cites("4")
         private static final class Confirming implements Decision<OstrakaState, Confirm, Yes> {
-
-            @Override
-            public Class<Confirm> frame() {
-                return Confirm.class;
-            }
 
             @Override
             public Seat decider(Confirm frame, OstrakaState state) {

@@ -2,9 +2,9 @@ package org.polemarch.contract.broken;
 
 import java.util.List;
 import org.polemarch.api.chance.Chance;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Setup;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.RuleStep;
 

@@ -2,12 +2,12 @@ package org.polemarch.contract.broken;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -169,8 +169,8 @@ public final class BrokenSecrets {
         record Tell() implements Frame {}
 
         @Override
-        public List<RuleStep<OstrakaState, ?>> rules() {
-            List<RuleStep<OstrakaState, ?>> rules = new ArrayList<>(super.rules());
+        List<RuleStep<OstrakaState, ?>> made() {
+            List<RuleStep<OstrakaState, ?>> rules = new ArrayList<>(super.made());
             rules.add(new Telling(seats));
             return rules;
         }
@@ -182,11 +182,6 @@ public final class BrokenSecrets {
 
         @Cites("1")
         private record Telling(List<Seat> seats) implements Procedure<OstrakaState, Tell> {
-
-            @Override
-            public Class<Tell> frame() {
-                return Tell.class;
-            }
 
             @Override
             public void run(Tell frame, Play<OstrakaState> play) {

@@ -1,8 +1,8 @@
 package org.polemarch.contract.broken;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.RuleStep;
 

@@ -1,8 +1,8 @@
 package org.polemarch.contract.broken;
 
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -17,11 +17,6 @@ final class Deal implements Procedure<OstrakaState, Deal.Begin> {
 
     Deal(List<Seat> seats) {
         this.seats = seats;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

@@ -2,9 +2,9 @@ package org.polemarch.contract.broken;
 
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -15,6 +15,7 @@ class Drawing implements Procedure<OstrakaState, Drawing.Begin> {
 
     record Begin() implements Frame {}
 
+    @Cites({})
     record Drew(Seat seat, int card) implements GameEvent {
         @Override
         public Optional<? extends GameEvent> seenBy(Seat viewer) {
@@ -33,11 +34,6 @@ class Drawing implements Procedure<OstrakaState, Drawing.Begin> {
 
     Drawing(List<Seat> seats) {
         this.seats = seats;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

@@ -2,10 +2,10 @@ package org.polemarch.contract.broken;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.kit.Deck;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;

@@ -2,10 +2,10 @@ package org.polemarch.contract.broken;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Ballot;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
@@ -18,6 +18,7 @@ class Ostracism implements Ballot<OstrakaState, Ostracism.Vote, Ostracism.Agains
 
     record Against(Seat seat) implements Move {}
 
+    @Cites({})
     record Voted(List<Seat> votes) implements GameEvent {
         Voted {
             votes = List.copyOf(votes);
@@ -28,11 +29,6 @@ class Ostracism implements Ballot<OstrakaState, Ostracism.Vote, Ostracism.Agains
 
     Ostracism(List<Seat> seats) {
         this.seats = seats;
-    }
-
-    @Override
-    public Class<Vote> frame() {
-        return Vote.class;
     }
 
     @Override

@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.polemarch.api.data.DataPack;
-import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
-import org.polemarch.api.game.GamePlugin;
 import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
+import org.polemarch.api.plugin.BoardGame;
+import org.polemarch.api.plugin.GamePlugin;
+import org.polemarch.testkit.MadeRules;
 
 /**
  * The smallest game in which every promise can be broken: hidden hands, a hidden deck, an open reply, a roll, a secret
@@ -60,7 +61,11 @@ public class Ostraka implements GamePlugin {
 
     @Override
     public Module rules(DataPack data, Setup setup) {
-        return binder -> binder.bind(BoardGame.class).toInstance(game.apply(setup));
+        OstrakaGame made = game.apply(setup);
+        return binder -> {
+            MadeRules.bind(binder, made.made());
+            binder.bind(BoardGame.class).toInstance(made);
+        };
     }
 
     @Override

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.polemarch.api.chance.Chance;
-import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Score;
@@ -17,6 +16,8 @@ import org.polemarch.api.game.Standing;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.RuleStep;
+import org.polemarch.api.plugin.BoardGame;
+import org.polemarch.testkit.MadeRules;
 
 /** The rules. Whatever a broken game does otherwise is a method it overrides. */
 public class OstrakaGame implements BoardGame<OstrakaState> {
@@ -59,7 +60,11 @@ public class OstrakaGame implements BoardGame<OstrakaState> {
     }
 
     @Override
-    public List<RuleStep<OstrakaState, ?>> rules() {
+    public final List<Class<? extends RuleStep<OstrakaState, ?>>> rules() {
+        return MadeRules.classes(made());
+    }
+
+    List<RuleStep<OstrakaState, ?>> made() {
         return List.of(new Deal(seats), round(), drawing(), turn(), parry(), storm(), ostracism());
     }
 

@@ -2,10 +2,10 @@ package org.polemarch.contract.broken;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -32,11 +32,6 @@ class Parry implements Decision<OstrakaState, Parry.Offer, Move> {
 
     Parry(List<Seat> seats) {
         this.seats = seats;
-    }
-
-    @Override
-    public Class<Offer> frame() {
-        return Offer.class;
     }
 
     @Override

@@ -1,9 +1,9 @@
 package org.polemarch.contract.broken;
 
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -14,6 +14,7 @@ class Round implements Procedure<OstrakaState, Round.Begin> {
 
     record Begin() implements Frame {}
 
+    @Cites({})
     record Began(int round) implements GameEvent {}
 
     private final List<Seat> seats;
@@ -22,11 +23,6 @@ class Round implements Procedure<OstrakaState, Round.Begin> {
     Round(List<Seat> seats, int rounds) {
         this.seats = seats;
         this.rounds = rounds;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.contract.broken;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -12,6 +12,7 @@ class Storm implements Procedure<OstrakaState, Storm.Begin> {
 
     record Begin() implements Frame {}
 
+    @Cites({})
     record Raged() implements GameEvent {}
 
     private static final int RAGES = 2;
@@ -20,11 +21,6 @@ class Storm implements Procedure<OstrakaState, Storm.Begin> {
 
     Storm(boolean takes) {
         this.takes = takes;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

@@ -3,10 +3,10 @@ package org.polemarch.contract.broken;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -28,8 +28,10 @@ class Turn implements Decision<OstrakaState, Turn.Take, Move> {
 
     record Rest() implements Move {}
 
+    @Cites({})
     record Laid(Seat seat, int card) implements GameEvent {}
 
+    @Cites({})
     record Buried(Seat seat, int card) implements GameEvent {
         @Override
         public Optional<? extends GameEvent> seenBy(Seat viewer) {
@@ -37,6 +39,7 @@ class Turn implements Decision<OstrakaState, Turn.Take, Move> {
         }
     }
 
+    @Cites({})
     record BuriedUnseen(Seat seat) implements GameEvent {}
 
     record HasCards(int cards) implements Reason {
@@ -50,11 +53,6 @@ class Turn implements Decision<OstrakaState, Turn.Take, Move> {
 
     Turn(List<Seat> seats) {
         this.seats = seats;
-    }
-
-    @Override
-    public Class<Take> frame() {
-        return Take.class;
     }
 
     @Override

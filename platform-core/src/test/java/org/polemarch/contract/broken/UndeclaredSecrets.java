@@ -2,10 +2,10 @@ package org.polemarch.contract.broken;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.kit.Deck;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -64,19 +64,14 @@ public final class UndeclaredSecrets {
         }
 
         @Override
-        public List<RuleStep<OstrakaState, ?>> rules() {
-            List<RuleStep<OstrakaState, ?>> rules = new ArrayList<>(super.rules());
+        List<RuleStep<OstrakaState, ?>> made() {
+            List<RuleStep<OstrakaState, ?>> rules = new ArrayList<>(super.made());
             rules.add(new Digging());
             return rules;
         }
 
         @Cites("4")
         private static final class Digging implements Decision<OstrakaState, Dig, Hide> {
-
-            @Override
-            public Class<Dig> frame() {
-                return Dig.class;
-            }
 
             @Override
             public Seat decider(Dig frame, OstrakaState state) {

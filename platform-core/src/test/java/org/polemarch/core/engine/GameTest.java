@@ -56,7 +56,7 @@ class GameTest {
 
         @Test
         void aNewGameDoesItsOpeningUpToTheFirstQuestion() {
-            Game<Log> game = Game.start(new Rulebook<>(new Skeleton()), Chance.seeded(1), null);
+            Game<Log> game = Game.start(new Skeleton().book(), Chance.seeded(1), null);
             assertThat(game.state().lines).containsExactly("opening");
             assertThat(game.toAct()).isEqualTo(ATHENS);
         }
@@ -90,7 +90,7 @@ class GameTest {
     class Digests {
 
         private Game<Log> game(long seed, Frame... todo) {
-            return Game.at(new Rulebook<>(new Skeleton()), new Log(), List.of(todo), Chance.seeded(seed), null);
+            return Game.at(new Skeleton().book(), new Log(), List.of(todo), Chance.seeded(seed), null);
         }
 
         @Test
@@ -351,7 +351,7 @@ class GameTest {
     void twoRulesForOneFrameAreAFault() {
         Skeleton skeleton = new Skeleton();
         assertThatExceptionOfType(RuleFault.class)
-                .isThrownBy(() -> new Rulebook<>(new Doubled(skeleton)))
+                .isThrownBy(() -> new Rulebook<>(skeleton, List.of(new Skeleton.Steps(), new Skeleton.Steps())))
                 .withMessageContaining("both Steps and Steps deal with frame");
     }
 }

@@ -8,14 +8,13 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.polemarch.api.chance.Chance;
-import org.polemarch.api.game.BoardGame;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Standing;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Ballot;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -24,6 +23,8 @@ import org.polemarch.api.play.Procedure;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.RuleStep;
+import org.polemarch.api.plugin.BoardGame;
+import org.polemarch.testkit.MadeRules;
 
 /** A game of bare bones: every rule writes down that it ran, so that a test can read the order. */
 final class Skeleton implements BoardGame<Skeleton.Log> {
@@ -92,12 +93,7 @@ final class Skeleton implements BoardGame<Skeleton.Log> {
         play.report(() -> new Said(line));
     }
 
-    private record Steps() implements Procedure<Log, Step> {
-        @Override
-        public Class<Step> frame() {
-            return Step.class;
-        }
-
+    record Steps() implements Procedure<Log, Step> {
         @Override
         public void run(Step frame, Play<Log> play) {
             write(play, frame.name());
@@ -112,11 +108,6 @@ final class Skeleton implements BoardGame<Skeleton.Log> {
 
     private record Stopping() implements Procedure<Log, Stop> {
         @Override
-        public Class<Stop> frame() {
-            return Stop.class;
-        }
-
-        @Override
         public void run(Stop frame, Play<Log> play) {
             play.next(new Step("never"));
             play.end();
@@ -125,11 +116,6 @@ final class Skeleton implements BoardGame<Skeleton.Log> {
 
     private record RunningAway() implements Procedure<Log, Again> {
         @Override
-        public Class<Again> frame() {
-            return Again.class;
-        }
-
-        @Override
         public void run(Again frame, Play<Log> play) {
             play.next(frame);
         }
@@ -137,22 +123,12 @@ final class Skeleton implements BoardGame<Skeleton.Log> {
 
     private record Digging() implements Procedure<Log, Deeper> {
         @Override
-        public Class<Deeper> frame() {
-            return Deeper.class;
-        }
-
-        @Override
         public void run(Deeper frame, Play<Log> play) {
             play.next(frame, frame);
         }
     }
 
     private record Gambling() implements Procedure<Log, Luck> {
-        @Override
-        public Class<Luck> frame() {
-            return Luck.class;
-        }
-
         @Override
         public void run(Luck frame, Play<Log> play) {
             write(play, "rolled " + play.roll(6, "test"));
@@ -164,11 +140,6 @@ final class Skeleton implements BoardGame<Skeleton.Log> {
 
     @Cites({"1", "2"})
     private record Asking() implements Decision<Log, Ask, Say> {
-        @Override
-        public Class<Ask> frame() {
-            return Ask.class;
-        }
-
         @Override
         public Seat decider(Ask frame, Log state) {
             return frame.seat();
@@ -197,11 +168,6 @@ final class Skeleton implements BoardGame<Skeleton.Log> {
 
     private record Voting() implements Ballot<Log, Vote, Say> {
         @Override
-        public Class<Vote> frame() {
-            return Vote.class;
-        }
-
-        @Override
         public List<Seat> voters(Vote frame, Log state) {
             return frame.voters();
         }
@@ -219,16 +185,24 @@ final class Skeleton implements BoardGame<Skeleton.Log> {
 
     /** A game that does these frames. */
     static Game<Log> game(List<GameEvent> events, Frame... todo) {
-        return Game.at(new Rulebook<>(new Skeleton()), new Log(), Arrays.asList(todo), Chance.seeded(1), events::add);
+        return Game.at(new Skeleton().book(), new Log(), Arrays.asList(todo), Chance.seeded(1), events::add);
     }
 
     /** A game that does these frames, to which nobody listens. */
     static Game<Log> game(Frame... todo) {
-        return Game.at(new Rulebook<>(new Skeleton()), new Log(), Arrays.asList(todo), Chance.seeded(1), null);
+        return Game.at(new Skeleton().book(), new Log(), Arrays.asList(todo), Chance.seeded(1), null);
     }
 
     @Override
-    public List<RuleStep<Log, ?>> rules() {
+    public List<Class<? extends RuleStep<Log, ?>>> rules() {
+        return MadeRules.classes(made());
+    }
+
+    Rulebook<Log> book() {
+        return new Rulebook<>(this, made());
+    }
+
+    private static List<RuleStep<Log, ?>> made() {
         return List.of(
                 new Steps(),
                 new Stopping(),

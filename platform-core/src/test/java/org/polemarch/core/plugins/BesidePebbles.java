@@ -17,6 +17,7 @@ abstract class BesidePebbles {
             package org.example.odd;
             import java.util.List;
             import org.polemarch.api.game.*;
+            import org.polemarch.api.plugin.*;
             public final class Odd implements VariantPlugin {
                 %s
                 public VariantInfo info() { %s }

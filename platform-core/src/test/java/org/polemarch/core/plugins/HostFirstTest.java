@@ -9,7 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.polemarch.api.game.GamePlugin;
+import org.polemarch.api.plugin.GamePlugin;
 import tools.jackson.databind.JsonNode;
 
 /** Which class a plugin gets under which name. */
@@ -44,7 +44,7 @@ class HostFirstTest {
                 .entry("tools/jackson/databind/JsonNode.class", PluginJar.classFile(JsonNode.class)));
         assertThat(loader.loadClass("com.google.inject.AbstractModule")).isSameAs(AbstractModule.class);
         assertThat(loader.loadClass("tools.jackson.databind.JsonNode")).isSameAs(JsonNode.class);
-        assertThat(loader.loadClass("org.polemarch.api.game.GamePlugin")).isSameAs(GamePlugin.class);
+        assertThat(loader.loadClass("org.polemarch.api.plugin.GamePlugin")).isSameAs(GamePlugin.class);
     }
 
     @Test

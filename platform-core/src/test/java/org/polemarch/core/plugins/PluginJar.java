@@ -246,7 +246,7 @@ final class PluginJar {
     private String classPath() {
         List<String> path = new ArrayList<>();
         for (Class<?> type : List.of(
-                org.polemarch.api.game.GamePlugin.class,
+                org.polemarch.api.plugin.GamePlugin.class,
                 org.pf4j.Extension.class,
                 com.google.inject.Module.class,
                 jakarta.inject.Inject.class,

@@ -12,11 +12,10 @@ import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.polemarch.api.chance.Chance;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.data.DataPack;
-import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
-import org.polemarch.api.game.GamePlugin;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Place;
@@ -29,14 +28,16 @@ import org.polemarch.api.game.Standing;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Ballot;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.api.play.RuleStep;
+import org.polemarch.api.plugin.BoardGame;
+import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.testkit.MadeRules;
 
 /**
  * A game small enough to be known by heart: two seats with hidden hands bid in secret and then, in turn, lay a card
@@ -104,7 +105,9 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
             return new AbstractModule() {
                 @Override
                 protected void configure() {
-                    bind(BoardGame.class).toInstance(new TinyGame(setup));
+                    TinyGame game = new TinyGame(setup);
+                    MadeRules.bind(binder(), game.made());
+                    bind(BoardGame.class).toInstance(game);
                 }
             };
         }
@@ -209,11 +212,6 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
 
     private final class Dealing implements Procedure<Position, Deal> {
         @Override
-        public Class<Deal> frame() {
-            return Deal.class;
-        }
-
-        @Override
         public void run(Deal frame, Play<Position> play) {
             if (trap.equals("start")) {
                 throw new IllegalStateException("no cards");
@@ -228,11 +226,6 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
     }
 
     private final class Bidding implements Ballot<Position, Bid, BidFor> {
-        @Override
-        public Class<Bid> frame() {
-            return Bid.class;
-        }
-
         @Override
         public List<Seat> voters(Bid frame, Position state) {
             return seats;
@@ -255,11 +248,6 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
     /** What a seat does. */
     @Cites("2")
     private final class Turning implements Decision<Position, Turn, Move> {
-        @Override
-        public Class<Turn> frame() {
-            return Turn.class;
-        }
-
         @Override
         public Seat decider(Turn frame, Position state) {
             return seats.get(frame.seat());
@@ -321,7 +309,11 @@ public final class TinyGame implements BoardGame<TinyGame.Position> {
     }
 
     @Override
-    public List<RuleStep<Position, ?>> rules() {
+    public List<Class<? extends RuleStep<Position, ?>>> rules() {
+        return MadeRules.classes(made());
+    }
+
+    private List<RuleStep<Position, ?>> made() {
         return List.of(new Dealing(), new Bidding(), new Turning());
     }
 

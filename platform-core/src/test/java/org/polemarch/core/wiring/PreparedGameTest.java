@@ -3,10 +3,7 @@ package org.polemarch.core.wiring;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.google.inject.Binder;
 import com.google.inject.Inject;
-import com.google.inject.Module;
-import com.google.inject.util.Modules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,11 +13,11 @@ import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.VariantInfo;
-import org.polemarch.api.game.VariantPlugin;
-import org.polemarch.api.play.RuleStep;
+import org.polemarch.api.play.Play;
+import org.polemarch.api.plugin.VariantPlugin;
+import org.polemarch.api.plugin.Variation;
 
 /** Variants and data over a game: what fits is wired, what does not is told in one line. */
 class PreparedGameTest {
@@ -33,7 +30,7 @@ class PreparedGameTest {
 
     @Test
     void aVariantReplacesAHook() {
-        assertThat(drachmas(prepared(rate("double", 2)))).isEqualTo(20);
+        assertThat(drachmas(prepared(rate("double", Doubled.class)))).isEqualTo(20);
     }
 
     @Test
@@ -54,14 +51,14 @@ class PreparedGameTest {
     void twoVariantsThatReplaceTheSameHook() {
         refuses(
                 "variants double and triple both replace Rate; choose one of them",
-                rate("double", 2),
-                rate("triple", 3));
+                rate("double", Doubled.class),
+                rate("triple", Tripled.class));
     }
 
     @Test
     void variantsThatExcludeEachOther() {
-        VariantPlugin first = variant("war", List.of("peace"), Modules.EMPTY_MODULE, Optional.empty());
-        VariantPlugin second = variant("peace", List.of(), Modules.EMPTY_MODULE, Optional.empty());
+        VariantPlugin first = variant("war", List.of("peace"), tax -> {}, Optional.empty());
+        VariantPlugin second = variant("peace", List.of(), tax -> {}, Optional.empty());
         refuses("variants war and peace cannot be chosen together; choose one of them", second, first);
     }
 
@@ -96,35 +93,50 @@ class PreparedGameTest {
     void aBindingThatCannotBeMade() {
         refuses(
                 "Tax with odd cannot be wired: No implementation for PreparedGameTest$Collector was bound.",
-                variant(
-                        "odd",
-                        List.of(),
-                        module(binder -> binder.bind(Tax.Rate.class).to(Collected.class)),
-                        Optional.empty()));
+                variant("odd", List.of(), tax -> tax.replace(Tax.Rate.class).with(Collected.class), Optional.empty()));
     }
 
     @Test
     void aConstructorThatThrows() {
         refuses(
                 "Tax with odd cannot be wired: IllegalStateException: the treasury is empty",
+                variant("odd", List.of(), tax -> tax.replace(Tax.Rate.class).with(Empty.class), Optional.empty()));
+    }
+
+    @Test
+    void aChangeThatThrows() {
+        refuses(
+                "Tax with odd cannot be wired: IllegalStateException: no change",
                 variant(
                         "odd",
                         List.of(),
-                        module(binder -> binder.bind(Tax.Rate.class).to(Empty.class)),
+                        tax -> {
+                            throw new IllegalStateException("no change");
+                        },
                         Optional.empty()));
     }
 
     @Test
-    void aModuleThatThrows() {
+    void aReplacementNobodyAsksFor() {
         refuses(
-                "Tax with odd cannot be wired: IllegalStateException: no module",
-                variant(
-                        "odd",
-                        List.of(),
-                        module(binder -> {
-                            throw new IllegalStateException("no module");
-                        }),
-                        Optional.empty()));
+                "variant odd replaces Rates, which nothing in the game asks for; did you mean Rate?",
+                variant("odd", List.of(), tax -> tax.replace(Rates.class).with(MoreRates.class), Optional.empty()));
+    }
+
+    @Test
+    void twoVariantsThatReplaceDifferentClasses() {
+        VariantPlugin twice = variant(
+                "twice", List.of(), tax -> tax.replace(Tax.Collecting.class).with(Twice.class), Optional.empty());
+        assertThat(drachmas(prepared(rate("double", Doubled.class), twice))).isEqualTo(40);
+        assertThat(drachmas(prepared(twice, rate("double", Doubled.class)))).isEqualTo(40);
+    }
+
+    @Test
+    void theHooksOfAGameAreItsRulesAndWhatTheyAskFor() {
+        assertThat(PreparedGame.of(new Tax(), List.of(), Tax.SETUP, Optional.empty())
+                        .hooks())
+                .extracting(Hook::type)
+                .containsExactly(Tax.Collecting.class, Tax.Simple.class);
     }
 
     @Test
@@ -145,7 +157,7 @@ class PreparedGameTest {
         Logger guice = Logger.getLogger("com.google.inject");
         guice.addHandler(listening);
         try {
-            aModuleThatThrows();
+            aChangeThatThrows();
         } finally {
             guice.removeHandler(listening);
         }
@@ -155,13 +167,9 @@ class PreparedGameTest {
     @Test
     void twoRulesForOneFrame() {
         refuses(
-                "Tax with odd cannot be wired: both Collecting and Collecting deal with frame "
+                "Tax with odd cannot be wired: both Collecting and AlsoCollecting deal with frame "
                         + Tax.Collecting.Collect.class.getName() + "; give each kind of frame one rule",
-                variant(
-                        "odd",
-                        List.of(),
-                        module(binder -> binder.bind(BoardGame.class).to(TwiceTaxed.class)),
-                        Optional.empty()));
+                variant("odd", List.of(), tax -> tax.add(AlsoCollecting.class), Optional.empty()));
     }
 
     private static void refuses(String message, VariantPlugin... variants) {
@@ -183,23 +191,16 @@ class PreparedGameTest {
         return ((Tax.Purse) prepared.start(1).state()).drachmas;
     }
 
-    private static VariantPlugin rate(String id, int factor) {
-        return variant(
-                id,
-                List.of(),
-                module(binder -> binder.bind(Tax.Rate.class).toInstance(sum -> sum * factor)),
-                Optional.empty());
+    private static VariantPlugin rate(String id, Class<? extends Tax.Rate> rate) {
+        return variant(id, List.of(), tax -> tax.replace(Tax.Rate.class).with(rate), Optional.empty());
     }
 
     private static VariantPlugin patch(String id, String patch) {
-        return variant(id, List.of(), Modules.EMPTY_MODULE, Optional.of(patch));
+        return variant(id, List.of(), tax -> {}, Optional.of(patch));
     }
 
-    private static Module module(Consumer<Binder> configure) {
-        return configure::accept;
-    }
-
-    private static VariantPlugin variant(String id, List<String> conflicts, Module rules, Optional<String> patch) {
+    private static VariantPlugin variant(
+            String id, List<String> conflicts, Consumer<Variation> change, Optional<String> patch) {
         return new VariantPlugin() {
             @Override
             public VariantInfo info() {
@@ -207,8 +208,8 @@ class PreparedGameTest {
             }
 
             @Override
-            public Module rules() {
-                return rules;
+            public void change(Variation game) {
+                change.accept(game);
             }
 
             @Override
@@ -244,15 +245,41 @@ class PreparedGameTest {
         }
     }
 
-    static final class TwiceTaxed extends Tax.Taxed {
+    static class AlsoCollecting extends Tax.Collecting {
         @Inject
-        TwiceTaxed(Tax.Collecting collecting) {
-            super(collecting);
+        AlsoCollecting(Tax.Sum sum, Tax.Rate rate) {
+            super(sum, rate);
+        }
+    }
+
+    static final class Doubled extends Tax.Simple {
+        @Override
+        public int of(int sum) {
+            return sum * 2;
+        }
+    }
+
+    static final class Tripled extends Tax.Simple {
+        @Override
+        public int of(int sum) {
+            return sum * 3;
+        }
+    }
+
+    static class Twice extends Tax.Collecting {
+        @Inject
+        Twice(Tax.Sum sum, Tax.Rate rate) {
+            super(sum, rate);
         }
 
         @Override
-        public List<RuleStep<Tax.Purse, ?>> rules() {
-            return List.of(collecting, collecting);
+        public void run(Collect frame, Play<Tax.Purse> play) {
+            super.run(frame, play);
+            super.run(frame, play);
         }
     }
+
+    static class Rates extends Tax.Simple {}
+
+    static class MoreRates extends Rates {}
 }

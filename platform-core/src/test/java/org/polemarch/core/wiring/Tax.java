@@ -9,9 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.data.DataPack;
-import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.GameInfo;
-import org.polemarch.api.game.GamePlugin;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Scenario;
@@ -23,6 +21,8 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.api.play.RuleStep;
+import org.polemarch.api.plugin.BoardGame;
+import org.polemarch.api.plugin.GamePlugin;
 
 /** A game without a decision: a tax is collected, and that is all. Its one hook is the rate. */
 final class Tax implements GamePlugin {
@@ -59,7 +59,7 @@ final class Tax implements GamePlugin {
             @Override
             protected void configure() {
                 bind(Sum.class).toInstance(sum);
-                bind(Rate.class).toInstance(each -> each);
+                bind(Rate.class).to(Simple.class);
                 bind(BoardGame.class).to(Taxed.class);
             }
         };
@@ -69,6 +69,14 @@ final class Tax implements GamePlugin {
 
     interface Rate {
         int of(int sum);
+    }
+
+    /** The rate as the stele has it. */
+    static class Simple implements Rate {
+        @Override
+        public int of(int sum) {
+            return sum;
+        }
     }
 
     static final class Purse implements GameState<Purse> {
@@ -82,7 +90,7 @@ final class Tax implements GamePlugin {
         }
     }
 
-    static final class Collecting implements Procedure<Purse, Collecting.Collect> {
+    static class Collecting implements Procedure<Purse, Collecting.Collect> {
         record Collect() implements Frame {}
 
         private final Sum sum;
@@ -95,27 +103,15 @@ final class Tax implements GamePlugin {
         }
 
         @Override
-        public Class<Collect> frame() {
-            return Collect.class;
-        }
-
-        @Override
         public void run(Collect frame, Play<Purse> play) {
             play.state().drachmas += rate.of(sum.drachmas());
         }
     }
 
     static class Taxed implements BoardGame<Purse> {
-        final Collecting collecting;
-
-        @Inject
-        Taxed(Collecting collecting) {
-            this.collecting = collecting;
-        }
-
         @Override
-        public List<RuleStep<Purse, ?>> rules() {
-            return List.of(collecting);
+        public List<Class<? extends RuleStep<Purse, ?>>> rules() {
+            return List.of(Collecting.class);
         }
 
         @Override

@@ -1,7 +1,6 @@
 /**
- * What a game is to the platform. {@link org.polemarch.api.game.GamePlugin} is the extension by which a plugin brings one;
- * its Guice module binds a {@link org.polemarch.api.game.BoardGame}, which lists the rules and answers every question about
- * positions; a position is a {@link org.polemarch.api.game.GameState}. {@link org.polemarch.api.game.VariantPlugin} changes an
- * installed game by other bindings or other figures.
+ * What a game is to the platform, as plain values: seats, scenarios, options and the setup made of them; the
+ * {@link org.polemarch.api.game.GameState position}; the outcome, and the {@link org.polemarch.api.game.Standing} by which different
+ * games are compared.
  */
 package org.polemarch.api.game;

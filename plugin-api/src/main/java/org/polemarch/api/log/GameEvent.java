@@ -1,6 +1,7 @@
 package org.polemarch.api.log;
 
 import java.util.Optional;
+import org.polemarch.api.cite.Cited;
 import org.polemarch.api.game.Seat;
 
 /**
@@ -9,15 +10,10 @@ import org.polemarch.api.game.Seat;
  * <p>An event that not everybody may see overrides {@link #seenBy}. What a seat is shown there must follow from what it
  * may know; the contract suite compares it with imagined games.
  */
-public interface GameEvent {
+public interface GameEvent extends Cited {
 
     /** What that seat sees of it: the event, another one in its place, or nothing. */
     default Optional<? extends GameEvent> seenBy(Seat seat) {
         return Optional.of(this);
-    }
-
-    /** The section of the rulebook it comes from, an id of the rule index; empty for what needs none. */
-    default String cites() {
-        return "";
     }
 }

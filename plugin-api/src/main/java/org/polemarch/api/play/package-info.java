@@ -7,15 +7,13 @@
  *
  * <pre>{@code
  * @Cites("2")
- * final class Taking implements Decision<PebblesState, Taking.Turn, Taking.Take> {
+ * public class Taking implements Decision<PebblesState, Taking.Turn, Taking.Take> {
  *
- *     record Turn(Seat seat) implements Frame {}
+ *     public record Turn(Seat seat) implements Frame {}
  *
- *     record Take(int pebbles) implements Move {}
+ *     public record Take(int pebbles) implements Move {}
  *
- *     record Taken(Seat seat, int pebbles) implements GameEvent {}
- *
- *     public Class<Turn> frame() { return Turn.class; }
+ *     public record Taken(Seat seat, int pebbles) implements GameEvent {}
  *
  *     public Seat decider(Turn turn, PebblesState state) { return turn.seat(); }
  *

@@ -34,7 +34,7 @@ public final class RuleIndex {
     /**
      * One section.
      *
-     * @param id what {@link org.polemarch.api.play.Cites} names: "3.5", or an anchor such as "battles/retreat"
+     * @param id what {@link org.polemarch.api.cite.Cites} names: "3.5", or an anchor such as "battles/retreat"
      * @param summary the rule in our words
      * @param ruling what we decided where the book is silent; empty if it is not
      */

@@ -3,7 +3,7 @@ package org.polemarch.mountford;
 import com.google.inject.AbstractModule;
 import jakarta.inject.Singleton;
 import org.polemarch.api.data.DataPack;
-import org.polemarch.api.game.BoardGame;
+import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.rules.movement.Routes;
 

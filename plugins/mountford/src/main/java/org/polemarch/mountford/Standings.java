@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Standing;
-import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Chest;
 import org.polemarch.mountford.model.MountfordState;
@@ -22,7 +22,7 @@ import org.polemarch.mountford.rules.components.Relations;
 
 /** 9.2 Victory, and the common yardstick: the war is scored by the will to fight that each side has left. */
 @Cites("9.2")
-public final class Standings {
+public class Standings {
 
     private final MountfordData data;
     private final Relations relations;

@@ -1,7 +1,7 @@
 package org.polemarch.mountford;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.TileSet;
@@ -9,7 +9,7 @@ import org.polemarch.mountford.rules.components.Relations;
 
 /** 9.1 Initial setup: forces, the rebellion of Potidaea, the Situation Box, full treasuries, both sides at 10. */
 @Cites("9.1")
-public final class StartingPosition {
+public class StartingPosition {
 
     private final MountfordData data;
     private final Relations relations;

@@ -1,7 +1,7 @@
 package org.polemarch.mountford;
 
 import java.util.List;
-import org.polemarch.api.game.VariantPlugin;
+import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.contract.GameContract;
 import org.polemarch.core.contract.Rigour;
 

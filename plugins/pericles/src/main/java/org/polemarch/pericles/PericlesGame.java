@@ -4,13 +4,13 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.SortedMap;
 import org.polemarch.api.chance.Chance;
-import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.game.Standing;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.RuleStep;
+import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.pericles.bot.PericlesEvaluation;
 import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Faction;
@@ -87,10 +87,77 @@ import org.polemarch.pericles.view.Projection;
 import org.polemarch.pericles.view.Ranking;
 import org.polemarch.pericles.view.Yardstick;
 
-/** Pericles, ready to be played. The constructor is the table of contents of its rules. */
+/** Pericles, ready to be played. Its list of rules is the table of contents. */
 final class PericlesGame implements BoardGame<PericlesState> {
 
-    private final List<RuleStep<PericlesState, ?>> rules;
+    private static final List<Class<? extends RuleStep<PericlesState, ?>>> RULES = List.of(
+            Opening.class,
+            BeginTurn.class,
+            AristophanesCard.class,
+            CardUnits.class,
+            Plague.class,
+            EntourageKept.class,
+            Deal.class,
+            Entourage.class,
+            Boule.class,
+            Hostages.class,
+            IssueChoice.class,
+            AssemblyRound.class,
+            DebateIssue.class,
+            DebateCards.class,
+            DebateResolution.class,
+            BrainTrust.class,
+            DebateTally.class,
+            CentreStop.class,
+            Oration.class,
+            ControllingFaction.class,
+            StrategyBoard.class,
+            WarAndPeace.class,
+            SendHome.class,
+            Games.class,
+            UniqueIssues.class,
+            Citizenship.class,
+            Colony.class,
+            Krypteia.class,
+            Agoge.class,
+            IssueAward.class,
+            MarkerLoan.class,
+            HonorOrder.class,
+            MarkerPlacement.class,
+            ResolutionTurn.class,
+            MarkerReveal.class,
+            DiplomaticIssue.class,
+            TreacheryRemoval.class,
+            NeutralDiplomacy.class,
+            LeagueIssue.class,
+            LeagueUnits.class,
+            OracleIssue.class,
+            OracleTreachery.class,
+            PoliticalCapital.class,
+            MilitaryIssue.class,
+            CityBuild.class,
+            PersianGold.class,
+            Raid.class,
+            Commitment.class,
+            Movement.class,
+            ExpeditionBattle.class,
+            StateShip.class,
+            Battle.class,
+            LoserLosses.class,
+            BaseLosses.class,
+            WinnerLosses.class,
+            SecondBattle.class,
+            ExpeditionEnd.class,
+            EndPhase.class,
+            PeaceOfCallias.class,
+            PersianWar.class,
+            Victory.class,
+            Upkeep.class,
+            Maintenance.class,
+            Redeployment.class,
+            WillOfTheAssembly.class,
+            ScenarioEnd.class);
+
     private final PericlesData data;
     private final Setup setup;
     private final Projection projection;
@@ -100,151 +167,15 @@ final class PericlesGame implements BoardGame<PericlesState> {
     private final PericlesEvaluation evaluation = new PericlesEvaluation();
 
     @Inject
-    PericlesGame(
-            PericlesData data,
-            Setup setup,
-            Projection projection,
-            Opening opening,
-            BeginTurn beginTurn,
-            AristophanesCard aristophanesCard,
-            CardUnits cardUnits,
-            Plague plague,
-            EntourageKept entourageKept,
-            Deal deal,
-            Entourage entourage,
-            Boule boule,
-            Hostages hostages,
-            IssueChoice issueChoice,
-            AssemblyRound assemblyRound,
-            DebateIssue debateIssue,
-            DebateCards debateCards,
-            DebateResolution debateResolution,
-            BrainTrust brainTrust,
-            DebateTally debateTally,
-            CentreStop centreStop,
-            Oration oration,
-            ControllingFaction controllingFaction,
-            StrategyBoard strategyBoard,
-            WarAndPeace warAndPeace,
-            SendHome sendHome,
-            Games games,
-            UniqueIssues uniqueIssues,
-            Citizenship citizenship,
-            Colony colony,
-            Krypteia krypteia,
-            Agoge agoge,
-            IssueAward issueAward,
-            MarkerLoan markerLoan,
-            HonorOrder honorOrder,
-            MarkerPlacement markerPlacement,
-            ResolutionTurn resolutionTurn,
-            MarkerReveal markerReveal,
-            DiplomaticIssue diplomaticIssue,
-            TreacheryRemoval treacheryRemoval,
-            NeutralDiplomacy neutralDiplomacy,
-            LeagueIssue leagueIssue,
-            LeagueUnits leagueUnits,
-            OracleIssue oracleIssue,
-            OracleTreachery oracleTreachery,
-            PoliticalCapital politicalCapital,
-            MilitaryIssue militaryIssue,
-            CityBuild cityBuild,
-            PersianGold persianGold,
-            Raid raid,
-            Commitment commitment,
-            Movement movement,
-            ExpeditionBattle expeditionBattle,
-            StateShip stateShip,
-            Battle battle,
-            LoserLosses loserLosses,
-            BaseLosses baseLosses,
-            WinnerLosses winnerLosses,
-            SecondBattle secondBattle,
-            ExpeditionEnd expeditionEnd,
-            EndPhase endPhase,
-            PeaceOfCallias peaceOfCallias,
-            PersianWar persianWar,
-            Victory victory,
-            Upkeep upkeep,
-            Maintenance maintenance,
-            Redeployment redeployment,
-            WillOfTheAssembly will,
-            ScenarioEnd scenarioEnd) {
+    PericlesGame(PericlesData data, Setup setup, Projection projection) {
         this.data = data;
         this.setup = setup;
         this.projection = projection;
-        rules = List.of(
-                opening,
-                beginTurn,
-                aristophanesCard,
-                cardUnits,
-                plague,
-                entourageKept,
-                deal,
-                entourage,
-                boule,
-                hostages,
-                issueChoice,
-                assemblyRound,
-                debateIssue,
-                debateCards,
-                debateResolution,
-                brainTrust,
-                debateTally,
-                centreStop,
-                oration,
-                controllingFaction,
-                strategyBoard,
-                warAndPeace,
-                sendHome,
-                games,
-                uniqueIssues,
-                citizenship,
-                colony,
-                krypteia,
-                agoge,
-                issueAward,
-                markerLoan,
-                honorOrder,
-                markerPlacement,
-                resolutionTurn,
-                markerReveal,
-                diplomaticIssue,
-                treacheryRemoval,
-                neutralDiplomacy,
-                leagueIssue,
-                leagueUnits,
-                oracleIssue,
-                oracleTreachery,
-                politicalCapital,
-                militaryIssue,
-                cityBuild,
-                persianGold,
-                raid,
-                commitment,
-                movement,
-                expeditionBattle,
-                stateShip,
-                battle,
-                loserLosses,
-                baseLosses,
-                winnerLosses,
-                secondBattle,
-                expeditionEnd,
-                endPhase,
-                peaceOfCallias,
-                persianWar,
-                victory,
-                upkeep,
-                maintenance,
-                redeployment,
-                will,
-                scenarioEnd);
     }
 
     @Override
-    public List<RuleStep<PericlesState, ?>> rules() {
-        return rules;
+    public List<Class<? extends RuleStep<PericlesState, ?>>> rules() {
+        return RULES;
     }
 
     @Override

@@ -2,8 +2,8 @@ package org.polemarch.pericles;
 
 import com.google.inject.AbstractModule;
 import org.polemarch.api.data.DataPack;
-import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.Setup;
+import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.pericles.data.PericlesData;
 
 /** The wiring of the rules for one setup. */

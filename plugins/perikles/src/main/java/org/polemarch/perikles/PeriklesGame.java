@@ -4,12 +4,12 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.SortedMap;
 import org.polemarch.api.chance.Chance;
-import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Standing;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.RuleStep;
+import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.perikles.bot.Evaluation;
 import org.polemarch.perikles.data.PeriklesData;
 import org.polemarch.perikles.model.PeriklesState;
@@ -56,6 +56,52 @@ import org.polemarch.perikles.view.Projection;
 /** The game: its rules in the order of the rulebook, and whom to ask about a position. */
 final class PeriklesGame implements BoardGame<PeriklesState> {
 
+    private static final List<Class<? extends RuleStep<PeriklesState, ?>>> RULES = List.of(
+            // 3 Set-up
+            SetUp.class,
+            ExtraCubes.class,
+            // 4 The turn
+            Turn.class,
+            // 4.1 Draw tiles
+            DrawTiles.class,
+            // 4.2 Take influence tiles
+            InfluencePhase.class,
+            TakeInfluence.class,
+            AnyCity.class,
+            FinishTile.class,
+            Assassin.class,
+            AfterTile.class,
+            Alkibiades.class,
+            RefillDisplay.class,
+            // 4.3 Propose candidates
+            ProposeCandidates.class,
+            ProposeCandidate.class,
+            // 4.4 Hold elections
+            Elections.class,
+            // 4.5 Commit military forces
+            TakeControl.class,
+            Recovery.class,
+            ChooseRecovery.class,
+            FirstToCommit.class,
+            CommitOrder.class,
+            CommitAction.class,
+            SendForces.class,
+            GrantPermission.class,
+            AdditionalForces.class,
+            PayForPersians.class,
+            // 4.6 Resolve battles
+            ResolveBattles.class,
+            BattleRound.class,
+            SpecialTileWindow.class,
+            PlayBattleTile.class,
+            CombatRoll.class,
+            Casualties.class,
+            ChooseCasualty.class,
+            ReturnHome.class,
+            Spoils.class,
+            // 4.7 End of turn
+            EndOfTurn.class);
+
     private final PeriklesData data;
     private final Seating seating;
     private final Projection projection;
@@ -63,7 +109,6 @@ final class PeriklesGame implements BoardGame<PeriklesState> {
     private final Scoring scoring;
     private final Yardstick yardstick;
     private final Evaluation evaluation;
-    private final List<RuleStep<PeriklesState, ?>> rules;
 
     @Inject
     PeriklesGame(
@@ -73,51 +118,7 @@ final class PeriklesGame implements BoardGame<PeriklesState> {
             Imagination imagination,
             Scoring scoring,
             Yardstick yardstick,
-            Evaluation evaluation,
-            // 3 Set-up
-            SetUp setUp,
-            ExtraCubes extraCubes,
-            // 4 The turn
-            Turn turn,
-            // 4.1 Draw tiles
-            DrawTiles drawTiles,
-            // 4.2 Take influence tiles
-            InfluencePhase influencePhase,
-            TakeInfluence takeInfluence,
-            AnyCity anyCity,
-            FinishTile finishTile,
-            Assassin assassin,
-            AfterTile afterTile,
-            Alkibiades alkibiades,
-            RefillDisplay refillDisplay,
-            // 4.3 Propose candidates
-            ProposeCandidates proposeCandidates,
-            ProposeCandidate proposeCandidate,
-            // 4.4 Hold elections
-            Elections elections,
-            // 4.5 Commit military forces
-            TakeControl takeControl,
-            Recovery recovery,
-            ChooseRecovery chooseRecovery,
-            FirstToCommit firstToCommit,
-            CommitOrder commitOrder,
-            CommitAction commitAction,
-            SendForces sendForces,
-            GrantPermission grantPermission,
-            AdditionalForces additionalForces,
-            PayForPersians payForPersians,
-            // 4.6 Resolve battles
-            ResolveBattles resolveBattles,
-            BattleRound battleRound,
-            SpecialTileWindow specialTileWindow,
-            PlayBattleTile playBattleTile,
-            CombatRoll combatRoll,
-            Casualties casualties,
-            ChooseCasualty chooseCasualty,
-            ReturnHome returnHome,
-            Spoils spoils,
-            // 4.7 End of turn
-            EndOfTurn endOfTurn) {
+            Evaluation evaluation) {
         this.data = data;
         this.seating = seating;
         this.projection = projection;
@@ -125,47 +126,11 @@ final class PeriklesGame implements BoardGame<PeriklesState> {
         this.scoring = scoring;
         this.yardstick = yardstick;
         this.evaluation = evaluation;
-        rules = List.of(
-                setUp,
-                extraCubes,
-                turn,
-                drawTiles,
-                influencePhase,
-                takeInfluence,
-                anyCity,
-                finishTile,
-                assassin,
-                afterTile,
-                alkibiades,
-                refillDisplay,
-                proposeCandidates,
-                proposeCandidate,
-                elections,
-                takeControl,
-                recovery,
-                chooseRecovery,
-                firstToCommit,
-                commitOrder,
-                commitAction,
-                sendForces,
-                grantPermission,
-                additionalForces,
-                payForPersians,
-                resolveBattles,
-                battleRound,
-                specialTileWindow,
-                playBattleTile,
-                combatRoll,
-                casualties,
-                chooseCasualty,
-                returnHome,
-                spoils,
-                endOfTurn);
     }
 
     @Override
-    public List<RuleStep<PeriklesState, ?>> rules() {
-        return rules;
+    public List<Class<? extends RuleStep<PeriklesState, ?>>> rules() {
+        return RULES;
     }
 
     @Override

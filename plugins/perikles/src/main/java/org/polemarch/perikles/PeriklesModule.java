@@ -2,8 +2,8 @@ package org.polemarch.perikles;
 
 import com.google.inject.AbstractModule;
 import org.polemarch.api.data.DataPack;
-import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.Setup;
+import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.perikles.data.PeriklesData;
 import org.polemarch.perikles.model.Rulings;
 import org.polemarch.perikles.model.Seating;

@@ -22,13 +22,13 @@ import org.polemarch.perikles.model.Tiles;
 import org.polemarch.perikles.scoring.Scoring;
 
 /** How a position compares with those of other games, and what lies on the table. */
-final class Yardstick {
+public class Yardstick {
 
     private final Seating seating;
     private final Scoring scoring;
 
     @Inject
-    Yardstick(Seating seating, Scoring scoring) {
+    public Yardstick(Seating seating, Scoring scoring) {
         this.seating = seating;
         this.scoring = scoring;
     }

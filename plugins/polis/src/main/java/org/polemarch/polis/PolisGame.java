@@ -4,12 +4,12 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.SortedMap;
 import org.polemarch.api.chance.Chance;
-import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Standing;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.RuleStep;
+import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.polis.bot.PolisEvaluation;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
@@ -64,7 +64,58 @@ import org.polemarch.polis.view.PolisRecord;
 /** The game of Polis: its rules in the order of the book, and what the platform asks about a position. */
 public final class PolisGame implements BoardGame<PolisState> {
 
-    private final List<RuleStep<PolisState, ?>> rules;
+    private static final List<Class<? extends RuleStep<PolisState, ?>>> RULES = List.of(
+            // Game setup
+            SetUp.class,
+            // How the game is played
+            RoundStart.class,
+            EventParts.class,
+            RemoveUnit.class,
+            SendGalleysAway.class,
+            PrestigeIntoSilver.class,
+            Betrayal.class,
+            EventForBoth.class,
+            FirstTurn.class,
+            Turn.class,
+            TakeAction.class,
+            Surcharge.class,
+            LastWord.class,
+            EndOfTurn.class,
+            // Actions that ask further questions
+            CreateHoplites.class,
+            CreateGalleys.class,
+            CreateMerchants.class,
+            MoveHoplites.class,
+            MoveGalleys.class,
+            CollectTribute.class,
+            // Battles
+            BattleCheck.class,
+            NextBattle.class,
+            BattleOrder.class,
+            Battle.class,
+            Retreat.class,
+            DrawCards.class,
+            Attack.class,
+            Defence.class,
+            Clash.class,
+            // The end of the round
+            EndOfRound.class,
+            EventAtEnd.class,
+            Projects.class,
+            Food.class,
+            Shortfall.class,
+            Growth.class,
+            Grow.class,
+            Megalopolis.class,
+            AdjustmentOfGoods.class,
+            PhorosStep.class,
+            DemandPhoros.class,
+            Preparation.class,
+            RemoveProject.class,
+            // The end of the game
+            PrestigeCheck.class,
+            GameEnd.class);
+
     private final SetUp setUp;
     private final PolisProjection projection;
     private final PolisImagination imagination;
@@ -73,57 +124,7 @@ public final class PolisGame implements BoardGame<PolisState> {
 
     @Inject
     PolisGame(
-            // Game setup
             SetUp setUp,
-            // How the game is played
-            RoundStart roundStart,
-            EventParts eventParts,
-            RemoveUnit removeUnit,
-            SendGalleysAway sendGalleysAway,
-            PrestigeIntoSilver prestigeIntoSilver,
-            Betrayal betrayal,
-            EventForBoth eventForBoth,
-            FirstTurn firstTurn,
-            Turn turn,
-            TakeAction takeAction,
-            Surcharge surcharge,
-            LastWord lastWord,
-            EndOfTurn endOfTurn,
-            // Actions that ask further questions
-            CreateHoplites createHoplites,
-            CreateGalleys createGalleys,
-            CreateMerchants createMerchants,
-            MoveHoplites moveHoplites,
-            MoveGalleys moveGalleys,
-            CollectTribute collectTribute,
-            // Battles
-            BattleCheck battleCheck,
-            NextBattle nextBattle,
-            BattleOrder battleOrder,
-            Battle battle,
-            Retreat retreat,
-            DrawCards drawCards,
-            Attack attack,
-            Defence defence,
-            Clash clash,
-            // The end of the round
-            EndOfRound endOfRound,
-            EventAtEnd eventAtEnd,
-            Projects projects,
-            Food food,
-            Shortfall shortfall,
-            Growth growth,
-            Grow grow,
-            Megalopolis megalopolis,
-            AdjustmentOfGoods adjustmentOfGoods,
-            PhorosStep phorosStep,
-            DemandPhoros demandPhoros,
-            Preparation preparation,
-            RemoveProject removeProject,
-            // The end of the game
-            PrestigeCheck prestigeCheck,
-            GameEnd gameEnd,
-            // What is asked about a position
             PolisProjection projection,
             PolisImagination imagination,
             PolisRecord record,
@@ -133,56 +134,11 @@ public final class PolisGame implements BoardGame<PolisState> {
         this.imagination = imagination;
         this.record = record;
         this.evaluation = evaluation;
-        rules = List.of(
-                setUp,
-                roundStart,
-                eventParts,
-                removeUnit,
-                sendGalleysAway,
-                prestigeIntoSilver,
-                betrayal,
-                eventForBoth,
-                firstTurn,
-                turn,
-                takeAction,
-                surcharge,
-                lastWord,
-                endOfTurn,
-                createHoplites,
-                createGalleys,
-                createMerchants,
-                moveHoplites,
-                moveGalleys,
-                collectTribute,
-                battleCheck,
-                nextBattle,
-                battleOrder,
-                battle,
-                retreat,
-                drawCards,
-                attack,
-                defence,
-                clash,
-                endOfRound,
-                eventAtEnd,
-                projects,
-                food,
-                shortfall,
-                growth,
-                grow,
-                megalopolis,
-                adjustmentOfGoods,
-                phorosStep,
-                demandPhoros,
-                preparation,
-                removeProject,
-                prestigeCheck,
-                gameEnd);
     }
 
     @Override
-    public List<RuleStep<PolisState, ?>> rules() {
-        return rules;
+    public List<Class<? extends RuleStep<PolisState, ?>>> rules() {
+        return RULES;
     }
 
     @Override

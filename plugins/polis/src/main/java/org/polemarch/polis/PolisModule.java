@@ -2,7 +2,7 @@ package org.polemarch.polis;
 
 import com.google.inject.AbstractModule;
 import org.polemarch.api.data.DataPack;
-import org.polemarch.api.game.BoardGame;
+import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.polis.data.PolisData;
 
 /** Binds the game and its data; the rules find each other by their constructors. */

@@ -5,10 +5,10 @@ import java.util.List;
 import org.pf4j.Extension;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.GameInfo;
-import org.polemarch.api.game.GamePlugin;
 import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
+import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.api.text.TextBoard;
 import org.polemarch.polis.text.PolisTextBoard;
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
-import org.polemarch.api.game.VariantPlugin;
+import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.contract.GameContract;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;

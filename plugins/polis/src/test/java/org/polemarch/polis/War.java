@@ -3,7 +3,7 @@ package org.polemarch.polis;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.game.VariantInfo;
-import org.polemarch.api.game.VariantPlugin;
+import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.polis.model.PolisState;
 

@@ -4,12 +4,12 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.SortedMap;
 import org.polemarch.api.chance.Chance;
-import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Standing;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.RuleStep;
+import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.victory.bot.Evaluation;
 import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.VictoryState;
@@ -61,13 +61,64 @@ import org.polemarch.victory.view.Projection;
 /** The game: its rules in the order of the rulebook, and whom to ask about a position. */
 final class VictoryGame implements BoardGame<VictoryState> {
 
+    private static final List<Class<? extends RuleStep<VictoryState, ?>>> RULES = List.of(
+            // Set-up
+            SetUp.class,
+            Mulligan.class,
+            OpeningDiscard.class,
+            OpeningDiscards.class,
+            // Order of play, turn sequence
+            Turn.class,
+            EnterStep.class,
+            PlayStep.class,
+            Planning.class,
+            SupplyStep.class,
+            EndOfTurn.class,
+            // Pieces
+            LiftPiece.class,
+            MusterPiece.class,
+            PlacePiece.class,
+            LiftForRedeploy.class,
+            MusterAgain.class,
+            // Bribery tokens
+            BuyToken.class,
+            PlaceToken.class,
+            TakeToken.class,
+            TokenRound.class,
+            UseTokens.class,
+            Help.class,
+            // Battle
+            ChooseBattle.class,
+            Strike.class,
+            AfterBattle.class,
+            ChooseRemoval.class,
+            More.class,
+            Removal.class,
+            Fall.class,
+            // Cards
+            Owe.class,
+            ChooseDiscard.class,
+            UseCard.class,
+            Perform.class,
+            ForcedDiscard.class,
+            LosePrepared.class,
+            TokensToBowl.class,
+            // Emergency Provision
+            EmergencyProvision.class,
+            // Reactions
+            Window.class,
+            ReactionRound.class,
+            React.class,
+            // Scoring and victory
+            ScoringRound.class,
+            Victory.class);
+
     private final VictoryData data;
     private final Projection projection;
     private final Imagination imagination;
     private final Result result;
     private final Yardstick yardstick;
     private final Evaluation evaluation;
-    private final List<RuleStep<VictoryState, ?>> rules;
 
     @Inject
     VictoryGame(
@@ -76,110 +127,18 @@ final class VictoryGame implements BoardGame<VictoryState> {
             Imagination imagination,
             Result result,
             Yardstick yardstick,
-            Evaluation evaluation,
-            // Set-up
-            SetUp setUp,
-            Mulligan mulligan,
-            OpeningDiscard openingDiscard,
-            OpeningDiscards openingDiscards,
-            // Order of play, turn sequence
-            Turn turn,
-            EnterStep enterStep,
-            PlayStep playStep,
-            Planning planning,
-            SupplyStep supplyStep,
-            EndOfTurn endOfTurn,
-            // Pieces
-            LiftPiece liftPiece,
-            MusterPiece musterPiece,
-            PlacePiece placePiece,
-            LiftForRedeploy liftForRedeploy,
-            MusterAgain musterAgain,
-            // Bribery tokens
-            BuyToken buyToken,
-            PlaceToken placeToken,
-            TakeToken takeToken,
-            TokenRound tokenRound,
-            UseTokens useTokens,
-            Help help,
-            // Battle
-            ChooseBattle chooseBattle,
-            Strike strike,
-            AfterBattle afterBattle,
-            ChooseRemoval chooseRemoval,
-            More more,
-            Removal removal,
-            Fall fall,
-            // Cards
-            Owe owe,
-            ChooseDiscard chooseDiscard,
-            UseCard useCard,
-            Perform perform,
-            ForcedDiscard forcedDiscard,
-            LosePrepared losePrepared,
-            TokensToBowl tokensToBowl,
-            // Emergency Provision
-            EmergencyProvision emergencyProvision,
-            // Reactions
-            Window window,
-            ReactionRound reactionRound,
-            React react,
-            // Scoring and victory
-            ScoringRound scoringRound,
-            Victory victory) {
+            Evaluation evaluation) {
         this.data = data;
         this.projection = projection;
         this.imagination = imagination;
         this.result = result;
         this.yardstick = yardstick;
         this.evaluation = evaluation;
-        rules = List.of(
-                setUp,
-                mulligan,
-                openingDiscard,
-                openingDiscards,
-                turn,
-                enterStep,
-                playStep,
-                planning,
-                supplyStep,
-                endOfTurn,
-                liftPiece,
-                musterPiece,
-                placePiece,
-                liftForRedeploy,
-                musterAgain,
-                buyToken,
-                placeToken,
-                takeToken,
-                tokenRound,
-                useTokens,
-                help,
-                chooseBattle,
-                strike,
-                afterBattle,
-                chooseRemoval,
-                more,
-                removal,
-                fall,
-                owe,
-                chooseDiscard,
-                useCard,
-                perform,
-                forcedDiscard,
-                losePrepared,
-                tokensToBowl,
-                emergencyProvision,
-                window,
-                reactionRound,
-                react,
-                scoringRound,
-                victory);
     }
 
     @Override
-    public List<RuleStep<VictoryState, ?>> rules() {
-        return rules;
+    public List<Class<? extends RuleStep<VictoryState, ?>>> rules() {
+        return RULES;
     }
 
     @Override

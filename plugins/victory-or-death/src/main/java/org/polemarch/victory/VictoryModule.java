@@ -2,8 +2,8 @@ package org.polemarch.victory;
 
 import com.google.inject.AbstractModule;
 import org.polemarch.api.data.DataPack;
-import org.polemarch.api.game.BoardGame;
 import org.polemarch.api.game.Setup;
+import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.Rulings;

@@ -3,7 +3,7 @@ package org.polemarch.victory;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.game.VariantInfo;
-import org.polemarch.api.game.VariantPlugin;
+import org.polemarch.api.plugin.VariantPlugin;
 
 /**
  * Common cards say also what otherwise one or two cards of a deck say: pieces are placed and mustered again, face-down cards are

@@ -4,10 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import org.polemarch.api.cite.Citation;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.game.GameState;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.RuleStep;
@@ -43,15 +43,13 @@ public final class CitationsLead implements Promise {
 
         Watching(Trial<S> trial) {
             this.trial = trial;
-            for (RuleStep<S, ?> rule : trial.rules().rules()) {
-                Cites cites = rule.getClass().getAnnotation(Cites.class);
-                if (cites == null || cites.value().length == 0) {
+            for (RuleStep<S, ?> rule : trial.prepared().book().rules()) {
+                List<String> sections = Citation.sections(rule.getClass());
+                if (sections.isEmpty()) {
                     uncited.add(rule.getClass().getName());
-                } else {
-                    for (String section : cites.value()) {
-                        cited.putIfAbsent(section, rule.getClass().getName());
-                    }
                 }
+                sections.forEach(
+                        section -> cited.putIfAbsent(section, rule.getClass().getName()));
             }
         }
 

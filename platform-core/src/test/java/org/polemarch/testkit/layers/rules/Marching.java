@@ -6,15 +6,10 @@ import org.polemarch.api.play.Procedure;
 import org.polemarch.testkit.layers.model.Position;
 
 /** A rule as it should be. */
-public final class Marching implements Procedure<Position, Marching.March> {
+public class Marching implements Procedure<Position, Marching.March> {
 
     /** What is to be done. */
     public record March(int steps) implements Frame {}
-
-    @Override
-    public Class<March> frame() {
-        return March.class;
-    }
 
     @Override
     public void run(March frame, Play<Position> play) {

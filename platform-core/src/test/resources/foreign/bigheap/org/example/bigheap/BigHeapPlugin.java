@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pf4j.Extension;
 import org.polemarch.api.game.VariantInfo;
-import org.polemarch.api.game.VariantPlugin;
+import org.polemarch.api.plugin.VariantPlugin;
 
 /** A bigger heap, by data alone. */
 @Extension

@@ -1,12 +1,11 @@
 package org.example.misere;
 
-import com.google.inject.AbstractModule;
-import com.google.inject.Module;
 import java.util.List;
 import org.example.pebbles.LastPebble;
 import org.pf4j.Extension;
 import org.polemarch.api.game.VariantInfo;
-import org.polemarch.api.game.VariantPlugin;
+import org.polemarch.api.plugin.VariantPlugin;
+import org.polemarch.api.plugin.Variation;
 
 /** The taker of the last pebble loses. */
 @Extension
@@ -18,12 +17,15 @@ public final class MiserePlugin implements VariantPlugin {
     }
 
     @Override
-    public Module rules() {
-        return new AbstractModule() {
-            @Override
-            protected void configure() {
-                bind(LastPebble.class).toInstance(taker -> 1 - taker);
-            }
-        };
+    public void change(Variation pebbles) {
+        pebbles.replace(LastPebble.class).with(TakerLoses.class);
+    }
+
+    /** The other one wins. */
+    public static class TakerLoses implements LastPebble {
+        @Override
+        public int winner(int taker) {
+            return 1 - taker;
+        }
     }
 }

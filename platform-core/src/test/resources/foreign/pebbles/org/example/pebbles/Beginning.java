@@ -2,27 +2,22 @@ package org.example.pebbles;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.game.Setup;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 
 /** 1 Beginning: a roll settles who takes first. */
 @Cites("1")
-final class Beginning implements Procedure<PebblesState, Beginning.Begin> {
+public class Beginning implements Procedure<PebblesState, Beginning.Begin> {
 
     public record Begin() implements Frame {}
 
     private final Setup setup;
 
     @Inject
-    Beginning(Setup setup) {
+    public Beginning(Setup setup) {
         this.setup = setup;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

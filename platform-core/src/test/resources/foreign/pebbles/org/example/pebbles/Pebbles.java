@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.polemarch.api.chance.Chance;
-import org.polemarch.api.game.BoardGame;
+import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
@@ -20,18 +20,16 @@ final class Pebbles implements BoardGame<PebblesState> {
 
     private final Heap heap;
     private final Setup setup;
-    private final List<RuleStep<PebblesState, ?>> rules;
 
     @Inject
-    Pebbles(Heap heap, Setup setup, Beginning beginning, Taking taking) {
+    Pebbles(Heap heap, Setup setup) {
         this.heap = heap;
         this.setup = setup;
-        this.rules = List.of(beginning, taking);
     }
 
     @Override
-    public List<RuleStep<PebblesState, ?>> rules() {
-        return rules;
+    public List<Class<? extends RuleStep<PebblesState, ?>>> rules() {
+        return List.of(Beginning.class, Taking.class);
     }
 
     @Override

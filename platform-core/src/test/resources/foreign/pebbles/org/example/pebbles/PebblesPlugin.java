@@ -6,7 +6,7 @@ import org.pf4j.Extension;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
-import org.polemarch.api.game.GamePlugin;
+import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.api.game.Scenario;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;

@@ -1,9 +1,8 @@
 package org.example.pebbles;
 
 import com.google.inject.AbstractModule;
-import com.google.inject.TypeLiteral;
 import org.polemarch.api.data.DataPack;
-import org.polemarch.api.game.BoardGame;
+import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.api.game.Setup;
 
 final class PebblesRules extends AbstractModule {

@@ -6,7 +6,7 @@ import java.util.List;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -14,7 +14,7 @@ import org.polemarch.api.play.Play;
 
 /** 2 Taking: in turn each takes some pebbles, at least one. */
 @Cites("2")
-final class Taking implements Decision<PebblesState, Taking.Turn, Taking.Take> {
+public class Taking implements Decision<PebblesState, Taking.Turn, Taking.Take> {
 
     public record Turn(int seat) implements Frame {}
 
@@ -27,15 +27,10 @@ final class Taking implements Decision<PebblesState, Taking.Turn, Taking.Take> {
     private final Setup setup;
 
     @Inject
-    Taking(Heap heap, LastPebble last, Setup setup) {
+    public Taking(Heap heap, LastPebble last, Setup setup) {
         this.heap = heap;
         this.last = last;
         this.setup = setup;
-    }
-
-    @Override
-    public Class<Turn> frame() {
-        return Turn.class;
     }
 
     @Override

@@ -12,7 +12,7 @@ import org.polemarch.mountford.model.Phase;
 import org.polemarch.mountford.model.SpType;
 
 /** What SPs are worth, and what those in the field will cost (6.1). */
-public final class ForceWorth {
+public class ForceWorth {
 
     /** A tile for each SP that is not brought home. */
     private static final double ABROAD = 0.1;

@@ -14,7 +14,7 @@ import org.polemarch.mountford.model.TileSet;
  * the tracks, what the next political phases will do to them, the tiles that give confidence, forces, fortresses, sieges,
  * and what armies abroad and the operation in progress promise.
  */
-public final class MountfordEvaluation {
+public class MountfordEvaluation {
 
     /** This many points make a position about three to one. */
     private static final double SCALE = 4.5;

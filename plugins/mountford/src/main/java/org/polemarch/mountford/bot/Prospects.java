@@ -20,7 +20,7 @@ import org.polemarch.mountford.model.SpType;
  * What armies abroad and the operation in progress promise. Without it a bot that looks one answer ahead would never set
  * out: the gain comes several answers later.
  */
-public final class Prospects {
+public class Prospects {
 
     private final TerritoryWorth territory;
     private final Atlas atlas;

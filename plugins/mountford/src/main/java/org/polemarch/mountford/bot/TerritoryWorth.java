@@ -9,7 +9,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 
 /** What spaces are worth to whoever controls them, and how far sieges of them have come. */
-public final class TerritoryWorth {
+public class TerritoryWorth {
 
     private final Atlas atlas;
     private final double[] worth;

@@ -7,7 +7,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.TileSet;
 
 /** What tiles in a treasury are worth, each by itself and together as a sign of confidence (8.1, 8.2). */
-public final class TileWorth {
+public class TileWorth {
 
     private final Tiles tiles;
     private final double[] worth;

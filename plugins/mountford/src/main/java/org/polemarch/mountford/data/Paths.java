@@ -3,9 +3,9 @@ package org.polemarch.mountford.data;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
-import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.model.SpaceSet;
 
 /** The 277 paths of the map (1.1): which spaces they join, how far it is by them, and what a zone of influence covers. */

@@ -12,7 +12,7 @@ import org.polemarch.mountford.model.TileSet;
  * Deals again what a seat cannot see: of each set of the other player, which of the tiles whose whereabouts are unknown
  * lie in the treasury and which in the pool. Tiles that were seen to go there and have not been drawn for stay.
  */
-public final class Imagination {
+public class Imagination {
 
     private final Tiles tiles;
 

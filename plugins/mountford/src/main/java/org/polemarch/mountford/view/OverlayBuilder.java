@@ -18,7 +18,7 @@ import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.economy.TradeRoutes;
 
 /** Builds what a player may lay over the map; all of it follows from what everybody sees. */
-public final class OverlayBuilder {
+public class OverlayBuilder {
 
     private final MountfordData data;
     private final Atlas atlas;

@@ -6,8 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.mountford.data.Area;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
@@ -27,7 +27,7 @@ import org.polemarch.mountford.rules.components.Relations;
 
 /** Builds what a seat may know. The only secrets of the game are treasuries and pools (1.3). */
 @Cites({"1.3", "1.1.4"})
-public final class Projection {
+public class Projection {
 
     private final MountfordData data;
     private final Atlas atlas;

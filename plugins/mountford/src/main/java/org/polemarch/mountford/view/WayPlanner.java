@@ -22,7 +22,7 @@ import org.polemarch.mountford.rules.movement.UnfamiliarCountry;
  * Shows a player the way to an objective before he confirms it: a legal route by land and one by sea, with each pass,
  * each roll for losses (3.4) and each space where he may be intercepted (3.5), and where other legal routes part.
  */
-public final class WayPlanner {
+public class WayPlanner {
 
     /** More ways than these would hide the map rather than show it. */
     private static final int MOST_WAYS = 5;

@@ -7,7 +7,7 @@ import static org.polemarch.mountford.Field.space;
 import static org.polemarch.mountford.Field.where;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;

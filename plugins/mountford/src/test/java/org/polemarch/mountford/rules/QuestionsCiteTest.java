@@ -11,7 +11,7 @@ import static org.polemarch.mountford.Field.tileOf;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;

@@ -10,7 +10,7 @@ import static org.polemarch.mountford.Field.where;
 import static org.polemarch.mountford.MountfordTable.position;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.MountfordTable;
 import org.polemarch.mountford.model.MountfordState;

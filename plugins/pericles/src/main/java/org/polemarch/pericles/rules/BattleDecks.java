@@ -1,7 +1,7 @@
 package org.polemarch.pericles.rules;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Cards;
@@ -13,12 +13,7 @@ import org.polemarch.pericles.model.Side;
 public final class BattleDecks {
 
     /** A Side turned up the top card of its Battle Deck. */
-    public record BattleCardDrawn(Side side, CardId card, int value) implements GameEvent {
-        @Override
-        public String cites() {
-            return "3.2";
-        }
-    }
+    public record BattleCardDrawn(Side side, CardId card, int value) implements GameEvent {}
 
     /**
      * Turns up and discards the top card and tells its index. When none is left, those already used this turn are

@@ -1,7 +1,7 @@
 package org.polemarch.pericles.rules;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;

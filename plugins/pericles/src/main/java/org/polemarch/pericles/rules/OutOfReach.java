@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
@@ -28,103 +29,55 @@ public final class OutOfReach {
     public static final List<Target> TOKENS = List.of(STRATEGOS);
 
     /** Markers go to the Theaters when the Assemblies are over. */
-    public record TheatersWait() implements Reason {
-        @Override
-        public String cites() {
-            return "8.0";
-        }
-    }
+    @Cites("8.0")
+    public record TheatersWait() implements Reason {}
 
     /** Issues are proposed in the Boule Segment. */
-    public record ProposalsWait() implements Reason {
-        @Override
-        public String cites() {
-            return "5.3";
-        }
-    }
+    @Cites("5.3")
+    public record ProposalsWait() implements Reason {}
 
     /** The Boule Segment is over. */
-    public record ProposalsAreOver() implements Reason {
-        @Override
-        public String cites() {
-            return "6.11";
-        }
-    }
+    @Cites("6.11")
+    public record ProposalsAreOver() implements Reason {}
 
     /** Issues are debated in the Assembly Phase. */
-    public record DebatesWait() implements Reason {
-        @Override
-        public String cites() {
-            return "6.1";
-        }
-    }
+    @Cites("6.1")
+    public record DebatesWait() implements Reason {}
 
     /** The issue of this debate stands. */
-    public record IssueIsSelected() implements Reason {
-        @Override
-        public String cites() {
-            return "6.12";
-        }
-    }
+    @Cites("6.12")
+    public record IssueIsSelected() implements Reason {}
 
     /** The issue is selected before the cards. */
-    public record IssueComesFirst() implements Reason {
-        @Override
-        public String cites() {
-            return "6.12";
-        }
-    }
+    @Cites("6.12")
+    public record IssueComesFirst() implements Reason {}
 
     /** The Entourage speaks through the Brain Trust alone. */
-    public record EntourageIsSilent() implements Reason {
-        @Override
-        public String cites() {
-            return "6.31";
-        }
-    }
+    @Cites("6.31")
+    public record EntourageIsSilent() implements Reason {}
 
     /** Each Side has its own Assembly. */
     public record AssemblyOfTheOther(Side side, String cites) implements Reason {}
 
     /** Cards and issues are for the Assembly, which is over. */
-    public record AssemblyIsOver() implements Reason {
-        @Override
-        public String cites() {
-            return "8.0";
-        }
-    }
+    @Cites("8.0")
+    public record AssemblyIsOver() implements Reason {}
 
     /** Tokens are spent on issues as they are resolved. */
-    public record StrategosWait() implements Reason {
-        @Override
-        public String cites() {
-            return "8.5";
-        }
-    }
+    @Cites("8.5")
+    public record StrategosWait() implements Reason {}
 
     /** What an issue costs is taken with the choice. */
-    public record PriceIsTaken() implements Reason {
-        @Override
-        public String cites() {
-            return "8.5";
-        }
-    }
+    @Cites("8.5")
+    public record PriceIsTaken() implements Reason {}
 
     /** Only committed tokens move units. */
-    public record CommitmentIsMade() implements Reason {
-        @Override
-        public String cites() {
-            return "9.31";
-        }
-    }
+    @Cites("9.31")
+    public record CommitmentIsMade() implements Reason {}
 
     /** An issue works in the Theater where it was revealed. */
-    public record IssueLiesThere(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "8.5";
-        }
-    }
+    @Cites("8.5")
+    public record IssueLiesThere(Theater theater) implements Reason {}
 
     private static final List<Target> THEATERS = Stream.of(Theater.values())
             .map(theater -> Target.space(theater.id()))

@@ -16,13 +16,13 @@ import org.polemarch.pericles.rules.military.HeldUnits;
 import org.polemarch.pericles.rules.military.Routes;
 
 /** What the map tells a General: which lines are open, what holds his units, what both Sides muster. */
-final class GeneralsMap {
+public class GeneralsMap {
 
     private final Routes routes;
     private final HeldUnits heldUnits;
 
     @Inject
-    GeneralsMap(Routes routes, HeldUnits heldUnits) {
+    public GeneralsMap(Routes routes, HeldUnits heldUnits) {
         this.routes = routes;
         this.heldUnits = heldUnits;
     }

@@ -29,14 +29,14 @@ import org.polemarch.pericles.rules.theater.HonorOrder;
 import org.polemarch.pericles.rules.theater.MarkerPlacement;
 
 /** 4.1 Public and secret information: builds what one Faction may know. */
-@org.polemarch.api.play.Cites("4.1")
-public final class Projection {
+@org.polemarch.api.cite.Cites("4.1")
+public class Projection {
 
     private final GeneralsMap generals;
     private final CardLines lines;
 
     @Inject
-    Projection(GeneralsMap generals, CardLines lines) {
+    public Projection(GeneralsMap generals, CardLines lines) {
         this.generals = generals;
         this.lines = lines;
     }

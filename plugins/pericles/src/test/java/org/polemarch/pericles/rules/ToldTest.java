@@ -6,7 +6,7 @@ import static org.polemarch.pericles.PericlesTable.war;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.core.engine.Game;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Faction;

@@ -25,6 +25,7 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.core.engine.Game;
+import org.polemarch.core.engine.Rulebook;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.CardId;
@@ -97,9 +98,9 @@ class PericlesBoardTest {
     }
 
     private List<String> neverDrawn() {
-        return PericlesTable.book("14.4").game().rules().stream()
+        return PericlesTable.book("14.4").rules().stream()
                 .filter(rule -> rule instanceof Decision)
-                .map(rule -> rule.frame().getName())
+                .map(rule -> Rulebook.frameOf(rule).getName())
                 .filter(frame -> !drawn.contains(frame))
                 .toList();
     }

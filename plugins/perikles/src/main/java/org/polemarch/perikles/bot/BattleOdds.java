@@ -5,7 +5,7 @@ import org.polemarch.perikles.data.CombatColumn;
 import org.polemarch.perikles.data.PeriklesData;
 
 /** How likely the attacker wins a round, exactly, for each column and start; computed once from the data. */
-public final class BattleOdds {
+public class BattleOdds {
 
     private static final int DICE_RESULTS = 36;
 

@@ -17,7 +17,7 @@ import org.polemarch.perikles.scoring.Scoring;
  * Expected are the points scored so far, the statues of likely leaders, the tiles of likely winners, and something for
  * armies that can still be sent.
  */
-public final class Evaluation {
+public class Evaluation {
 
     /** A lead of so many points wins about three games out of four. */
     private static final double LEAD = 11;

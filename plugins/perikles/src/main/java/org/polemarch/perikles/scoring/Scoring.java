@@ -3,9 +3,9 @@ package org.polemarch.perikles.scoring;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Score;
-import org.polemarch.api.play.Cites;
 import org.polemarch.perikles.model.Ending;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
@@ -17,7 +17,7 @@ import org.polemarch.perikles.model.Seating;
  * its city that no defeat covers. Ties: more points from tiles, then more statues, else the victory is shared.
  */
 @Cites({"1", "6", "6/scoring", "6/ties"})
-public final class Scoring {
+public class Scoring {
 
     private final Seating seating;
 

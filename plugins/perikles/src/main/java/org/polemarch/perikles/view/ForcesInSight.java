@@ -18,7 +18,7 @@ import org.polemarch.perikles.model.UnitType;
  * battle and those of a location whose battle has begun. The others lie face down: all that is known of them is what they
  * are taken together.
  */
-public final class ForcesInSight {
+public class ForcesInSight {
 
     private final Seating seating;
 

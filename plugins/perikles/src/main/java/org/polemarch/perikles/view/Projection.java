@@ -24,7 +24,7 @@ import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.scoring.Scoring;
 
 /** What a seat may know: everything but the special tiles of others, stacks, and face-down counters of others. */
-public final class Projection {
+public class Projection {
 
     private final Seating seating;
     private final Scoring scoring;

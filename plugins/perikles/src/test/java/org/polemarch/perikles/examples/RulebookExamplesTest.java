@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.perikles.PeriklesTable.three;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.perikles.PeriklesTable;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.Power;

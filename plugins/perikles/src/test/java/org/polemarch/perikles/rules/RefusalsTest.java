@@ -3,7 +3,7 @@ package org.polemarch.perikles.rules;
 import static org.polemarch.perikles.PeriklesTable.three;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.perikles.PeriklesTable;
 import org.polemarch.perikles.model.InfluenceTile;
 import org.polemarch.perikles.model.Location;

@@ -5,9 +5,9 @@ import static org.polemarch.perikles.PeriklesTable.three;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.perikles.PeriklesTable;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.rules.battles.ResolveBattles;

@@ -23,6 +23,7 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.core.engine.Game;
+import org.polemarch.core.engine.Rulebook;
 import org.polemarch.perikles.PeriklesPlugin;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.SpecialTile;
@@ -85,9 +86,9 @@ class PeriklesBoardTest {
 
     /** The frames of all questions of the game. */
     private static List<String> questions(int players) {
-        return book(setup(players)).game().rules().stream()
+        return book(setup(players)).rules().stream()
                 .filter(Decision.class::isInstance)
-                .map(rule -> rule.frame().getName())
+                .map(rule -> Rulebook.frameOf(rule).getName())
                 .toList();
     }
 

@@ -19,7 +19,7 @@ import org.polemarch.polis.rules.round.Blockade;
  * How well a position stands for a side, in points of the final score: what is scored already, what stores are good for,
  * and what could still be won in this round, at a discount, so that doing it is better than being able to.
  */
-public final class PolisEvaluation {
+public class PolisEvaluation {
 
     private static final double SPREAD = 9;
 

@@ -9,7 +9,7 @@ import org.polemarch.polis.model.Round;
 import org.polemarch.polis.model.Side;
 
 /** Deals again what a side cannot see: Events not yet read, the opponent's Battle cards and the deck they came from. */
-public final class PolisImagination {
+public class PolisImagination {
 
     private static final Round[] ROUNDS = Round.values();
 

@@ -26,7 +26,7 @@ import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;
 
 /** Shows a position to a side. */
-public final class PolisProjection {
+public class PolisProjection {
 
     private final PolisData data;
     private final PolisRecord record;

@@ -25,6 +25,7 @@ import org.polemarch.api.ui.Situation;
 import org.polemarch.core.bots.GameThinking;
 import org.polemarch.core.bots.GreedyBot;
 import org.polemarch.core.engine.Game;
+import org.polemarch.core.engine.Rulebook;
 import org.polemarch.polis.PolisPlugin;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.War;
@@ -242,7 +243,7 @@ class PolisBoardTest {
         Set<String> all = new TreeSet<>(Set.of("end"));
         for (RuleStep<PolisState, ?> rule : PolisTable.book().rules()) {
             if (rule instanceof Decision) {
-                all.add(kind(rule.frame()));
+                all.add(kind(Rulebook.frameOf(rule)));
             }
         }
         assertThat(drawn).containsExactlyElementsOf(all);

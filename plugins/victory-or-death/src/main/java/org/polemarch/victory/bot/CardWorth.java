@@ -18,7 +18,7 @@ import org.polemarch.victory.rules.muster.Mustering;
  * What a card is about worth in Victory Points, at large and while it is being used. In use it counts for a little less
  * than what it will bring, so that nobody puts off bringing it about.
  */
-final class CardWorth {
+public class CardWorth {
 
     private static final double CITY = 2.2;
     private static final double PIECE = 0.55;
@@ -37,7 +37,7 @@ final class CardWorth {
     private final double[] worth;
 
     @Inject
-    CardWorth(CardList cards) {
+    public CardWorth(CardList cards) {
         this.cards = cards;
         worth = new double[cards.size()];
         for (Card card : cards.all()) {

@@ -6,7 +6,7 @@ import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.VictoryState;
 
 /** How good an imagined game is for a team: what it has and may hope for, and whether the next Scoring Round ends it. */
-public final class Evaluation {
+public class Evaluation {
 
     private static final double SCALE = 7;
     private static final double RUNNING = 0.99;
@@ -20,7 +20,7 @@ public final class Evaluation {
     private final LibertyWorth liberties;
 
     @Inject
-    Evaluation(Means means, Reckoning reckoning, LibertyWorth liberties) {
+    public Evaluation(Means means, Reckoning reckoning, LibertyWorth liberties) {
         this.means = means;
         this.reckoning = reckoning;
         this.liberties = liberties;

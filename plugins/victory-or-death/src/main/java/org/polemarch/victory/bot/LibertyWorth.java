@@ -10,7 +10,7 @@ import org.polemarch.victory.rules.tokens.Liberties;
  * What it is worth to do something beside the question asked: a token is worth what its best place brings, less what it
  * costs. Taking things off the board for its own sake is not worth while.
  */
-final class LibertyWorth {
+public class LibertyWorth {
 
     private static final double TROUBLE = 0.03;
     private static final double CARD = 0.5;
@@ -20,7 +20,7 @@ final class LibertyWorth {
     private final Means means;
 
     @Inject
-    LibertyWorth(Means means) {
+    public LibertyWorth(Means means) {
         this.means = means;
     }
 

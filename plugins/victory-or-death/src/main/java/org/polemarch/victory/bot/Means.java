@@ -13,7 +13,7 @@ import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.model.VictoryState;
 
 /** What a team has, in Victory Points: those it scored, those in sight, and the means to make more and to keep them. */
-final class Means {
+public class Means {
 
     private static final double CITY_KEPT = 0.78;
     private static final double STATUS_KEPT = 0.7;
@@ -38,7 +38,7 @@ final class Means {
     private final Reckoning reckoning;
 
     @Inject
-    Means(CardWorth worth, Reckoning reckoning) {
+    public Means(CardWorth worth, Reckoning reckoning) {
         this.worth = worth;
         this.reckoning = reckoning;
     }

@@ -15,7 +15,7 @@ import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 
 /** What the next Scoring Round would bring if the board stayed as it is. */
-final class Reckoning {
+public class Reckoning {
 
     private static final Trigger SCORING = Trigger.step(Moment.SCORING_ROUND, 0);
 
@@ -23,7 +23,7 @@ final class Reckoning {
     private final int[] points;
 
     @Inject
-    Reckoning(CardList cards) {
+    public Reckoning(CardList cards) {
         this.cards = cards;
         points = new int[cards.size()];
         for (Card card : cards.all()) {

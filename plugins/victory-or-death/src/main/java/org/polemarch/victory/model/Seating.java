@@ -1,8 +1,8 @@
 package org.polemarch.victory.model;
 
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 
 /** The seats of the four powers, and which of them one person plays. */
 @Cites("players")

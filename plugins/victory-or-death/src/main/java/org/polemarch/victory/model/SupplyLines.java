@@ -1,6 +1,6 @@
 package org.polemarch.victory.model;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.victory.data.Atlas;
 
 /**

@@ -17,14 +17,14 @@ import org.polemarch.victory.model.VictoryState;
  * Deals again what a seat cannot see: the order of its own draw deck; of others the draw deck, the hand, the face-down cards,
  * which are Prepare cards for sure, and the discards nobody was shown.
  */
-public final class Imagination {
+public class Imagination {
 
     private final CardList cards;
     private final Seating seating;
     private final Rulings rulings;
 
     @Inject
-    Imagination(CardList cards, Seating seating, Rulings rulings) {
+    public Imagination(CardList cards, Seating seating, Rulings rulings) {
         this.cards = cards;
         this.seating = seating;
         this.rulings = rulings;

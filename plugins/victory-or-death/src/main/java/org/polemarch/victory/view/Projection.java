@@ -21,13 +21,13 @@ import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.VictoryState;
 
 /** Shows a position to a seat. A person with two powers sees the cards of both. */
-public final class Projection {
+public class Projection {
 
     private final CardList cards;
     private final Seating seating;
 
     @Inject
-    Projection(CardList cards, Seating seating) {
+    public Projection(CardList cards, Seating seating) {
         this.cards = cards;
         this.seating = seating;
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.testkit.Covers;
 import org.polemarch.victory.Position;
 import org.polemarch.victory.model.CardType;

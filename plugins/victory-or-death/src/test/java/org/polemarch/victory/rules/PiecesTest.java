@@ -8,7 +8,7 @@ import static org.polemarch.victory.Position.space;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 import org.polemarch.victory.Position;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.victory.Position.has;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 import org.polemarch.victory.Position;

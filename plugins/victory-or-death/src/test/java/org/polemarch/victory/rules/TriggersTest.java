@@ -6,7 +6,7 @@ import static org.polemarch.victory.Position.has;
 import static org.polemarch.victory.Position.power;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 import org.polemarch.victory.Position;

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
@@ -14,7 +14,7 @@ import org.polemarch.mountford.rules.movement.Armies;
  * while Argos and Sparta are unfriendly, Spartan Allied SPs in the Argolid (9.3.4).
  */
 @Cites({"4.2.7", "9.3.4"})
-public final class Bars {
+public class Bars {
 
     private final Armies armies;
     private final Kinds kinds;

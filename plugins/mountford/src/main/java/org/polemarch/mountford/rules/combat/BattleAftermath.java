@@ -1,8 +1,8 @@
 package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -18,18 +18,14 @@ import org.polemarch.mountford.rules.sieges.SiegeLines;
  * in the space loses its siege points (5). After a naval battle the winner decides about the land battle (4.2.1).
  */
 @Cites({"4.1.3", "4.2.6", "4.2.7"})
-public final class BattleAftermath implements Procedure<MountfordState, BattleAftermath.Count> {
+public class BattleAftermath implements Procedure<MountfordState, BattleAftermath.Count> {
 
     /** The losses are counted. */
     public record Count() implements Frame {}
 
     /** Hostages were taken; {@code spartan} if they are Spartans. */
-    public record HostagesTaken(boolean spartan) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.2.7";
-        }
-    }
+    @Cites("4.2.7")
+    public record HostagesTaken(boolean spartan) implements GameEvent {}
 
     static final Count COUNT = new Count();
     private static final int HEAVY = 3;
@@ -45,11 +41,6 @@ public final class BattleAftermath implements Procedure<MountfordState, BattleAf
         this.combat = combat;
         this.bellicosity = bellicosity;
         this.sieges = sieges;
-    }
-
-    @Override
-    public Class<Count> frame() {
-        return Count.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -10,7 +10,7 @@ import org.polemarch.mountford.model.MountfordState;
 
 /** 4.1.2, 4.2.4: if both lines have SPs there is a battle; ground and tiles are chosen before the dice. */
 @Cites({"4.1.2", "4.2.4", "4.3"})
-public final class BattleDice implements Procedure<MountfordState, BattleDice.Ready> {
+public class BattleDice implements Procedure<MountfordState, BattleDice.Ready> {
 
     /** The lines are drawn. */
     public record Ready() implements Frame {}
@@ -26,11 +26,6 @@ public final class BattleDice implements Procedure<MountfordState, BattleDice.Re
         this.lines = lines;
         this.tiles = tiles;
         this.cavalry = cavalry;
-    }
-
-    @Override
-    public Class<Ready> frame() {
-        return Ready.class;
     }
 
     @Override

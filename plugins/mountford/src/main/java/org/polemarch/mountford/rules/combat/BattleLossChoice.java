@@ -4,8 +4,8 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -38,8 +38,7 @@ import org.polemarch.mountford.rules.operations.Untimely;
  * one first, else a hoplite. Home guards of Athens, Sparta, Corinth and Thebes cannot be taken (1.2.2).
  */
 @Cites({"4.1.2", "4.2.4", "1.2.2"})
-public final class BattleLossChoice
-        implements Decision<MountfordState, BattleLossChoice.Choose, BattleLossChoice.Loss> {
+public class BattleLossChoice implements Decision<MountfordState, BattleLossChoice.Choose, BattleLossChoice.Loss> {
 
     /** One SP is to be lost, of so many. */
     public record Choose(int left) implements Frame {}
@@ -91,12 +90,8 @@ public final class BattleLossChoice
     }
 
     /** The home guard of a great city is never lost in battle. */
-    public record HomeGuardStands(Kind kind) implements Reason {
-        @Override
-        public String cites() {
-            return "1.2.2";
-        }
-    }
+    @Cites("1.2.2")
+    public record HomeGuardStands(Kind kind) implements Reason {}
 
     /** Only SPs that fought are lost. */
     public record DidNotFight(String cites) implements Reason {}
@@ -128,11 +123,6 @@ public final class BattleLossChoice
             }
         }
         untouchable = mask;
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

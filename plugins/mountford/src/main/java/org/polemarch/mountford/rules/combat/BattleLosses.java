@@ -2,8 +2,8 @@ package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -12,18 +12,14 @@ import org.polemarch.mountford.model.MountfordState;
 
 /** 4.1.2 and 4.2.4: the loser takes the losses one by one; where nothing is to be chosen, nobody is asked. */
 @Cites({"4.1.2", "4.2.4"})
-public final class BattleLosses implements Procedure<MountfordState, BattleLosses.Next> {
+public class BattleLosses implements Procedure<MountfordState, BattleLosses.Next> {
 
     /** The next loss is taken. */
     public record Next() implements Frame {}
 
     /** Only home guards that are never lost are left, so the rest of the losses is not taken. */
-    public record Spared(int losses) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.2.4";
-        }
-    }
+    @Cites("4.2.4")
+    public record Spared(int losses) implements GameEvent {}
 
     static final Next NEXT = new Next();
 
@@ -34,11 +30,6 @@ public final class BattleLosses implements Procedure<MountfordState, BattleLosse
     public BattleLosses(BattleLossChoice choice, Lines lines) {
         this.choice = choice;
         this.lines = lines;
-    }
-
-    @Override
-    public Class<Next> frame() {
-        return Next.class;
     }
 
     @Override

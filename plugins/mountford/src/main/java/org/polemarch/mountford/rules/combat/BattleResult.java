@@ -1,9 +1,9 @@
 package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -21,7 +21,7 @@ import org.polemarch.mountford.model.Space;
  * brought; cavalry beyond the winner's covers a retreat on land.
  */
 @Cites({"4.1.2", "4.2.4"})
-public final class BattleResult implements Procedure<MountfordState, BattleResult.Roll> {
+public class BattleResult implements Procedure<MountfordState, BattleResult.Roll> {
 
     /** The dice are rolled. */
     public record Roll() implements Frame {}
@@ -56,11 +56,6 @@ public final class BattleResult implements Procedure<MountfordState, BattleResul
         this.modifiers = modifiers;
         atlas = data.atlas();
         figures = data.figures();
-    }
-
-    @Override
-    public Class<Roll> frame() {
-        return Roll.class;
     }
 
     @Override

@@ -2,9 +2,9 @@ package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -21,7 +21,7 @@ import org.polemarch.mountford.model.Space;
  * counts like hoplites, instead of one for the side that has more.
  */
 @Cites("4.2.5")
-public final class CavalryBattle implements Decision<MountfordState, CavalryBattle.Ask, CavalryBattle.Answer> {
+public class CavalryBattle implements Decision<MountfordState, CavalryBattle.Ask, CavalryBattle.Answer> {
 
     /** The side may choose the ground. */
     public record Ask(int side) implements Frame {}
@@ -36,12 +36,7 @@ public final class CavalryBattle implements Decision<MountfordState, CavalryBatt
     public record UsualGround() implements Answer {}
 
     /** A cavalry battle was forced. */
-    public record Forced(Seat seat, Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.2.5";
-        }
-    }
+    public record Forced(Seat seat, Space space) implements GameEvent {}
 
     private static final List<Answer> ANSWERS = List.of(new UsualGround(), new OpenGround());
 
@@ -54,11 +49,6 @@ public final class CavalryBattle implements Decision<MountfordState, CavalryBatt
         this.lines = lines;
         this.modifiers = modifiers;
         atlas = data.atlas();
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     void ask(Play<MountfordState> play) {

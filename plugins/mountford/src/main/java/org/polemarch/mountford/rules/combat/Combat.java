@@ -1,8 +1,8 @@
 package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -22,34 +22,21 @@ import org.polemarch.mountford.rules.operations.HomeReturn;
  * they stand. A moving army that loses either battle goes home at once (3.5).
  */
 @Cites({"4", "4.3", "3.5"})
-public final class Combat implements Procedure<MountfordState, Combat.End> {
+public class Combat implements Procedure<MountfordState, Combat.End> {
 
     /** Both battles are behind them. */
     public record End() implements Frame {}
 
     /** Combat began in a space. */
-    public record Begun(Space space, Battle.Cause cause) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4";
-        }
-    }
+    public record Begun(Space space, Battle.Cause cause) implements GameEvent {}
 
     /** There was no battle (4.3). */
-    public record NoBattle(Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.3";
-        }
-    }
+    @Cites("4.3")
+    public record NoBattle(Space space) implements GameEvent {}
 
     /** A moving army lost and turns for home. */
-    public record SentHome(Tile leader) implements GameEvent {
-        @Override
-        public String cites() {
-            return "3.5";
-        }
-    }
+    @Cites("3.5")
+    public record SentHome(Tile leader) implements GameEvent {}
 
     private static final End END = new End();
 
@@ -64,11 +51,6 @@ public final class Combat implements Procedure<MountfordState, Combat.End> {
         this.armies = armies;
         atlas = data.atlas();
         tiles = data.tiles();
-    }
-
-    @Override
-    public Class<End> frame() {
-        return End.class;
     }
 
     /** Puts a combat on the agenda. */

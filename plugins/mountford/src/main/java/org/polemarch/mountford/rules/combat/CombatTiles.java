@@ -4,8 +4,8 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -30,7 +30,7 @@ import org.polemarch.mountford.rules.operations.Untimely;
  * Spartan hoplites. Whoever might hold such a tile, as far as the other player can tell, is asked.
  */
 @Cites({"9.4.8", "9.6.3"})
-public final class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, CombatTiles.Answer> {
+public class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, CombatTiles.Answer> {
 
     /** The side may play a tile. */
     public record Ask(int side) implements Frame {}
@@ -67,11 +67,6 @@ public final class CombatTiles implements Decision<MountfordState, CombatTiles.A
         this.treasuries = treasuries;
         tiles = data.tiles();
         bonus = data.figures().combatTile();
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     /** Asks a side that may play a tile in the battle at hand. */

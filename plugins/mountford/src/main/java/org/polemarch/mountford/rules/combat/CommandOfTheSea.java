@@ -2,9 +2,9 @@ package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -15,7 +15,7 @@ import org.polemarch.mountford.rules.sieges.SiegeLines;
 
 /** 4.2.1 Command of the sea: the winner of a naval battle may choose not to have a land battle. */
 @Cites({"4.2.1", "5"})
-public final class CommandOfTheSea implements Decision<MountfordState, CommandOfTheSea.Ask, CommandOfTheSea.Answer> {
+public class CommandOfTheSea implements Decision<MountfordState, CommandOfTheSea.Ask, CommandOfTheSea.Answer> {
 
     /** The side that won at sea decides. */
     public record Ask(int side) implements Frame {}
@@ -30,12 +30,7 @@ public final class CommandOfTheSea implements Decision<MountfordState, CommandOf
     public record CallOff() implements Answer {}
 
     /** The land battle was called off. */
-    public record CalledOff(Seat seat) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.2.1";
-        }
-    }
+    public record CalledOff(Seat seat) implements GameEvent {}
 
     private static final List<Answer> ANSWERS = List.of(new FightOnLand(), new CallOff());
 
@@ -44,11 +39,6 @@ public final class CommandOfTheSea implements Decision<MountfordState, CommandOf
     @Inject
     public CommandOfTheSea(SiegeLines sieges) {
         this.sieges = sieges;
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

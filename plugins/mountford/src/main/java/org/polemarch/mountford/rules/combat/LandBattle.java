@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -14,7 +14,7 @@ import org.polemarch.mountford.rules.movement.Armies;
  * called the battle off (4.2.1); an intercepted army that its ships can carry may put to sea (4.2.3).
  */
 @Cites({"4.2", "4.2.1", "4.2.2", "4.2.3"})
-public final class LandBattle implements Procedure<MountfordState, LandBattle.Muster> {
+public class LandBattle implements Procedure<MountfordState, LandBattle.Muster> {
 
     /** The land forces gather. */
     public record Muster() implements Frame {}
@@ -30,11 +30,6 @@ public final class LandBattle implements Procedure<MountfordState, LandBattle.Mu
         this.lines = lines;
         this.shelter = shelter;
         this.armies = armies;
-    }
-
-    @Override
-    public Class<Muster> frame() {
-        return Muster.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
@@ -23,7 +23,7 @@ import org.polemarch.mountford.rules.components.Zones;
  * reaches it may; neutral forces are ignored.
  */
 @Cites({"4", "4.1", "4.2", "4.1.2"})
-public final class Lines {
+public class Lines {
 
     private final Relations relations;
     private final Zones zones;

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Figures;
 import org.polemarch.mountford.data.Kinds;
@@ -16,7 +16,7 @@ import org.polemarch.mountford.rules.components.Relations;
 
 /** 4.1.2 and 4.2.4: what a side adds to its die, by the SPs in its line, its leader, its cavalry, its part and its tile. */
 @Cites({"4.1.2", "4.2.4", "4.2.5", "9.3.3", "9.4.1", "9.4.6", "9.7.5"})
-public final class Modifiers {
+public class Modifiers {
 
     private final Lines lines;
     private final Relations relations;

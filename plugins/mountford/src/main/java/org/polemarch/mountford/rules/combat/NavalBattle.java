@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -10,7 +10,7 @@ import org.polemarch.mountford.model.MountfordState;
 
 /** 4.1 Naval battles: who takes part is settled, the attacker's or interceptor's side first. */
 @Cites({"4.1", "4.1.1"})
-public final class NavalBattle implements Procedure<MountfordState, NavalBattle.Muster> {
+public class NavalBattle implements Procedure<MountfordState, NavalBattle.Muster> {
 
     /** The fleets gather. */
     public record Muster() implements Frame {}
@@ -24,11 +24,6 @@ public final class NavalBattle implements Procedure<MountfordState, NavalBattle.
     public NavalBattle(Lines lines, Shelter shelter) {
         this.lines = lines;
         this.shelter = shelter;
-    }
-
-    @Override
-    public Class<Muster> frame() {
-        return Muster.class;
     }
 
     @Override

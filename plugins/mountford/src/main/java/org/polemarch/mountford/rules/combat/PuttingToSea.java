@@ -2,9 +2,9 @@ package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -17,7 +17,7 @@ import org.polemarch.mountford.model.Tile;
 
 /** 4.2.3 Putting to sea: an intercepted army that may use naval transport avoids the land battle and moves on. */
 @Cites("4.2.3")
-public final class PuttingToSea implements Decision<MountfordState, PuttingToSea.Ask, PuttingToSea.Answer> {
+public class PuttingToSea implements Decision<MountfordState, PuttingToSea.Ask, PuttingToSea.Answer> {
 
     /** The army of that leader may put to sea. */
     public record Ask(int army) implements Frame {}
@@ -32,12 +32,7 @@ public final class PuttingToSea implements Decision<MountfordState, PuttingToSea
     public record Stand() implements Answer {}
 
     /** An army put to sea. */
-    public record PutOut(Tile leader) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.2.3";
-        }
-    }
+    public record PutOut(Tile leader) implements GameEvent {}
 
     private static final List<Answer> ANSWERS = List.of(new PutToSea(), new Stand());
 
@@ -46,11 +41,6 @@ public final class PuttingToSea implements Decision<MountfordState, PuttingToSea
     @Inject
     public PuttingToSea(MountfordData data) {
         tiles = data.tiles();
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

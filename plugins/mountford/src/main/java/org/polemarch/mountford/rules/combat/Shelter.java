@@ -3,9 +3,9 @@ package org.polemarch.mountford.rules.combat;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -22,7 +22,7 @@ import org.polemarch.mountford.model.Space;
  * are caught moving through. All SPs of the side in the space stay in together.
  */
 @Cites({"4.1.1", "4.2.2"})
-public final class Shelter implements Decision<MountfordState, Shelter.Ask, Shelter.Answer> {
+public class Shelter implements Decision<MountfordState, Shelter.Ask, Shelter.Answer> {
 
     /** The side may keep its SPs behind the walls. */
     public record Ask(int side) implements Frame {}
@@ -53,11 +53,6 @@ public final class Shelter implements Decision<MountfordState, Shelter.Ask, Shel
     public Shelter(MountfordData data, Lines lines) {
         this.lines = lines;
         atlas = data.atlas();
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     /** Asks the side if it has walls to stay behind. */

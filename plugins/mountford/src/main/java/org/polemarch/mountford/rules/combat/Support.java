@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -9,7 +9,7 @@ import org.polemarch.mountford.model.MountfordState;
 
 /** 4.1 and 4.2: the SPs of a side in the combat space take their place; then those nearby may be brought in. */
 @Cites({"4.1", "4.2", "3.5"})
-public final class Support implements Procedure<MountfordState, Support.Muster> {
+public class Support implements Procedure<MountfordState, Support.Muster> {
 
     /** The side musters. */
     public record Muster(int side) implements Frame {}
@@ -19,11 +19,6 @@ public final class Support implements Procedure<MountfordState, Support.Muster> 
     @Inject
     public Support(Lines lines) {
         this.lines = lines;
-    }
-
-    @Override
-    public Class<Muster> frame() {
-        return Muster.class;
     }
 
     @Override

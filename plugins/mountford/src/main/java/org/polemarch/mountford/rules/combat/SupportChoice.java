@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -30,7 +30,7 @@ import org.polemarch.mountford.rules.operations.Untimely;
 
 /** 4.1 and 4.2: forces whose zone of influence includes the combat space may take part: all SPs of a stack, or so many of a kind. */
 @Cites({"4.1", "4.2", "9.6.7"})
-public final class SupportChoice implements Decision<MountfordState, SupportChoice.Ask, SupportChoice.Answer> {
+public class SupportChoice implements Decision<MountfordState, SupportChoice.Ask, SupportChoice.Answer> {
 
     /** The side may bring forces in from nearby. */
     public record Ask(int side) implements Frame {}
@@ -124,11 +124,6 @@ public final class SupportChoice implements Decision<MountfordState, SupportChoi
         for (int i = 0; i < spaces.length; i++) {
             spaces[i] = new JoinFrom(atlas.space(i));
         }
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

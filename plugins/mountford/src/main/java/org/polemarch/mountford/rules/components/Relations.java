@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.components;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.Entry;
@@ -18,7 +18,7 @@ import org.polemarch.mountford.model.TileSet;
  * neutrality of Thessaly (9.7.5) come on top.
  */
 @Cites({"1.1.1", "1.1.2", "7.3", "9.3.4", "9.3.2", "9.7.5"})
-public final class Relations {
+public class Relations {
 
     private static final Power[] LEAGUE = {Power.SPARTA, Power.CORINTH, Power.THEBES};
 

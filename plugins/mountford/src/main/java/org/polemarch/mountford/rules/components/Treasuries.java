@@ -1,9 +1,9 @@
 package org.polemarch.mountford.rules.components;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
@@ -16,31 +16,17 @@ import org.polemarch.mountford.model.Tile;
  * Athens leaves the Situation Box for the Corinthian discards (9.7.3).
  */
 @Cites({"1.3", "1.1.3", "9.7.3"})
-public final class Treasuries {
+public class Treasuries {
 
     /** A tile was discarded from a treasury. */
-    public record Discarded(Seat seat, Tile tile) implements GameEvent {
-        @Override
-        public String cites() {
-            return "1.3";
-        }
-    }
+    public record Discarded(Seat seat, Tile tile) implements GameEvent {}
 
     /** A tile was played. */
-    public record Played(Seat seat, Tile tile) implements GameEvent {
-        @Override
-        public String cites() {
-            return "1.3";
-        }
-    }
+    public record Played(Seat seat, Tile tile) implements GameEvent {}
 
     /** Alcibiades is back in Athenian service, so he can betray it again. */
-    public record BetrayalPossible(Tile tile) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.7.3";
-        }
-    }
+    @Cites("9.7.3")
+    public record BetrayalPossible(Tile tile) implements GameEvent {}
 
     private final Tiles tiles;
     private final int alcibiades;

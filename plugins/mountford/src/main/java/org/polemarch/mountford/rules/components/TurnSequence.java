@@ -1,8 +1,8 @@
 package org.polemarch.mountford.rules.components;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -17,18 +17,13 @@ import org.polemarch.mountford.rules.scenario.Syracuse;
 
 /** 1.4: operations, maintenance, political and economic phase. Argos enters in turn four, Syracuse at latest in six. */
 @Cites({"1.4", "9.3.4", "9.3.2"})
-public final class TurnSequence implements Procedure<MountfordState, TurnSequence.Begin> {
+public class TurnSequence implements Procedure<MountfordState, TurnSequence.Begin> {
 
     /** That turn begins. */
     public record Begin(int turn) implements Frame {}
 
     /** A turn began. */
-    public record TurnBegan(int turn, String years) implements GameEvent {
-        @Override
-        public String cites() {
-            return "1.4";
-        }
-    }
+    public record TurnBegan(int turn, String years) implements GameEvent {}
 
     private final MountfordData data;
     private final Argos argos;
@@ -39,11 +34,6 @@ public final class TurnSequence implements Procedure<MountfordState, TurnSequenc
         this.data = data;
         this.argos = argos;
         this.syracuse = syracuse;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.components;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
@@ -17,7 +17,7 @@ import org.polemarch.mountford.model.SpType;
  * nothing (1.2.3), home guards do (1.2.2).
  */
 @Cites({"1.2.1", "1.2.2", "1.2.3"})
-public final class Zones {
+public class Zones {
 
     private final Relations relations;
     private final Atlas atlas;

@@ -1,8 +1,8 @@
 package org.polemarch.mountford.rules.economy;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -17,29 +17,20 @@ import org.polemarch.mountford.model.TileSet;
  * drawn, markers come off and the turn marker moves (A-35).
  */
 @Cites({"8", "8.2"})
-public final class EconomicPhase implements Procedure<MountfordState, EconomicPhase.Begin> {
+public class EconomicPhase implements Procedure<MountfordState, EconomicPhase.Begin> {
 
     /** The phase begins. */
     public record Begin() implements Frame {}
 
     /** All Persian tiles changed hands (9.3.3). */
-    public record PersianGold(boolean given) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.3.3";
-        }
-    }
+    @Cites("9.3.3")
+    public record PersianGold(boolean given) implements GameEvent {}
 
     private final Tiles tiles;
 
     @Inject
     public EconomicPhase(MountfordData data) {
         tiles = data.tiles();
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

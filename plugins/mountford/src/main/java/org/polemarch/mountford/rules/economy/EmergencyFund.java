@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.economy;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -18,7 +18,7 @@ import org.polemarch.mountford.rules.politics.PoliticalPhase;
  * take any four tiles of the Athenian pool.
  */
 @Cites("8.1.2")
-public final class EmergencyFund implements Procedure<MountfordState, EmergencyFund.Check> {
+public class EmergencyFund implements Procedure<MountfordState, EmergencyFund.Check> {
 
     /** May the fund be opened? */
     public record Check() implements Frame {}
@@ -39,11 +39,6 @@ public final class EmergencyFund implements Procedure<MountfordState, EmergencyF
         tiles = data.tiles();
         piraeus = data.atlas().at("piraeus");
         decelea = data.atlas().at("decelea");
-    }
-
-    @Override
-    public Class<Check> frame() {
-        return Check.class;
     }
 
     @Override

@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -21,7 +21,7 @@ import org.polemarch.mountford.model.TileSet;
 
 /** 8.1.2: the four tiles are chosen one by one; the other player sees only that they were taken. */
 @Cites("8.1.2")
-public final class EmergencyFundChoice
+public class EmergencyFundChoice
         implements Decision<MountfordState, EmergencyFundChoice.Ask, EmergencyFundChoice.Answer> {
 
     /** So many tiles may be taken; {@code first} while the fund has not been opened. */
@@ -52,20 +52,10 @@ public final class EmergencyFundChoice
         public Optional<? extends GameEvent> seenBy(Seat seat) {
             return seat.equals(Seats.ATHENS) ? Optional.of(this) : Optional.of(new FundDrawn());
         }
-
-        @Override
-        public String cites() {
-            return "8.1.2";
-        }
     }
 
     /** A tile was taken. */
-    public record FundDrawn() implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.1.2";
-        }
-    }
+    public record FundDrawn() implements GameEvent {}
 
     private static final SaveFund SAVE = new SaveFund();
 
@@ -74,11 +64,6 @@ public final class EmergencyFundChoice
     @Inject
     public EmergencyFundChoice(MountfordData data) {
         tiles = data.tiles();
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -24,7 +24,7 @@ import org.polemarch.mountford.rules.politics.Bellicosity;
  * more income than tiles to draw gains two bellicosity.
  */
 @Cites({"8.1", "8.2", "1.3"})
-public final class Income implements Procedure<MountfordState, Income.Draw> {
+public class Income implements Procedure<MountfordState, Income.Draw> {
 
     /** Revenue is collected. */
     public record Draw() implements Frame {}
@@ -38,6 +38,7 @@ public final class Income implements Procedure<MountfordState, Income.Draw> {
     }
 
     /** The tiles that were drawn; only their owner sees them. */
+    @Cites("1.3")
     public record Drawn(Seat seat, List<Tile> tiles) implements GameEvent {
         public Drawn {
             tiles = List.copyOf(tiles);
@@ -46,11 +47,6 @@ public final class Income implements Procedure<MountfordState, Income.Draw> {
         @Override
         public Optional<? extends GameEvent> seenBy(Seat viewer) {
             return viewer.equals(seat) ? Optional.of(this) : Optional.empty();
-        }
-
-        @Override
-        public String cites() {
-            return "1.3";
         }
     }
 
@@ -65,11 +61,6 @@ public final class Income implements Procedure<MountfordState, Income.Draw> {
         this.revenue = revenue;
         this.bellicosity = bellicosity;
         tiles = data.tiles();
-    }
-
-    @Override
-    public Class<Draw> frame() {
-        return Draw.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.economy;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Area;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -13,7 +13,7 @@ import org.polemarch.mountford.model.TileSet;
 
 /** 8.1, 8.1.1 and 8.2: how many tiles each set brings in, line by line. */
 @Cites({"8.1", "8.1.1", "8.2", "2.4"})
-public final class Revenue {
+public class Revenue {
 
     private final TradeRoutes trade;
     private final MountfordData data;

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.economy;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Paths;
@@ -17,7 +17,7 @@ import org.polemarch.mountford.rules.components.Zones;
  * outside the zone of influence of unfriendly naval SPs. Isthmus and storm route carry no trade.
  */
 @Cites("8.3")
-public final class TradeRoutes {
+public class TradeRoutes {
 
     private final Relations relations;
     private final Zones zones;

@@ -2,9 +2,9 @@ package org.polemarch.mountford.rules.economy;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -18,7 +18,7 @@ import org.polemarch.mountford.rules.scenario.RebellionPlacement;
  * two spaces of the empire without Athenian SPs.
  */
 @Cites("8.1.1")
-public final class TributeChoice implements Decision<MountfordState, TributeChoice.Ask, TributeChoice.Answer> {
+public class TributeChoice implements Decision<MountfordState, TributeChoice.Ask, TributeChoice.Answer> {
 
     /** Raise the rate? */
     public record Ask() implements Frame {}
@@ -33,23 +33,13 @@ public final class TributeChoice implements Decision<MountfordState, TributeChoi
     public record KeepTribute() implements Answer {}
 
     /** The rate rose. */
-    public record RateRaised(int rate) implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.1.1";
-        }
-    }
+    public record RateRaised(int rate) implements GameEvent {}
 
     private static final List<Answer> ANSWERS = List.of(new RaiseTribute(), new KeepTribute());
     private static final int REBELLIONS = 2;
 
     @Inject
     public TributeChoice() {}
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
-    }
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {

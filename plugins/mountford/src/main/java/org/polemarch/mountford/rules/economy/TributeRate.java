@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.economy;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -10,7 +10,7 @@ import org.polemarch.mountford.model.MountfordState;
 
 /** 8.1.1: the rate may rise by one in each economic phase, to three at most. */
 @Cites("8.1.1")
-public final class TributeRate implements Procedure<MountfordState, TributeRate.Check> {
+public class TributeRate implements Procedure<MountfordState, TributeRate.Check> {
 
     /** May the rate rise? */
     public record Check() implements Frame {}
@@ -20,11 +20,6 @@ public final class TributeRate implements Procedure<MountfordState, TributeRate.
     @Inject
     public TributeRate(MountfordData data) {
         most = data.figures().tributeMost();
-    }
-
-    @Override
-    public Class<Check> frame() {
-        return Check.class;
     }
 
     @Override

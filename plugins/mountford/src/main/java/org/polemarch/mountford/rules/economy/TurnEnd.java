@@ -1,8 +1,8 @@
 package org.polemarch.mountford.rules.economy;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -19,18 +19,14 @@ import org.polemarch.mountford.rules.components.TurnSequence;
  * it has not surrendered by the end of turn ten.
  */
 @Cites({"8", "9.2", "9.6.4"})
-public final class TurnEnd implements Procedure<MountfordState, TurnEnd.Run> {
+public class TurnEnd implements Procedure<MountfordState, TurnEnd.Run> {
 
     /** The turn ends. */
     public record Run() implements Frame {}
 
     /** The colony became a fortress. */
-    public record ColonyFortified(Space space, Power holder) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.6.4";
-        }
-    }
+    @Cites("9.6.4")
+    public record ColonyFortified(Space space, Power holder) implements GameEvent {}
 
     private final Atlas atlas;
     private final int last;
@@ -39,11 +35,6 @@ public final class TurnEnd implements Procedure<MountfordState, TurnEnd.Run> {
     public TurnEnd(MountfordData data) {
         atlas = data.atlas();
         last = data.turns();
-    }
-
-    @Override
-    public Class<Run> frame() {
-        return Run.class;
     }
 
     @Override

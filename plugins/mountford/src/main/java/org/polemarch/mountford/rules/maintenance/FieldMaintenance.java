@@ -3,7 +3,7 @@ package org.polemarch.mountford.rules.maintenance;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -28,7 +28,7 @@ import org.polemarch.mountford.rules.sieges.SiegeLines;
  * one space of Persia.
  */
 @Cites({"6.1", "9.3.3"})
-public final class FieldMaintenance implements Procedure<MountfordState, FieldMaintenance.Next> {
+public class FieldMaintenance implements Procedure<MountfordState, FieldMaintenance.Next> {
 
     /**
      * Go on at that post; {@code left} SPs of it are still unpaid, or -1 if it has not been looked at. Of each post in
@@ -65,11 +65,6 @@ public final class FieldMaintenance implements Procedure<MountfordState, FieldMa
         atlas = data.atlas();
         kinds = data.kinds();
         tiles = data.tiles();
-    }
-
-    @Override
-    public Class<Next> frame() {
-        return Next.class;
     }
 
     @Override

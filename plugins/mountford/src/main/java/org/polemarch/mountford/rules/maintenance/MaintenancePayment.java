@@ -3,8 +3,8 @@ package org.polemarch.mountford.rules.maintenance;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -24,8 +24,7 @@ import org.polemarch.mountford.rules.components.Treasuries;
 
 /** 6.1: an SP in the field is paid with a tile, or removed. */
 @Cites("6.1")
-public final class MaintenancePayment
-        implements Decision<MountfordState, MaintenancePayment.Ask, MaintenancePayment.Answer> {
+public class MaintenancePayment implements Decision<MountfordState, MaintenancePayment.Ask, MaintenancePayment.Answer> {
 
     /** Is the SP of that post kept? */
     public record Ask(int seat, int post, Kind kind, Space space) implements Frame {}
@@ -45,12 +44,7 @@ public final class MaintenancePayment
     public record Disband() implements Answer {}
 
     /** Only tiles of the nationality of the SP pay for it. */
-    public record WrongNationality(Tile tile, Kind kind) implements Reason {
-        @Override
-        public String cites() {
-            return "6.1";
-        }
-    }
+    public record WrongNationality(Tile tile, Kind kind) implements Reason {}
 
     private static final Disband DISBAND = new Disband();
 
@@ -68,11 +62,6 @@ public final class MaintenancePayment
         for (int i = 0; i < pays.length; i++) {
             pays[i] = new Pay(tiles.tile(i));
         }
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

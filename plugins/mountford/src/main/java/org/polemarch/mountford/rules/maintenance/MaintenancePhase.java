@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.maintenance;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -10,18 +10,13 @@ import org.polemarch.mountford.model.Phase;
 
 /** 6: forces in the field are paid, then fleets at home, then reinforcements are played; the Athenian player first. */
 @Cites("6")
-public final class MaintenancePhase implements Procedure<MountfordState, MaintenancePhase.Begin> {
+public class MaintenancePhase implements Procedure<MountfordState, MaintenancePhase.Begin> {
 
     /** The phase begins. */
     public record Begin() implements Frame {}
 
     @Inject
     public MaintenancePhase() {}
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
-    }
 
     @Override
     public void run(Begin frame, Play<MountfordState> play) {

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.maintenance;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -22,7 +22,7 @@ import org.polemarch.mountford.rules.movement.Armies;
  * may be removed to save it.
  */
 @Cites("6.2")
-public final class NavalUpkeep implements Procedure<MountfordState, NavalUpkeep.Next> {
+public class NavalUpkeep implements Procedure<MountfordState, NavalUpkeep.Next> {
 
     /** Go on with that kind of SP; so many tiles have been paid for it. */
     public record Next(int seat, int kind, int paid) implements Frame {}
@@ -40,11 +40,6 @@ public final class NavalUpkeep implements Procedure<MountfordState, NavalUpkeep.
         kinds = data.kinds();
         tiles = data.tiles();
         figures = data.figures();
-    }
-
-    @Override
-    public Class<Next> frame() {
-        return Next.class;
     }
 
     /** How many tiles the fleet of a kind at its home costs. */

@@ -3,8 +3,8 @@ package org.polemarch.mountford.rules.maintenance;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -21,7 +21,7 @@ import org.polemarch.mountford.model.Tile;
 
 /** 6.1: a space in rebellion maintains one Spartan or Spartan Allied SP; where several stand there, the owner says which. */
 @Cites("6.1")
-public final class RebelFeeding implements Decision<MountfordState, RebelFeeding.Ask, RebelFeeding.Fed> {
+public class RebelFeeding implements Decision<MountfordState, RebelFeeding.Ask, RebelFeeding.Fed> {
 
     /** Which SP does the space feed? Then the maintenance goes on. */
     public record Ask(Space space, FieldMaintenance.Next then) implements Frame {}
@@ -64,11 +64,6 @@ public final class RebelFeeding implements Decision<MountfordState, RebelFeeding
         this.field = field;
         kinds = data.kinds();
         tiles = data.tiles();
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -34,7 +34,7 @@ import org.polemarch.mountford.rules.components.Treasuries;
  * in any port of Persia (9.3.3).
  */
 @Cites({"6.3", "9.3.3", "9.4.2", "9.5.2", "9.6.2", "9.7.2", "9.8.2", "9.9.2", "9.10.1"})
-public final class ReinforcementChoice
+public class ReinforcementChoice
         implements Decision<MountfordState, ReinforcementChoice.Ask, ReinforcementChoice.Answer> {
 
     /** Which reinforcements does the seat play? */
@@ -55,12 +55,7 @@ public final class ReinforcementChoice
     public record Done() implements Answer {}
 
     /** An SP entered the game. */
-    public record Raised(Kind kind, Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "6.3";
-        }
-    }
+    public record Raised(Kind kind, Space space) implements GameEvent {}
 
     /** Why a reinforcement cannot enter. */
     public enum Obstacle {
@@ -98,11 +93,6 @@ public final class ReinforcementChoice
         atlas = data.atlas();
         tiles = data.tiles();
         sicily = atlas.areaAt("sicily");
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.maintenance;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -11,7 +11,7 @@ import org.polemarch.mountford.model.MountfordState;
 
 /** 6.3: a player who may hold a reinforcement tile, as far as the other can tell, is asked for it. */
 @Cites("6.3")
-public final class Reinforcements implements Procedure<MountfordState, Reinforcements.Next> {
+public class Reinforcements implements Procedure<MountfordState, Reinforcements.Next> {
 
     /** The seat may play reinforcements. */
     public record Next(int seat) implements Frame {}
@@ -21,11 +21,6 @@ public final class Reinforcements implements Procedure<MountfordState, Reinforce
     @Inject
     public Reinforcements(MountfordData data) {
         tiles = data.tiles();
-    }
-
-    @Override
-    public Class<Next> frame() {
-        return Next.class;
     }
 
     @Override

@@ -3,8 +3,8 @@ package org.polemarch.mountford.rules.maintenance;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -22,7 +22,7 @@ import org.polemarch.mountford.rules.components.Treasuries;
 
 /** 6.2: the next tile of upkeep is paid, or a naval SP removed. */
 @Cites("6.2")
-public final class UpkeepPayment implements Decision<MountfordState, UpkeepPayment.Ask, UpkeepPayment.Answer> {
+public class UpkeepPayment implements Decision<MountfordState, UpkeepPayment.Ask, UpkeepPayment.Answer> {
 
     /** Pay for the fleet of that kind, for which so many tiles have been paid. */
     public record Ask(int seat, Kind kind, int paid) implements Frame {}
@@ -42,12 +42,7 @@ public final class UpkeepPayment implements Decision<MountfordState, UpkeepPayme
     public record Scrap() implements Answer {}
 
     /** Only tiles of the nationality of the fleet pay for it. */
-    public record WrongNationality(Tile tile, Kind kind) implements Reason {
-        @Override
-        public String cites() {
-            return "6.2";
-        }
-    }
+    public record WrongNationality(Tile tile, Kind kind) implements Reason {}
 
     private static final Scrap SCRAP = new Scrap();
 
@@ -60,11 +55,6 @@ public final class UpkeepPayment implements Decision<MountfordState, UpkeepPayme
         this.upkeep = upkeep;
         this.treasuries = treasuries;
         tiles = data.tiles();
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

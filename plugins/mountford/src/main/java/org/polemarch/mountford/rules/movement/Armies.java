@@ -1,9 +1,9 @@
 package org.polemarch.mountford.rules.movement;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
@@ -30,7 +30,7 @@ import org.polemarch.mountford.rules.components.Zones;
  * long as it has more naval than land SPs.
  */
 @Cites({"3", "3.1", "3.2", "9.3.1"})
-public final class Armies {
+public class Armies {
 
     /** An SP was eliminated. */
     public record SpLost(Seat seat, Kind kind, Space space, LossCause cause) implements GameEvent {

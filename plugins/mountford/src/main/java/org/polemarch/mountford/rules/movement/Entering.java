@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.movement;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -10,7 +10,7 @@ import org.polemarch.mountford.rules.operations.Ravaging;
 
 /** 2.2.5: after its toll an army in a newly entered space may be intercepted, and then may ravage. */
 @Cites("2.2.5")
-public final class Entering implements Procedure<MountfordState, Entering.Entered> {
+public class Entering implements Procedure<MountfordState, Entering.Entered> {
 
     /** The army has entered the space it stands in; {@code met} once interception is behind it. */
     public record Entered(int army, boolean met) implements Frame {}
@@ -22,11 +22,6 @@ public final class Entering implements Procedure<MountfordState, Entering.Entere
     public Entering(Interception interception, Ravaging ravaging) {
         this.interception = interception;
         this.ravaging = ravaging;
-    }
-
-    @Override
-    public Class<Entered> frame() {
-        return Entered.class;
     }
 
     @Override

@@ -3,9 +3,9 @@ package org.polemarch.mountford.rules.movement;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -37,7 +37,7 @@ import org.polemarch.mountford.rules.operations.Untimely;
  * zone of influence, the enemy may try once to bring it to battle. All who can reach the space combine for one die.
  */
 @Cites({"3.5", "2.3.2"})
-public final class Interception implements Decision<MountfordState, Interception.Offer, Interception.Reply> {
+public class Interception implements Decision<MountfordState, Interception.Offer, Interception.Reply> {
 
     /** The armies of the mask have entered the space. */
     public record Offer(int movers, Space space) implements Frame {}
@@ -52,20 +52,10 @@ public final class Interception implements Decision<MountfordState, Interception
     public record LetPass() implements Reply {}
 
     /** An interception was tried. */
-    public record Attempted(Space space, int roll, boolean caught) implements GameEvent {
-        @Override
-        public String cites() {
-            return "3.5";
-        }
-    }
+    public record Attempted(Space space, int roll, boolean caught) implements GameEvent {}
 
     /** Nobody intercepts alone. */
-    public record Together(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "3.5";
-        }
-    }
+    public record Together(Space space) implements Reason {}
 
     private static final List<Reply> REPLIES = List.of(new Intercept(), new LetPass());
 
@@ -93,11 +83,6 @@ public final class Interception implements Decision<MountfordState, Interception
         kinds = data.kinds();
         tiles = data.tiles();
         figures = data.figures();
-    }
-
-    @Override
-    public Class<Offer> frame() {
-        return Offer.class;
     }
 
     /**

@@ -3,8 +3,8 @@ package org.polemarch.mountford.rules.movement;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -17,7 +17,7 @@ import org.polemarch.mountford.model.Seats;
 
 /** 3.4: the owner says which SP unfamiliar country takes. */
 @Cites("3.4")
-public final class MarchLossChoice implements Decision<MountfordState, MarchLossChoice.Choose, MarchLossChoice.Leave> {
+public class MarchLossChoice implements Decision<MountfordState, MarchLossChoice.Choose, MarchLossChoice.Leave> {
 
     /** One SP of the army is to be lost. */
     public record Choose(int army) implements Frame {}
@@ -35,11 +35,6 @@ public final class MarchLossChoice implements Decision<MountfordState, MarchLoss
         for (int i = 0; i < leave.length; i++) {
             leave[i] = new Leave(data.kinds().kind(i));
         }
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

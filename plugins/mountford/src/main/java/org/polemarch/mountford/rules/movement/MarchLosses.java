@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.movement;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -10,7 +10,7 @@ import org.polemarch.mountford.model.MountfordState;
 
 /** 3.4: SPs "of the active player's choice" are eliminated one by one; a single kind leaves nothing to choose. */
 @Cites("3.4")
-public final class MarchLosses implements Procedure<MountfordState, MarchLosses.Next> {
+public class MarchLosses implements Procedure<MountfordState, MarchLosses.Next> {
 
     /** So many SPs of the army are still to be lost. */
     public record Next(int army, int count) implements Frame {}
@@ -20,11 +20,6 @@ public final class MarchLosses implements Procedure<MountfordState, MarchLosses.
     @Inject
     public MarchLosses(Armies armies) {
         this.armies = armies;
-    }
-
-    @Override
-    public Class<Next> frame() {
-        return Next.class;
     }
 
     @Override

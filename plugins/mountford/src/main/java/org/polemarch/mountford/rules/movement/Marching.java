@@ -1,8 +1,8 @@
 package org.polemarch.mountford.rules.movement;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -23,34 +23,21 @@ import org.polemarch.mountford.rules.operations.Ravaging;
  * the enemy may intercept, then the army may ravage. Where several legal ways lead on, the owner chooses.
  */
 @Cites({"3", "2.2.5", "2.2.3", "3.3"})
-public final class Marching implements Procedure<MountfordState, Marching.Step> {
+public class Marching implements Procedure<MountfordState, Marching.Step> {
 
     /** The army of that leader goes on along its leg. */
     public record Step(int army) implements Frame {}
 
     /** An army moved to a neighbouring space. */
-    public record Moved(Tile leader, Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "3";
-        }
-    }
+    public record Moved(Tile leader, Space space) implements GameEvent {}
 
     /** A storm destroyed an army, or it came through. */
-    public record StormBraved(Tile leader, int roll, boolean sunk) implements GameEvent {
-        @Override
-        public String cites() {
-            return "3.3";
-        }
-    }
+    @Cites("3.3")
+    public record StormBraved(Tile leader, int roll, boolean sunk) implements GameEvent {}
 
     /** An army found no legal way on and stays where it is. */
-    public record Halted(Tile leader, Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "3.1";
-        }
-    }
+    @Cites("3.1")
+    public record Halted(Tile leader, Space space) implements GameEvent {}
 
     private final Routes routes;
     private final Armies armies;
@@ -77,11 +64,6 @@ public final class Marching implements Procedure<MountfordState, Marching.Step> 
         atlas = data.atlas();
         tiles = data.tiles();
         figures = data.figures();
-    }
-
-    @Override
-    public Class<Step> frame() {
-        return Step.class;
     }
 
     /** Starts a leg. */

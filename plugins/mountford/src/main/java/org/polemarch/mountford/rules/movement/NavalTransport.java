@@ -3,8 +3,8 @@ package org.polemarch.mountford.rules.movement;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -23,7 +23,7 @@ import org.polemarch.mountford.model.Seats;
  * suffice, or, if a legal way without transport leads to its destination, may take that instead.
  */
 @Cites("3.1")
-public final class NavalTransport implements Decision<MountfordState, NavalTransport.Overload, NavalTransport.Answer> {
+public class NavalTransport implements Decision<MountfordState, NavalTransport.Overload, NavalTransport.Answer> {
 
     /** The ships no longer carry the army; {@code walkable} if there is a way without them. */
     public record Overload(int army, boolean walkable) implements Frame {}
@@ -38,12 +38,7 @@ public final class NavalTransport implements Decision<MountfordState, NavalTrans
     public record Walk() implements Answer {}
 
     /** There is no way without naval transport. */
-    public record NoWayOnFoot() implements Reason {
-        @Override
-        public String cites() {
-            return "3.1";
-        }
-    }
+    public record NoWayOnFoot() implements Reason {}
 
     private static final Walk WALK = new Walk();
 
@@ -56,11 +51,6 @@ public final class NavalTransport implements Decision<MountfordState, NavalTrans
         this.armies = armies;
         this.marching = marching;
         kinds = data.kinds();
-    }
-
-    @Override
-    public Class<Overload> frame() {
-        return Overload.class;
     }
 
     @Override

@@ -3,8 +3,8 @@ package org.polemarch.mountford.rules.movement;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -24,7 +24,7 @@ import org.polemarch.mountford.rules.operations.Untimely;
 
 /** 3: "If more than one equally short legal route is available, the player may choose among them." */
 @Cites({"3", "3.4.2"})
-public final class RouteChoice implements Decision<MountfordState, RouteChoice.Fork, RouteChoice.Via> {
+public class RouteChoice implements Decision<MountfordState, RouteChoice.Fork, RouteChoice.Via> {
 
     /** The army stands where legal ways part. */
     public record Fork(int army) implements Frame {}
@@ -41,23 +41,13 @@ public final class RouteChoice implements Decision<MountfordState, RouteChoice.F
     public record NotTheShortestWay(Space space, String cites) implements Reason {}
 
     /** Argos is neutral, and the space is held by it. */
-    public record ArgosIsClosed(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "3";
-        }
-    }
+    public record ArgosIsClosed(Space space) implements Reason {}
 
     /** SPs of the army may not enter that space, or none beyond it on that way. */
     public record OutOfTheirRange(Space space, String cites) implements Reason {}
 
     /** The army moves from space to space along paths. */
-    public record NotNext(Space from, Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "3";
-        }
-    }
+    public record NotNext(Space from, Space space) implements Reason {}
 
     private final Routes routes;
     private final Marching marching;
@@ -77,11 +67,6 @@ public final class RouteChoice implements Decision<MountfordState, RouteChoice.F
         for (int i = 0; i < via.length; i++) {
             via[i] = new Via(atlas.space(i));
         }
-    }
-
-    @Override
-    public Class<Fork> frame() {
-        return Fork.class;
     }
 
     @Override

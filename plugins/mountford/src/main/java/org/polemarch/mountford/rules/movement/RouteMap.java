@@ -2,7 +2,7 @@ package org.polemarch.mountford.rules.movement;
 
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.SpaceSet;

@@ -3,7 +3,7 @@ package org.polemarch.mountford.rules.movement;
 import jakarta.inject.Inject;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Paths;
@@ -16,7 +16,7 @@ import org.polemarch.mountford.model.SpaceSet;
  * without Argive spaces are kept for the sets last met with.
  */
 @Cites({"3", "3.2", "3.3"})
-public final class Routes {
+public class Routes {
 
     /** More passes than any sensible way crosses. */
     private static final int LAYERS = 6;

@@ -1,8 +1,8 @@
 package org.polemarch.mountford.rules.movement;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -23,18 +23,13 @@ import org.polemarch.mountford.rules.components.Relations;
  * the army spare it the roll (3.4.1).
  */
 @Cites({"3.4", "3.4.1", "3.4.2", "9.3.3"})
-public final class UnfamiliarCountry implements Procedure<MountfordState, UnfamiliarCountry.Toll> {
+public class UnfamiliarCountry implements Procedure<MountfordState, UnfamiliarCountry.Toll> {
 
     /** The army of that leader rolls for losses. */
     public record Toll(int army) implements Frame {}
 
     /** The die was rolled. */
-    public record TollTaken(Tile leader, Space space, int roll, int losses) implements GameEvent {
-        @Override
-        public String cites() {
-            return "3.4";
-        }
-    }
+    public record TollTaken(Tile leader, Space space, int roll, int losses) implements GameEvent {}
 
     private final Relations relations;
     private final Armies armies;
@@ -59,11 +54,6 @@ public final class UnfamiliarCountry implements Procedure<MountfordState, Unfami
                     .filter(each -> atlas.fortress(each) && paths.landDistance(here, each) <= figures.unfamiliarRange())
                     .toArray();
         }
-    }
-
-    @Override
-    public Class<Toll> frame() {
-        return Toll.class;
     }
 
     /** Whether entering the space, over a pass or not, demands a roll. */

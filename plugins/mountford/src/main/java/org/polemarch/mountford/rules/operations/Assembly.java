@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -9,18 +9,13 @@ import org.polemarch.mountford.model.MountfordState;
 
 /** 2.2.3: the leader assembles his army in the space he was placed in, then in any others. */
 @Cites("2.2.3")
-public final class Assembly implements Procedure<MountfordState, Assembly.Begin> {
+public class Assembly implements Procedure<MountfordState, Assembly.Begin> {
 
     /** The leader begins to assemble. */
     public record Begin(int leader) implements Frame {}
 
     @Inject
     public Assembly() {}
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
-    }
 
     @Override
     public void run(Begin frame, Play<MountfordState> play) {

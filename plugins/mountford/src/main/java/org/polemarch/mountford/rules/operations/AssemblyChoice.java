@@ -3,9 +3,9 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -30,7 +30,7 @@ import org.polemarch.mountford.rules.movement.Marching;
  * serves twice at most. An army that cannot reach its objective and has nowhere else to go ends the operation where it is.
  */
 @Cites({"2.2.3", "2.2.4", "2.2.7", "3"})
-public final class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.Ask, AssemblyChoice.Choice> {
+public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.Ask, AssemblyChoice.Choice> {
 
     /** What does the leader do in this assembly space? */
     public record Ask(int leader) implements Frame {}
@@ -73,12 +73,7 @@ public final class AssemblyChoice implements Decision<MountfordState, AssemblyCh
     public record Halt() implements Choice {}
 
     /** An SP was activated. */
-    public record Activated(Tile leader, Kind kind) implements GameEvent {
-        @Override
-        public String cites() {
-            return "2.2.3";
-        }
-    }
+    public record Activated(Tile leader, Kind kind) implements GameEvent {}
 
     private static final Advance ADVANCE = new Advance(false);
     private static final Advance BY_STORM = new Advance(true);
@@ -119,11 +114,6 @@ public final class AssemblyChoice implements Decision<MountfordState, AssemblyCh
         for (int i = 0; i < goes.length; i++) {
             goes[i] = new Go(atlas.space(i), false);
         }
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

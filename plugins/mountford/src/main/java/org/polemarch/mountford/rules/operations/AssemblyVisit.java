@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -9,18 +9,13 @@ import org.polemarch.mountford.model.MountfordState;
 
 /** 2.2.3: an army that has come to its next assembly space, or was stopped on the way there, goes on assembling. */
 @Cites("2.2.3")
-public final class AssemblyVisit implements Procedure<MountfordState, AssemblyVisit.Arrived> {
+public class AssemblyVisit implements Procedure<MountfordState, AssemblyVisit.Arrived> {
 
     /** The army stands at the end of an assembly leg. */
     public record Arrived(int leader) implements Frame {}
 
     @Inject
     public AssemblyVisit() {}
-
-    @Override
-    public Class<Arrived> frame() {
-        return Arrived.class;
-    }
 
     @Override
     public void run(Arrived frame, Play<MountfordState> play) {

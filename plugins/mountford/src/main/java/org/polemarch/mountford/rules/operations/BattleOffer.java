@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -16,7 +16,7 @@ import org.polemarch.mountford.rules.components.Zones;
  * counts as offered to all of them (5).
  */
 @Cites({"2.3", "5", "5.1"})
-public final class BattleOffer implements Procedure<MountfordState, BattleOffer.Check> {
+public class BattleOffer implements Procedure<MountfordState, BattleOffer.Check> {
 
     /** May there be combat? */
     public record Check() implements Frame {}
@@ -30,11 +30,6 @@ public final class BattleOffer implements Procedure<MountfordState, BattleOffer.
         this.zones = zones;
         athens = data.atlas().at("athens");
         piraeus = data.atlas().at("piraeus");
-    }
-
-    @Override
-    public Class<Check> frame() {
-        return Check.class;
     }
 
     @Override

@@ -4,8 +4,8 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -26,8 +26,7 @@ import org.polemarch.mountford.rules.sieges.SiegeLines;
  * besieger who does not offer battle to the forces in the space loses the siege points (5).
  */
 @Cites({"2.3", "5.1", "5"})
-public final class BattleOfferChoice
-        implements Decision<MountfordState, BattleOfferChoice.Ask, BattleOfferChoice.Answer> {
+public class BattleOfferChoice implements Decision<MountfordState, BattleOfferChoice.Ask, BattleOfferChoice.Answer> {
 
     /** Offer battle? {@code piraeus} if ships in Piraeus could fight there too. */
     public record Ask(boolean piraeus) implements Frame {}
@@ -60,11 +59,6 @@ public final class BattleOfferChoice
         this.zones = zones;
         this.sieges = sieges;
         piraeus = data.atlas().at("piraeus");
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -14,7 +14,7 @@ import org.polemarch.mountford.rules.movement.Interception;
  * they had entered at the same time; then each may ravage.
  */
 @Cites("2.2.6")
-public final class CombinedAttack implements Procedure<MountfordState, CombinedAttack.Arrived> {
+public class CombinedAttack implements Procedure<MountfordState, CombinedAttack.Arrived> {
 
     /** All movement is done; {@code met} once interception is behind them. */
     public record Arrived(boolean met) implements Frame {}
@@ -26,11 +26,6 @@ public final class CombinedAttack implements Procedure<MountfordState, CombinedA
     public CombinedAttack(Interception interception, Ravaging ravaging) {
         this.interception = interception;
         this.ravaging = ravaging;
-    }
-
-    @Override
-    public Class<Arrived> frame() {
-        return Arrived.class;
     }
 
     @Override

@@ -3,8 +3,8 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -27,8 +27,7 @@ import org.polemarch.mountford.rules.components.Treasuries;
  * continuing operation of its own may be played instead.
  */
 @Cites({"2.3.1", "9.4.4", "9.4.9", "9.6.6", "9.7.6", "9.7.8", "9.10.2"})
-public final class ContinuingDiscard
-        implements Decision<MountfordState, ContinuingDiscard.Ask, ContinuingDiscard.Choice> {
+public class ContinuingDiscard implements Decision<MountfordState, ContinuingDiscard.Ask, ContinuingDiscard.Choice> {
 
     /** With which tile? */
     public record Ask() implements Frame {}
@@ -60,12 +59,7 @@ public final class ContinuingDiscard
     public record DoesNotFit(Tile tile, Space space, Unfit obstacle, String cites) implements Reason {}
 
     /** The tile is of no nationality that has SPs there. */
-    public record WrongNationality(Tile tile, Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "2.3.1";
-        }
-    }
+    public record WrongNationality(Tile tile, Space space) implements Reason {}
 
     private final ContinuingTiles continuing;
     private final Treasuries treasuries;
@@ -83,11 +77,6 @@ public final class ContinuingDiscard
         for (int i = 0; i < discards.length; i++) {
             discards[i] = new Discard(tiles.tile(i));
         }
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

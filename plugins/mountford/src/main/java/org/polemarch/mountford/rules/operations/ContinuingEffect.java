@@ -1,8 +1,8 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -26,18 +26,14 @@ import org.polemarch.mountford.rules.sieges.GarrisonChoice;
  * take effect after combat, if battle was offered and not lost, or, for the plague, refused.
  */
 @Cites({"9.4.4", "9.4.9", "9.6.6", "9.7.6", "9.7.8", "9.10.2"})
-public final class ContinuingEffect implements Procedure<MountfordState, ContinuingEffect.Apply> {
+public class ContinuingEffect implements Procedure<MountfordState, ContinuingEffect.Apply> {
 
     /** The tile played for the operation takes effect. */
     public record Apply() implements Frame {}
 
     /** Plague struck Athens. */
-    public record PlagueStruck() implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.7.6";
-        }
-    }
+    @Cites("9.7.6")
+    public record PlagueStruck() implements GameEvent {}
 
     /** The tile was played and its condition was not met. */
     public record CameToNothing(Tile tile, Unfit obstacle, String cites) implements GameEvent {}
@@ -61,11 +57,6 @@ public final class ContinuingEffect implements Procedure<MountfordState, Continu
         Atlas atlas = data.atlas();
         megara = atlas.at("megara");
         pegae = atlas.at("pegae");
-    }
-
-    @Override
-    public Class<Apply> frame() {
-        return Apply.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -10,18 +10,13 @@ import org.polemarch.mountford.rules.sieges.Siege;
 
 /** 2.3: discard a tile, fight, ravage, besiege, send own armies home; then the opponent may send armies home. */
 @Cites("2.3")
-public final class ContinuingOperation implements Procedure<MountfordState, ContinuingOperation.Begin> {
+public class ContinuingOperation implements Procedure<MountfordState, ContinuingOperation.Begin> {
 
     /** The operation begins in the objective. */
     public record Begin() implements Frame {}
 
     @Inject
     public ContinuingOperation() {}
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
-    }
 
     @Override
     public void run(Begin frame, Play<MountfordState> play) {

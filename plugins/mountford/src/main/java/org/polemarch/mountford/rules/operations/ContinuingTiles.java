@@ -2,7 +2,7 @@ package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
 import java.util.Optional;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
@@ -25,7 +25,7 @@ import org.polemarch.mountford.rules.components.Relations;
  * of their own (9.4.4, 9.4.9, 9.6.6, 9.7.6).
  */
 @Cites({"2.3.1", "9.3.2", "9.3.3"})
-public final class ContinuingTiles {
+public class ContinuingTiles {
 
     private final Relations relations;
     private final Bars bars;

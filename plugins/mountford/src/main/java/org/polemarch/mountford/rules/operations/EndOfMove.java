@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -12,7 +12,7 @@ import org.polemarch.mountford.rules.scenario.Syracuse;
 
 /** 2.2.5 and 9.3.2: an army has ended its movement; if it is Athenian and the ground Syracusan, Syracuse declares war. */
 @Cites({"2.2.5", "9.3.2"})
-public final class EndOfMove implements Procedure<MountfordState, EndOfMove.Check> {
+public class EndOfMove implements Procedure<MountfordState, EndOfMove.Check> {
 
     /** The army of that leader has stopped. */
     public record Check(int army) implements Frame {}
@@ -22,11 +22,6 @@ public final class EndOfMove implements Procedure<MountfordState, EndOfMove.Chec
     @Inject
     public EndOfMove(Syracuse syracuse) {
         this.syracuse = syracuse;
-    }
-
-    @Override
-    public Class<Check> frame() {
-        return Check.class;
     }
 
     @Override

@@ -3,8 +3,8 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -25,7 +25,7 @@ import org.polemarch.mountford.rules.movement.Routes;
 
 /** 2.3.2: the owner says which home the army visits next, and whether it braves the open sea (3.3). */
 @Cites({"2.3.2", "3.3"})
-public final class HomeChoice implements Decision<MountfordState, HomeChoice.Ask, HomeChoice.Home> {
+public class HomeChoice implements Decision<MountfordState, HomeChoice.Ask, HomeChoice.Home> {
 
     /** The army of that leader has several ways home. */
     public record Ask(int army) implements Frame {}
@@ -66,11 +66,6 @@ public final class HomeChoice implements Decision<MountfordState, HomeChoice.Ask
             home[i] = new Home(atlas.space(i), false);
             byStorm[i] = new Home(atlas.space(i), true);
         }
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     /** The homes the army can reach, in a fixed order. */

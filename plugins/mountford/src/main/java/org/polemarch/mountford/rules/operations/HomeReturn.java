@@ -2,8 +2,8 @@ package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -27,7 +27,7 @@ import org.polemarch.mountford.rules.movement.NavalTransport;
  * SPs may go home to any space there, each as the owner says (9.3.3).
  */
 @Cites({"2.3.2", "9.3.3"})
-public final class HomeReturn implements Procedure<MountfordState, HomeReturn.Begin> {
+public class HomeReturn implements Procedure<MountfordState, HomeReturn.Begin> {
 
     /** The army goes home; {@code inPersia} if it has chosen the space of Persia it goes to as its home. */
     public record Begin(int army, boolean inPersia) implements Frame {
@@ -37,20 +37,10 @@ public final class HomeReturn implements Procedure<MountfordState, HomeReturn.Be
     }
 
     /** SPs are back home. */
-    public record DroppedOff(Tile leader, Kind kind, int count, Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "2.3.2";
-        }
-    }
+    public record DroppedOff(Tile leader, Kind kind, int count, Space space) implements GameEvent {}
 
     /** An army that must go home has no way to the homes of the SPs it still has, and is lost. */
-    public record NoWayLeft(Tile leader, Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "2.3.2";
-        }
-    }
+    public record NoWayLeft(Tile leader, Space space) implements GameEvent {}
 
     private final Relations relations;
     private final Armies armies;
@@ -67,11 +57,6 @@ public final class HomeReturn implements Procedure<MountfordState, HomeReturn.Be
         atlas = data.atlas();
         kinds = data.kinds();
         tiles = data.tiles();
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

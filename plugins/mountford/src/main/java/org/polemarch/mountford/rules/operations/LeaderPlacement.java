@@ -3,9 +3,9 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -26,7 +26,7 @@ import org.polemarch.mountford.model.Tile;
 
 /** 2.2.1 Playing a leader tile: it is placed on the map in a space that holds friendly SPs. */
 @Cites({"2.2.1", "2.2.6", "9.6.1"})
-public final class LeaderPlacement implements Decision<MountfordState, LeaderPlacement.Ask, LeaderPlacement.Place> {
+public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement.Ask, LeaderPlacement.Place> {
 
     /** Where does this leader begin? */
     public record Ask(Tile leader) implements Frame {}
@@ -40,36 +40,18 @@ public final class LeaderPlacement implements Decision<MountfordState, LeaderPla
     }
 
     /** A leader came onto the map. */
-    public record Placed(Tile leader, Space space, Power power) implements GameEvent {
-        @Override
-        public String cites() {
-            return "2.2.1";
-        }
-    }
+    public record Placed(Tile leader, Space space, Power power) implements GameEvent {}
 
     /** No SPs stand there that he could command. */
-    public record NobodyToCommand(Tile leader, Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "2.2.1";
-        }
-    }
+    public record NobodyToCommand(Tile leader, Space space) implements Reason {}
 
     /** From there he could reach no objective that the others can reach too, or his power is no friend of theirs. */
-    public record NoCommonObjective(Tile leader, Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "2.2.6";
-        }
-    }
+    @Cites("2.2.6")
+    public record NoCommonObjective(Tile leader, Space space) implements Reason {}
 
     /** A king begins in Sparta. */
-    public record KingsBeginInSparta(Tile leader) implements Reason {
-        @Override
-        public String cites() {
-            return "9.6.1";
-        }
-    }
+    @Cites("9.6.1")
+    public record KingsBeginInSparta(Tile leader) implements Reason {}
 
     private final Placements placements;
     private final ObjectiveReach reach;
@@ -91,11 +73,6 @@ public final class LeaderPlacement implements Decision<MountfordState, LeaderPla
                 places[power][space] = new Place(atlas.space(space), Power.of(power));
             }
         }
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

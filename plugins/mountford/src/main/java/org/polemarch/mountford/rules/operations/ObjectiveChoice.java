@@ -3,9 +3,9 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -30,7 +30,7 @@ import org.polemarch.mountford.rules.components.Treasuries;
  * long as it has not been, further leaders may be played for a combined attack.
  */
 @Cites({"2.2.2", "2.2.6", "2.2"})
-public final class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice.Ask, ObjectiveChoice.Choice> {
+public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice.Ask, ObjectiveChoice.Choice> {
 
     /** Name the objective. */
     public record Ask(int seat) implements Frame {}
@@ -55,36 +55,18 @@ public final class ObjectiveChoice implements Decision<MountfordState, Objective
     }
 
     /** The objective was named. */
-    public record Named(Seat seat, Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "2.2.2";
-        }
-    }
+    public record Named(Seat seat, Space space) implements GameEvent {}
 
     /** Argos is neutral; its spaces are closed. */
-    public record ArgosIsNeutral(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "2.2.2";
-        }
-    }
+    public record ArgosIsNeutral(Space space) implements Reason {}
 
     /** No army this leader could assemble would get there. */
-    public record OutOfReach(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "3";
-        }
-    }
+    @Cites("3")
+    public record OutOfReach(Space space) implements Reason {}
 
     /** All SPs the leader could take are kept from there by hostages. */
-    public record HostagesHeld(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "4.2.7";
-        }
-    }
+    @Cites("4.2.7")
+    public record HostagesHeld(Space space) implements Reason {}
 
     /** None of the SPs a leader could start with may go there. */
     public record BeyondTheirRange(Space space, String cites) implements Reason {}
@@ -120,11 +102,6 @@ public final class ObjectiveChoice implements Decision<MountfordState, Objective
         for (int i = 0; i < objectives.length; i++) {
             objectives[i] = new Objective(atlas.space(i));
         }
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
@@ -22,7 +22,7 @@ import org.polemarch.mountford.rules.movement.Routes;
  * naming one that no army of his could enter would only waste the operation.
  */
 @Cites({"2.2.2", "4.2.7"})
-public final class ObjectiveReach {
+public class ObjectiveReach {
 
     private final Relations relations;
     private final Recruits recruits;

@@ -3,9 +3,9 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -30,7 +30,7 @@ import org.polemarch.mountford.rules.scenario.SpecialPlay;
  * or pass. Nobody may pass whose SPs stand in unfriendly or neutral spaces (2.1.1), unless nothing else can be done.
  */
 @Cites({"2.1", "2.1.1", "2.5", "9.6.1"})
-public final class OperationChoice implements Decision<MountfordState, OperationChoice.Ask, OperationChoice.Choice> {
+public class OperationChoice implements Decision<MountfordState, OperationChoice.Ask, OperationChoice.Choice> {
 
     /** That seat conducts an operation or passes. */
     public record Ask(int seat) implements Frame {}
@@ -71,82 +71,46 @@ public final class OperationChoice implements Decision<MountfordState, Operation
     }
 
     /** A player passed. */
-    public record Passed(Seat seat) implements GameEvent {
-        @Override
-        public String cites() {
-            return "2.1.1";
-        }
-    }
+    @Cites("2.1.1")
+    public record Passed(Seat seat) implements GameEvent {}
 
     /** SPs stand where the player may not leave them by passing. */
-    public record SpsAbroad(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "2.1.1";
-        }
-    }
+    @Cites("2.1.1")
+    public record SpsAbroad(Space space) implements Reason {}
 
     /** The leader may not be played before that turn. */
-    public record TooEarly(Tile leader, int turn) implements Reason {
-        @Override
-        public String cites() {
-            return "9.6.1";
-        }
-    }
+    @Cites("9.6.1")
+    public record TooEarly(Tile leader, int turn) implements Reason {}
 
     /** No SPs friendly to the leader stand anywhere he may begin. */
-    public record NoSpsToJoin(Tile leader) implements Reason {
-        @Override
-        public String cites() {
-            return "2.2.1";
-        }
-    }
+    @Cites("2.2.1")
+    public record NoSpsToJoin(Tile leader) implements Reason {}
 
     /** The tile can be played only while that power is at war with Athens. */
-    public record NotAtWar(Tile tile, Power power) implements Reason {
-        @Override
-        public String cites() {
-            return "7.3";
-        }
-    }
+    @Cites("7.3")
+    public record NotAtWar(Tile tile, Power power) implements Reason {}
 
     /** The tile would have no effect now. */
     public record NoEffectNow(Tile tile, Unfit obstacle, String cites) implements Reason {}
 
     /** The tile is played as, or in, a continuing operation, where an army stands. */
-    public record PlayedInContinuing(Tile tile) implements Reason {
-        @Override
-        public String cites() {
-            return "2.3.1";
-        }
-    }
+    @Cites("2.3.1")
+    public record PlayedInContinuing(Tile tile) implements Reason {}
 
     /** The tile is played before the dice of a battle are rolled. */
     public record PlayedInBattle(Tile tile, String cites) implements Reason {}
 
     /** The tile is played in the maintenance phase. */
-    public record PlayedInMaintenance(Tile tile) implements Reason {
-        @Override
-        public String cites() {
-            return "6.3";
-        }
-    }
+    @Cites("6.3")
+    public record PlayedInMaintenance(Tile tile) implements Reason {}
 
     /** No tile of the right nationality is at hand. */
-    public record NoTileToDiscard(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "2.3.1";
-        }
-    }
+    @Cites("2.3.1")
+    public record NoTileToDiscard(Space space) implements Reason {}
 
     /** No army of the player stands there. */
-    public record NoArmyThere() implements Reason {
-        @Override
-        public String cites() {
-            return "2.3";
-        }
-    }
+    @Cites("2.3")
+    public record NoArmyThere() implements Reason {}
 
     private static final Pass PASS = new Pass();
 
@@ -184,11 +148,6 @@ public final class OperationChoice implements Decision<MountfordState, Operation
             leads[i] = new Lead(tiles.tile(i));
             plays[i] = new PlayTile(tiles.tile(i));
         }
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -15,7 +15,7 @@ import org.polemarch.mountford.rules.sieges.SiegeLines;
  * helots look at Laconia after every Peloponnesian operation (9.3.5). Two passes in a row end the phase.
  */
 @Cites({"2.1", "2.1.1", "5", "9.3.5"})
-public final class OperationEnd implements Procedure<MountfordState, OperationEnd.Run> {
+public class OperationEnd implements Procedure<MountfordState, OperationEnd.Run> {
 
     /** That seat's operation, or pass, is over. */
     public record Run(int seat, boolean passed) implements Frame {}
@@ -27,11 +27,6 @@ public final class OperationEnd implements Procedure<MountfordState, OperationEn
     public OperationEnd(SiegeLines sieges, Armies armies) {
         this.sieges = sieges;
         this.armies = armies;
-    }
-
-    @Override
-    public Class<Run> frame() {
-        return Run.class;
     }
 
     @Override

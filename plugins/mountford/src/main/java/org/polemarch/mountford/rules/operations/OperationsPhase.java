@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -10,18 +10,13 @@ import org.polemarch.mountford.model.Phase;
 
 /** 2.1: the players alternate; the Athenian player always conducts the first operation. */
 @Cites("2.1")
-public final class OperationsPhase implements Procedure<MountfordState, OperationsPhase.Begin> {
+public class OperationsPhase implements Procedure<MountfordState, OperationsPhase.Begin> {
 
     /** The phase begins. */
     public record Begin() implements Frame {}
 
     @Inject
     public OperationsPhase() {}
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
-    }
 
     @Override
     public void run(Begin frame, Play<MountfordState> play) {

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
@@ -14,7 +14,7 @@ import org.polemarch.mountford.rules.components.Relations;
  * nor do those in Persia while it is at war, for that is a home too (9.3.3).
  */
 @Cites("2.1.1")
-public final class Passing {
+public class Passing {
 
     private final Relations relations;
     private final Atlas atlas;

@@ -3,8 +3,8 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -23,8 +23,7 @@ import org.polemarch.mountford.rules.movement.Armies;
 
 /** 9.3.3: the owner says which SPs of an army take a space of Persia as their home; the others go on (2.3.2). */
 @Cites({"9.3.3", "2.3.2"})
-public final class PersianHomeChoice
-        implements Decision<MountfordState, PersianHomeChoice.Ask, PersianHomeChoice.Answer> {
+public class PersianHomeChoice implements Decision<MountfordState, PersianHomeChoice.Ask, PersianHomeChoice.Answer> {
 
     /** Who is dropped off here? {@code some} if somebody has been. */
     public record Ask(Tile leader, Space space, boolean some) implements Frame {}
@@ -47,12 +46,8 @@ public final class PersianHomeChoice
     public record GoOn() implements Answer {}
 
     /** The army has come to drop somebody off. */
-    public record NobodyDroppedOff(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "2.3.2";
-        }
-    }
+    @Cites("2.3.2")
+    public record NobodyDroppedOff(Space space) implements Reason {}
 
     private static final LeaveAll LEAVE_ALL = new LeaveAll();
     private static final GoOn GO_ON = new GoOn();
@@ -66,11 +61,6 @@ public final class PersianHomeChoice
         this.home = home;
         this.armies = armies;
         kinds = data.kinds();
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

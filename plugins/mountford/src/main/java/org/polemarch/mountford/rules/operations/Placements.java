@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
@@ -18,7 +18,7 @@ import org.polemarch.mountford.rules.components.Relations;
  * nationality (9.6.1); he is then placed among its SPs. A king begins in Sparta.
  */
 @Cites({"2.2.1", "9.6.1"})
-public final class Placements {
+public class Placements {
 
     private static final Power[] PELOPONNESIAN = {Power.SPARTA, Power.CORINTH, Power.THEBES, Power.SYRACUSE};
 

@@ -2,9 +2,9 @@ package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -25,7 +25,7 @@ import org.polemarch.mountford.rules.movement.Armies;
  * area of an unfriendly space that lies outside the zone of influence of unfriendly forces.
  */
 @Cites({"2.4.1", "2.4", "9.3.2"})
-public final class Ravaging implements Decision<MountfordState, Ravaging.Offer, Ravaging.Answer> {
+public class Ravaging implements Decision<MountfordState, Ravaging.Offer, Ravaging.Answer> {
 
     /** The army stands in an area it may ravage. */
     public record Offer(int army) implements Frame {}
@@ -40,12 +40,8 @@ public final class Ravaging implements Decision<MountfordState, Ravaging.Offer, 
     public record Spare() implements Answer {}
 
     /** An area was ravaged. */
-    public record Ravaged(String area) implements GameEvent {
-        @Override
-        public String cites() {
-            return "2.4";
-        }
-    }
+    @Cites("2.4")
+    public record Ravaged(String area) implements GameEvent {}
 
     static final List<Answer> ANSWERS = List.of(new Ravage(), new Spare());
 
@@ -62,11 +58,6 @@ public final class Ravaging implements Decision<MountfordState, Ravaging.Offer, 
         this.bars = bars;
         this.armies = armies;
         atlas = data.atlas();
-    }
-
-    @Override
-    public Class<Offer> frame() {
-        return Offer.class;
     }
 
     /** Whether ravaging there would mean anything (2.4): income is lost, and not already lost. */

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -21,7 +21,7 @@ import org.polemarch.mountford.rules.components.Zones;
  * reach. A land battle called off rules it out (4.2.1).
  */
 @Cites({"2.4.2", "4.2.1"})
-public final class RavagingAfterCombat implements Procedure<MountfordState, RavagingAfterCombat.Check> {
+public class RavagingAfterCombat implements Procedure<MountfordState, RavagingAfterCombat.Check> {
 
     /** May the active player ravage? */
     public record Check() implements Frame {}
@@ -39,11 +39,6 @@ public final class RavagingAfterCombat implements Procedure<MountfordState, Rava
         this.bars = bars;
         kinds = data.kinds();
         tiles = data.tiles();
-    }
-
-    @Override
-    public Class<Check> frame() {
-        return Check.class;
     }
 
     /** Whether the conditions hold. */

@@ -2,8 +2,8 @@ package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -12,7 +12,7 @@ import org.polemarch.mountford.model.Seats;
 
 /** 2.4.2: the active player ravages the area of the objective or spares it. */
 @Cites("2.4.2")
-public final class RavagingChoice implements Decision<MountfordState, RavagingChoice.Ask, Ravaging.Answer> {
+public class RavagingChoice implements Decision<MountfordState, RavagingChoice.Ask, Ravaging.Answer> {
 
     /** Ravage the area of the objective? */
     public record Ask() implements Frame {}
@@ -22,11 +22,6 @@ public final class RavagingChoice implements Decision<MountfordState, RavagingCh
     @Inject
     public RavagingChoice(Ravaging ravaging) {
         this.ravaging = ravaging;
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

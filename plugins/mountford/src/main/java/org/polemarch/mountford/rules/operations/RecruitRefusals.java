@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Reason;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
@@ -19,138 +19,72 @@ import org.polemarch.mountford.rules.components.Relations;
 
 /** Why a leader may not pick an SP up, or not advance (2.2.3, 2.2.4, 9.3.1). */
 @Cites({"2.2.4", "9.3.1"})
-public final class RecruitRefusals {
+public class RecruitRefusals {
 
     /** Home guards never move. */
-    public record HomeGuardStays(Kind kind) implements Reason {
-        @Override
-        public String cites() {
-            return "1.2.2";
-        }
-    }
+    @Cites("1.2.2")
+    public record HomeGuardStays(Kind kind) implements Reason {}
 
     /** The leader leads as many SPs as he can. */
-    public record CommandFull(Tile leader, int most) implements Reason {
-        @Override
-        public String cites() {
-            return "2.2.4";
-        }
-    }
+    public record CommandFull(Tile leader, int most) implements Reason {}
 
     /** A head of state leads no ships. */
-    public record NoShipsForHeadsOfState(Tile leader) implements Reason {
-        @Override
-        public String cites() {
-            return "2.2.4";
-        }
-    }
+    public record NoShipsForHeadsOfState(Tile leader) implements Reason {}
 
     /** The leader's tile does not let him activate these SPs. */
     public record NotHisToLead(Tile leader, Kind kind, String cites) implements Reason {}
 
     /** These SPs are not friendly to the leader. */
-    public record NotFriendly(Kind kind) implements Reason {
-        @Override
-        public String cites() {
-            return "2.2.3";
-        }
-    }
+    @Cites("2.2.3")
+    public record NotFriendly(Kind kind) implements Reason {}
 
     /** At least half of a king's SPs are Spartan. */
-    public record HalfMustBeSpartan(Tile leader) implements Reason {
-        @Override
-        public String cites() {
-            return "9.6.1";
-        }
-    }
+    @Cites("9.6.1")
+    public record HalfMustBeSpartan(Tile leader) implements Reason {}
 
     /** Hostages keep these SPs from the objective. */
-    public record HostagesForbid(Kind kind, Space objective) implements Reason {
-        @Override
-        public String cites() {
-            return "4.2.7";
-        }
-    }
+    @Cites("4.2.7")
+    public record HostagesForbid(Kind kind, Space objective) implements Reason {}
 
     /** While Argos is unfriendly to Sparta, Spartan Allied SPs keep out of the Argolid. */
-    public record KeptFromArgolid(Kind kind) implements Reason {
-        @Override
-        public String cites() {
-            return "9.3.4";
-        }
-    }
+    @Cites("9.3.4")
+    public record KeptFromArgolid(Kind kind) implements Reason {}
 
     /** These SPs may not go so far. */
-    public record BeyondTheirRange(Kind kind, Space objective) implements Reason {
-        @Override
-        public String cites() {
-            return "9.3.1";
-        }
-    }
+    @Cites("9.3.1")
+    public record BeyondTheirRange(Kind kind, Space objective) implements Reason {}
 
     /** A leader picks up only SPs of the space he is in. */
-    public record NotWhereHeStands(Tile leader, Kind kind) implements Reason {
-        @Override
-        public String cites() {
-            return "2.2.3";
-        }
-    }
+    @Cites("2.2.3")
+    public record NotWhereHeStands(Tile leader, Kind kind) implements Reason {}
 
     /** There is nobody there whom the leader could pick up, so he does not go there to assemble. */
-    public record NothingToPickUp(Tile leader, Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "2.2.3";
-        }
-    }
+    @Cites("2.2.3")
+    public record NothingToPickUp(Tile leader, Space space) implements Reason {}
 
     /** The leader is in that space. */
-    public record HeIsThere(Tile leader, Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "2.2.3";
-        }
-    }
+    @Cites("2.2.3")
+    public record HeIsThere(Tile leader, Space space) implements Reason {}
 
     /** The objective is where the army advances to when it is assembled. */
-    public record AdvanceInstead(Space objective) implements Reason {
-        @Override
-        public String cites() {
-            return "2.2.2";
-        }
-    }
+    @Cites("2.2.2")
+    public record AdvanceInstead(Space objective) implements Reason {}
 
     /** A space serves as assembly space twice at most. */
-    public record VisitedTwice(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "2.2.3";
-        }
-    }
+    @Cites("2.2.3")
+    public record VisitedTwice(Space space) implements Reason {}
 
     /** A leader does not move without SPs. */
-    public record NobodyToLead(Tile leader) implements Reason {
-        @Override
-        public String cites() {
-            return "3";
-        }
-    }
+    @Cites("3")
+    public record NobodyToLead(Tile leader) implements Reason {}
 
     /** No route to the objective is legal for all SPs of the army. */
-    public record NoLegalRoute(Space objective) implements Reason {
-        @Override
-        public String cites() {
-            return "3";
-        }
-    }
+    @Cites("3")
+    public record NoLegalRoute(Space objective) implements Reason {}
 
     /** The objective was named and can be reached. */
-    public record ObjectiveStands(Space objective) implements Reason {
-        @Override
-        public String cites() {
-            return "2.2.2";
-        }
-    }
+    @Cites("2.2.2")
+    public record ObjectiveStands(Space objective) implements Reason {}
 
     private final Recruits recruits;
     private final Relations relations;

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
@@ -20,7 +20,7 @@ import org.polemarch.mountford.rules.movement.Armies;
  * any number of land SPs; at least half of a king's SPs are Spartan (9.6.1); hostages (4.2.7) and ranges (9.3.1) bar some.
  */
 @Cites({"2.2.3", "2.2.4", "9.6.1", "9.3.1", "4.2.7"})
-public final class Recruits {
+public class Recruits {
 
     private final Relations relations;
     private final Armies armies;

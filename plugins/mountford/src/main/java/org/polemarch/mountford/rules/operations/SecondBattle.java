@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -12,7 +12,7 @@ import org.polemarch.mountford.rules.combat.Combat;
 
 /** 5.1: after the sea fight before Piraeus, battle is offered on land before Athens in the same operation. */
 @Cites("5.1")
-public final class SecondBattle implements Procedure<MountfordState, SecondBattle.Begin> {
+public class SecondBattle implements Procedure<MountfordState, SecondBattle.Begin> {
 
     /** Now before the city. */
     public record Begin() implements Frame {}
@@ -22,11 +22,6 @@ public final class SecondBattle implements Procedure<MountfordState, SecondBattl
     @Inject
     public SecondBattle(Combat combat) {
         this.combat = combat;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -11,7 +11,7 @@ import org.polemarch.mountford.rules.components.Relations;
 
 /** 7.3 and 9.7.5: where an operation may treat neutrals as unfriendly, or Thessaly as neutral, its player is asked. */
 @Cites({"7.3", "9.7.5"})
-public final class Stance implements Procedure<MountfordState, Stance.Check> {
+public class Stance implements Procedure<MountfordState, Stance.Check> {
 
     /** An operation begins. */
     public record Check() implements Frame {}
@@ -21,11 +21,6 @@ public final class Stance implements Procedure<MountfordState, Stance.Check> {
     @Inject
     public Stance(Relations relations) {
         this.relations = relations;
-    }
-
-    @Override
-    public Class<Check> frame() {
-        return Check.class;
     }
 
     @Override

@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -20,7 +20,7 @@ import org.polemarch.mountford.model.Seats;
  * Perdiccas sides against Athens, the Peloponnesian player may treat Thessaly as neutral. Chosen once, as it begins.
  */
 @Cites({"7.3", "9.7.5"})
-public final class StanceChoice implements Decision<MountfordState, StanceChoice.Ask, StanceChoice.Answer> {
+public class StanceChoice implements Decision<MountfordState, StanceChoice.Ask, StanceChoice.Answer> {
 
     /** What may be chosen. */
     public record Ask(boolean hostile, boolean thessaly) implements Frame {}
@@ -45,11 +45,6 @@ public final class StanceChoice implements Decision<MountfordState, StanceChoice
 
     @Inject
     public StanceChoice() {}
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
-    }
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -25,63 +25,33 @@ import org.polemarch.mountford.rules.components.Relations;
 
 /** When a tile of the own treasury, or an SP on the map, that a player reaches for out of season has its time (2, 6.3). */
 @Cites({"1.1.1", "2.1", "2.2.1", "2.2.3", "2.3", "2.3.1", "2.5"})
-public final class Untimely {
+public class Untimely {
 
     /** A leader is played to begin an operation. */
-    public record LeaderBegins() implements Reason {
-        @Override
-        public String cites() {
-            return "2.2.1";
-        }
-    }
+    @Cites("2.2.1")
+    public record LeaderBegins() implements Reason {}
 
     /** The tile is an operation of its own. */
-    public record OperationOfItsOwn(Tile tile) implements Reason {
-        @Override
-        public String cites() {
-            return "2.5";
-        }
-    }
+    @Cites("2.5")
+    public record OperationOfItsOwn(Tile tile) implements Reason {}
 
     /** SPs are picked up by a leader who has been played. */
-    public record NeedsALeader() implements Reason {
-        @Override
-        public String cites() {
-            return "2.2.3";
-        }
-    }
+    @Cites("2.2.3")
+    public record NeedsALeader() implements Reason {}
 
     /** Home guards stay at home. */
-    public record GuardsStay() implements Reason {
-        @Override
-        public String cites() {
-            return "1.2.2";
-        }
-    }
+    @Cites("1.2.2")
+    public record GuardsStay() implements Reason {}
 
     /** These SPs obey the other player. */
-    public record NotYours() implements Reason {
-        @Override
-        public String cites() {
-            return "1.1.1";
-        }
-    }
+    public record NotYours() implements Reason {}
 
     /** That army obeys the other player. */
-    public record NotYourArmy(Tile leader) implements Reason {
-        @Override
-        public String cites() {
-            return "1.1.1";
-        }
-    }
+    public record NotYourArmy(Tile leader) implements Reason {}
 
     /** An army on the map acts by a continuing operation in its space. */
-    public record ActsInItsSpace(Tile leader) implements Reason {
-        @Override
-        public String cites() {
-            return "2.3";
-        }
-    }
+    @Cites("2.3")
+    public record ActsInItsSpace(Tile leader) implements Reason {}
 
     private static final LeaderBegins LEADER_BEGINS = new LeaderBegins();
     private static final NeedsALeader NEEDS_A_LEADER = new NeedsALeader();

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -11,7 +11,7 @@ import org.polemarch.mountford.model.MountfordState;
 
 /** 2.3.2 and 2.3.3: after combat, ravaging and siege, armies in the space may go home, the active player's first. */
 @Cites({"2.3.2", "2.3.3"})
-public final class Withdrawal implements Procedure<MountfordState, Withdrawal.Next> {
+public class Withdrawal implements Procedure<MountfordState, Withdrawal.Next> {
 
     /** The seat may send armies home from the space. */
     public record Next(int seat, int space) implements Frame {}
@@ -26,11 +26,6 @@ public final class Withdrawal implements Procedure<MountfordState, Withdrawal.Ne
     public Withdrawal(MountfordData data, HomeReturn home) {
         this.home = home;
         tiles = data.tiles();
-    }
-
-    @Override
-    public Class<Next> frame() {
-        return Next.class;
     }
 
     /** The armies of a seat in a space that can go home, as a mask. */

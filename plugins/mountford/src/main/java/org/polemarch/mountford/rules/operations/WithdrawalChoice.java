@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -22,7 +22,7 @@ import org.polemarch.mountford.model.Tile;
 
 /** 2.3.2 and 2.3.3: the owner sends any or all armies in the space home, each on its own. */
 @Cites({"2.3.2", "2.3.3"})
-public final class WithdrawalChoice implements Decision<MountfordState, WithdrawalChoice.Ask, WithdrawalChoice.Answer> {
+public class WithdrawalChoice implements Decision<MountfordState, WithdrawalChoice.Ask, WithdrawalChoice.Answer> {
 
     /** Which army goes home? */
     public record Ask(int seat, int space) implements Frame {}
@@ -42,28 +42,13 @@ public final class WithdrawalChoice implements Decision<MountfordState, Withdraw
     public record Stay() implements Answer {}
 
     /** An army set out for home. */
-    public record Returning(Tile leader) implements GameEvent {
-        @Override
-        public String cites() {
-            return "2.3.2";
-        }
-    }
+    public record Returning(Tile leader) implements GameEvent {}
 
     /** The army has no legal way home. */
-    public record NoWayHome(Tile leader) implements Reason {
-        @Override
-        public String cites() {
-            return "2.3.2";
-        }
-    }
+    public record NoWayHome(Tile leader) implements Reason {}
 
     /** Only armies in the space of the operation go home after it. */
-    public record NotOfThisOperation(Tile leader) implements Reason {
-        @Override
-        public String cites() {
-            return "2.3.2";
-        }
-    }
+    public record NotOfThisOperation(Tile leader) implements Reason {}
 
     private static final Stay STAY = new Stay();
 
@@ -81,11 +66,6 @@ public final class WithdrawalChoice implements Decision<MountfordState, Withdraw
         for (int i = 0; i < returns.length; i++) {
             returns[i] = new Return(tiles.tile(i));
         }
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -2,9 +2,9 @@ package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -14,7 +14,7 @@ import org.polemarch.mountford.model.Seats;
 
 /** 2.3.2: the opposing player may require that all the beaten armies in the space return home. */
 @Cites("2.3.2")
-public final class WithdrawalDemandChoice
+public class WithdrawalDemandChoice
         implements Decision<MountfordState, WithdrawalDemandChoice.Ask, WithdrawalDemandChoice.Answer> {
 
     /** Must they go? */
@@ -30,12 +30,7 @@ public final class WithdrawalDemandChoice
     public record LetStay() implements Answer {}
 
     /** The beaten armies were driven out. */
-    public record DrivenOut(Seat seat) implements GameEvent {
-        @Override
-        public String cites() {
-            return "2.3.2";
-        }
-    }
+    public record DrivenOut(Seat seat) implements GameEvent {}
 
     private static final List<Answer> ANSWERS = List.of(new DriveOut(), new LetStay());
 
@@ -44,11 +39,6 @@ public final class WithdrawalDemandChoice
     @Inject
     public WithdrawalDemandChoice(Withdrawal withdrawal) {
         this.withdrawal = withdrawal;
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.politics;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -12,7 +12,7 @@ import org.polemarch.mountford.model.TileSet;
 
 /** 7.3 Armistice: whether one of the four conditions under which an armistice may be imposed holds. */
 @Cites("7.3")
-public final class Armistice implements Procedure<MountfordState, Armistice.Check> {
+public class Armistice implements Procedure<MountfordState, Armistice.Check> {
 
     /** Who imposes an armistice on whom. */
     public enum Terms {
@@ -54,11 +54,6 @@ public final class Armistice implements Procedure<MountfordState, Armistice.Chec
     public Armistice(MountfordData data) {
         corinth = data.atlas().at("corinth");
         thebes = data.atlas().at("thebes");
-    }
-
-    @Override
-    public Class<Check> frame() {
-        return Check.class;
     }
 
     /** Whether the terms apply now; all of it is public. */

@@ -2,9 +2,9 @@ package org.polemarch.mountford.rules.politics;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -32,7 +32,7 @@ import org.polemarch.mountford.rules.scenario.Control;
  * (4.2.7). At peace with all three, Athens has won (9.2).
  */
 @Cites({"7.3", "4.2.7", "9.2", "9.6.1"})
-public final class ArmisticeChoice implements Decision<MountfordState, ArmisticeChoice.Ask, ArmisticeChoice.Answer> {
+public class ArmisticeChoice implements Decision<MountfordState, ArmisticeChoice.Ask, ArmisticeChoice.Answer> {
 
     /** Impose it? */
     public record Ask(Armistice.Terms terms) implements Frame {}
@@ -47,28 +47,14 @@ public final class ArmisticeChoice implements Decision<MountfordState, Armistice
     public record FightOn() implements Answer {}
 
     /** The armistice set all hostages free. */
-    public record HostagesReleased() implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.3";
-        }
-    }
+    public record HostagesReleased() implements GameEvent {}
 
     /** A leader acts for the power whose SPs he leads. */
-    public record ActsFor(Tile leader, Power power) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.6.1";
-        }
-    }
+    @Cites("9.6.1")
+    public record ActsFor(Tile leader, Power power) implements GameEvent {}
 
     /** An armistice was signed. */
-    public record Signed(Power power, Seat imposedBy, int lastTurn) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.3";
-        }
-    }
+    public record Signed(Power power, Seat imposedBy, int lastTurn) implements GameEvent {}
 
     private static final List<Answer> ANSWERS = List.of(new Impose(), new FightOn());
 
@@ -93,11 +79,6 @@ public final class ArmisticeChoice implements Decision<MountfordState, Armistice
         atlas = data.atlas();
         corinth = atlas.at("corinth");
         thebes = atlas.at("thebes");
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

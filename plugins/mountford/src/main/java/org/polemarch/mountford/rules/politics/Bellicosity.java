@@ -1,14 +1,14 @@
 package org.polemarch.mountford.rules.politics;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.model.MountfordState;
 
 /** 7.1: each side's will to fight, on a track from 0 to 12. */
 @Cites("7.1")
-public final class Bellicosity {
+public class Bellicosity {
 
     /** The tracks moved to these values. */
     public record Changed(int athens, int peloponnese, String cites) implements GameEvent {}

@@ -1,8 +1,8 @@
 package org.polemarch.mountford.rules.politics;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -20,18 +20,13 @@ import org.polemarch.mountford.model.SpType;
  * with Athens and a Spartan or Spartan Allied hoplite SP stands in Persia.
  */
 @Cites("9.3.3")
-public final class PersianAlliance implements Procedure<MountfordState, PersianAlliance.Check> {
+public class PersianAlliance implements Procedure<MountfordState, PersianAlliance.Check> {
 
     /** Does Persia join? */
     public record Check() implements Frame {}
 
     /** Persia entered or left the war. */
-    public record PersiaSides(boolean atWar) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.3.3";
-        }
-    }
+    public record PersiaSides(boolean atWar) implements GameEvent {}
 
     private final Atlas atlas;
     private final Tiles tiles;
@@ -43,11 +38,6 @@ public final class PersianAlliance implements Procedure<MountfordState, PersianA
         tiles = data.tiles();
         Kinds kinds = data.kinds();
         hoplites = (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & kinds.of(SpType.HOPLITE);
-    }
-
-    @Override
-    public Class<Check> frame() {
-        return Check.class;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.polemarch.mountford.rules.politics;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -20,28 +20,20 @@ import org.polemarch.mountford.rules.components.Relations;
  * enemy hands, surrenders. Armistices that have run their three turns end; then new ones may be imposed (7.3).
  */
 @Cites({"7", "7.1", "7.2", "9.2"})
-public final class PoliticalPhase implements Procedure<MountfordState, PoliticalPhase.Begin> {
+public class PoliticalPhase implements Procedure<MountfordState, PoliticalPhase.Begin> {
 
     /** The phase begins. */
     public record Begin() implements Frame {}
 
     /** The adjustments of the phase, and what they come from. */
+    @Cites("7.1")
     public record Adjusted(
             int athens, int peloponnese, boolean atticaRavaged, boolean laconiaRavaged, int rebelAreas, int armistices)
-            implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.1";
-        }
-    }
+            implements GameEvent {}
 
     /** An armistice ran out. */
-    public record ArmisticeEnded(Power power) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.3";
-        }
-    }
+    @Cites("7.3")
+    public record ArmisticeEnded(Power power) implements GameEvent {}
 
     static final Power[] LEAGUE = {Power.SPARTA, Power.CORINTH, Power.THEBES};
 
@@ -62,11 +54,6 @@ public final class PoliticalPhase implements Procedure<MountfordState, Political
         laconia = atlas.areaAt("laconia");
         athens = atlas.at("athens");
         sparta = atlas.at("sparta");
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     /** How many areas of the empire hold a space in rebellion. */

@@ -2,8 +2,8 @@ package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -16,7 +16,7 @@ import org.polemarch.mountford.model.Seats;
 
 /** 9.3.4: after the fall of Argos "the Spartans may place a garrison in all Argive-colored spaces". */
 @Cites("9.3.4")
-public final class ArgiveSpoils implements Decision<MountfordState, ArgiveSpoils.Ask, ArgiveSpoils.Answer> {
+public class ArgiveSpoils implements Decision<MountfordState, ArgiveSpoils.Ask, ArgiveSpoils.Answer> {
 
     /** Garrison the Argive spaces? */
     public record Ask() implements Frame {}
@@ -37,11 +37,6 @@ public final class ArgiveSpoils implements Decision<MountfordState, ArgiveSpoils
     @Inject
     public ArgiveSpoils(MountfordData data) {
         atlas = data.atlas();
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
@@ -18,23 +18,13 @@ import org.polemarch.mountford.rules.components.Relations;
  * the Peloponnesian side takes the city, Argos leaves the game.
  */
 @Cites("9.3.4")
-public final class Argos {
+public class Argos {
 
     /** Argos entered the war. */
-    public record Entered() implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.3.4";
-        }
-    }
+    public record Entered() implements GameEvent {}
 
     /** Argos fell and is out of the game. */
-    public record Fell() implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.3.4";
-        }
-    }
+    public record Fell() implements GameEvent {}
 
     private final Relations relations;
     private final Removal removal;

@@ -1,8 +1,8 @@
 package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -18,26 +18,16 @@ import org.polemarch.mountford.rules.operations.Withdrawal;
  * Situation Box until the Athenian player plays or discards him again.
  */
 @Cites("9.7.3")
-public final class Betrayal implements Procedure<MountfordState, Betrayal.Recall> {
+public class Betrayal implements Procedure<MountfordState, Betrayal.Recall> {
 
     /** Alcibiades is recalled; the tile goes back to the box. */
     public record Recall(int tile) implements Frame {}
 
     /** Alcibiades was on the map and must go home. */
-    public record Recalled(Tile leader) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.7.3";
-        }
-    }
+    public record Recalled(Tile leader) implements GameEvent {}
 
     /** The tile waits in the Situation Box for Alcibiades to be played or discarded again. */
-    public record BackInBox(Tile tile) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.7.3";
-        }
-    }
+    public record BackInBox(Tile tile) implements GameEvent {}
 
     private final SpecialPlay specials;
     private final Tiles tiles;
@@ -46,11 +36,6 @@ public final class Betrayal implements Procedure<MountfordState, Betrayal.Recall
     public Betrayal(MountfordData data, SpecialPlay specials) {
         tiles = data.tiles();
         this.specials = specials;
-    }
-
-    @Override
-    public Class<Recall> frame() {
-        return Recall.class;
     }
 
     @Override

@@ -3,8 +3,8 @@ package org.polemarch.mountford.rules.scenario;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -31,8 +31,7 @@ import org.polemarch.mountford.rules.operations.Withdrawal;
  * armies of either side in the space it left may go home.
  */
 @Cites({"9.4.5", "9.6.5", "4.2.7"})
-public final class CampaignObjective
-        implements Decision<MountfordState, CampaignObjective.Ask, CampaignObjective.Campaign> {
+public class CampaignObjective implements Decision<MountfordState, CampaignObjective.Ask, CampaignObjective.Campaign> {
 
     /** Where to? */
     public record Ask(int army) implements Frame {}
@@ -53,20 +52,12 @@ public final class CampaignObjective
     }
 
     /** Hostages keep SPs of the army from there. */
-    public record HostagesForbid(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "4.2.7";
-        }
-    }
+    @Cites("4.2.7")
+    public record HostagesForbid(Space space) implements Reason {}
 
     /** There is no legal way for the whole army. */
-    public record NoWay(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "3";
-        }
-    }
+    @Cites("3")
+    public record NoWay(Space space) implements Reason {}
 
     private final Armies armies;
     private final Relations relations;
@@ -81,11 +72,6 @@ public final class CampaignObjective
         this.bars = bars;
         this.marching = marching;
         atlas = data.atlas();
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

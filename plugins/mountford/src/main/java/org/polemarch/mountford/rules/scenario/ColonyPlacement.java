@@ -3,9 +3,9 @@ package org.polemarch.mountford.rules.scenario;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -24,7 +24,7 @@ import org.polemarch.mountford.model.Unfit;
 
 /** 9.6.4 Colony: the tile stays for good on a neutral space without fortress, a Spartan fortress from the turn's end. */
 @Cites("9.6.4")
-public final class ColonyPlacement implements Decision<MountfordState, ColonyPlacement.Ask, ColonyPlacement.Found> {
+public class ColonyPlacement implements Decision<MountfordState, ColonyPlacement.Ask, ColonyPlacement.Found> {
 
     /** Where is the colony founded? */
     public record Ask() implements Frame {}
@@ -38,20 +38,10 @@ public final class ColonyPlacement implements Decision<MountfordState, ColonyPla
     }
 
     /** A colony was founded. */
-    public record Founded(Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.6.4";
-        }
-    }
+    public record Founded(Space space) implements GameEvent {}
 
     /** A colony needs a neutral space without a fortress. */
-    public record NotFreeForAColony(Space space, Unfit obstacle) implements Reason {
-        @Override
-        public String cites() {
-            return "9.6.4";
-        }
-    }
+    public record NotFreeForAColony(Space space, Unfit obstacle) implements Reason {}
 
     private final SpecialTargets targets;
     private final Atlas atlas;
@@ -60,11 +50,6 @@ public final class ColonyPlacement implements Decision<MountfordState, ColonyPla
     public ColonyPlacement(MountfordData data, SpecialTargets targets) {
         this.targets = targets;
         atlas = data.atlas();
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

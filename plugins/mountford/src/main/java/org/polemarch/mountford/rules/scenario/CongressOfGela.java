@@ -2,9 +2,9 @@ package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -23,7 +23,7 @@ import org.polemarch.mountford.model.SpaceSet;
  * Syracuse. Once Syracuse is at war or out of the game only the first is left.
  */
 @Cites({"9.7.4", "9.3.2", "9.6.4"})
-public final class CongressOfGela implements Decision<MountfordState, CongressOfGela.Ask, CongressOfGela.Answer> {
+public class CongressOfGela implements Decision<MountfordState, CongressOfGela.Ask, CongressOfGela.Answer> {
 
     /** Which of the two? */
     public record Ask() implements Frame {}
@@ -38,20 +38,10 @@ public final class CongressOfGela implements Decision<MountfordState, CongressOf
     public record AcceptWar() implements Answer {}
 
     /** The garrison of one space went. */
-    public record GarrisonGone(Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.7.4";
-        }
-    }
+    public record GarrisonGone(Space space) implements GameEvent {}
 
     /** The garrisons were removed. */
-    public record SicilyCleared() implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.7.4";
-        }
-    }
+    public record SicilyCleared() implements GameEvent {}
 
     private static final List<Answer> BOTH = List.of(new RemoveGarrisons(), new AcceptWar());
     private static final List<Answer> ONE = List.of(new RemoveGarrisons());
@@ -65,11 +55,6 @@ public final class CongressOfGela implements Decision<MountfordState, CongressOf
         this.syracuse = syracuse;
         atlas = data.atlas();
         sicily = atlas.spacesOf("sicily");
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
@@ -18,39 +18,20 @@ import org.polemarch.mountford.model.Space;
  * rebellion is controlled by nobody. The falls of Argos and Syracuse follow from control (9.3.4, 9.3.2).
  */
 @Cites({"1.1.2", "1.2.3", "1.2.4"})
-public final class Control {
+public class Control {
 
     /** A space changed hands. */
-    public record Seized(Space space, Power power) implements GameEvent {
-        @Override
-        public String cites() {
-            return "1.1.2";
-        }
-    }
+    public record Seized(Space space, Power power) implements GameEvent {}
 
     /** A space rose against Athens. */
-    public record Rebelled(Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "1.1.2";
-        }
-    }
+    public record Rebelled(Space space) implements GameEvent {}
 
     /** A rebellion ended. */
-    public record RebellionEnded(Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "1.1.2";
-        }
-    }
+    public record RebellionEnded(Space space) implements GameEvent {}
 
     /** The home guard of a city that was taken is back in it. */
-    public record GuardReturned(Kind kind, int count) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.3";
-        }
-    }
+    @Cites("7.3")
+    public record GuardReturned(Kind kind, int count) implements GameEvent {}
 
     private final Atlas atlas;
     private final Kinds kinds;

@@ -3,8 +3,8 @@ package org.polemarch.mountford.rules.scenario;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -19,8 +19,7 @@ import org.polemarch.mountford.rules.operations.Stance;
 
 /** 9.4.5 and 9.6.5 Extended campaign: an own army on the map, of any nationality, sets out for a new objective. */
 @Cites({"9.4.5", "9.6.5"})
-public final class ExtendedCampaign
-        implements Decision<MountfordState, ExtendedCampaign.Ask, ExtendedCampaign.Dispatch> {
+public class ExtendedCampaign implements Decision<MountfordState, ExtendedCampaign.Ask, ExtendedCampaign.Dispatch> {
 
     /** Which army? */
     public record Ask(int seat) implements Frame {}
@@ -38,11 +37,6 @@ public final class ExtendedCampaign
     @Inject
     public ExtendedCampaign(MountfordData data) {
         tiles = data.tiles();
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -10,7 +10,7 @@ import org.polemarch.mountford.model.TileSet;
 
 /** 9.3.5 and 9.7.6: a player discards tiles of his choice, as far as he has any. */
 @Cites({"9.3.5", "9.7.6"})
-public final class ForcedDiscard implements Procedure<MountfordState, ForcedDiscard.Next> {
+public class ForcedDiscard implements Procedure<MountfordState, ForcedDiscard.Next> {
 
     /** So many tiles of these sets (as bits) are still to be discarded by the seat. */
     public record Next(int seat, int sets, int count) implements Frame {}
@@ -30,11 +30,6 @@ public final class ForcedDiscard implements Procedure<MountfordState, ForcedDisc
             sets |= set.seat() == seat ? 1 << set.index() : 0;
         }
         return new Next(seat, sets, count);
-    }
-
-    @Override
-    public Class<Next> frame() {
-        return Next.class;
     }
 
     @Override

@@ -4,8 +4,8 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -21,7 +21,7 @@ import org.polemarch.mountford.rules.components.Treasuries;
 
 /** 9.3.5 and 9.7.6: which tile is given up. */
 @Cites({"9.3.5", "9.7.6"})
-public final class ForcedDiscardChoice
+public class ForcedDiscardChoice
         implements Decision<MountfordState, ForcedDiscardChoice.Ask, ForcedDiscardChoice.GiveUp> {
 
     /** A tile of these sets (as bits) is to be discarded. */
@@ -42,11 +42,6 @@ public final class ForcedDiscardChoice
     public ForcedDiscardChoice(MountfordData data, Treasuries treasuries) {
         this.treasuries = treasuries;
         tiles = data.tiles();
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -3,8 +3,8 @@ package org.polemarch.mountford.rules.scenario;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -27,7 +27,7 @@ import org.polemarch.mountford.rules.sieges.SiegeLines;
 
 /** 9.3.5: the Peloponnesian player chooses the Spartan hoplite SP that the helots cost him. */
 @Cites("9.3.5")
-public final class HelotLosses implements Decision<MountfordState, HelotLosses.Hoplite, HelotLosses.Fallen> {
+public class HelotLosses implements Decision<MountfordState, HelotLosses.Hoplite, HelotLosses.Fallen> {
 
     /** Which hoplite SP is lost? */
     public record Hoplite() implements Frame {}
@@ -76,11 +76,6 @@ public final class HelotLosses implements Decision<MountfordState, HelotLosses.H
         kinds = data.kinds();
         tiles = data.tiles();
         hoplites = kinds.of(Nationality.SPARTAN) & kinds.of(SpType.HOPLITE);
-    }
-
-    @Override
-    public Class<Hoplite> frame() {
-        return Hoplite.class;
     }
 
     @Override

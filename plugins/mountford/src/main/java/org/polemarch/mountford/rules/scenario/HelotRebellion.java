@@ -1,8 +1,8 @@
 package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -26,18 +26,13 @@ import org.polemarch.mountford.rules.politics.Bellicosity;
  * by two and two Spartan tiles are discarded.
  */
 @Cites("9.3.5")
-public final class HelotRebellion implements Procedure<MountfordState, HelotRebellion.Check> {
+public class HelotRebellion implements Procedure<MountfordState, HelotRebellion.Check> {
 
     /** A Peloponnesian operation is over. */
     public record Check() implements Frame {}
 
     /** The helots rose. */
-    public record Rose(int unfriendly, int spartan) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.3.5";
-        }
-    }
+    public record Rose(int unfriendly, int spartan) implements GameEvent {}
 
     private static final int TILES = 2;
     private static final int SHAKEN = -2;
@@ -61,11 +56,6 @@ public final class HelotRebellion implements Procedure<MountfordState, HelotRebe
         heartland = atlas.spacesOf("laconia", "messenia");
         spartans = kinds.of(Nationality.SPARTAN);
         hoplites = spartans & kinds.of(SpType.HOPLITE);
-    }
-
-    @Override
-    public Class<Check> frame() {
-        return Check.class;
     }
 
     @Override

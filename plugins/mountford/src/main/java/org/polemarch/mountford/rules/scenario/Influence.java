@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -10,7 +10,7 @@ import org.polemarch.mountford.model.MountfordState;
 
 /** 9.4.3, 9.5.3 and 9.7.7: garrisons are placed one by one, as long as there is room. */
 @Cites({"9.4.3", "9.5.3", "9.7.7"})
-public final class Influence implements Procedure<MountfordState, Influence.Next> {
+public class Influence implements Procedure<MountfordState, Influence.Next> {
 
     /** So many garrisons of that tile are still to be placed. */
     public record Next(Effect effect, int count) implements Frame {}
@@ -20,11 +20,6 @@ public final class Influence implements Procedure<MountfordState, Influence.Next
     @Inject
     public Influence(SpecialTargets targets) {
         this.targets = targets;
-    }
-
-    @Override
-    public Class<Next> frame() {
-        return Next.class;
     }
 
     @Override

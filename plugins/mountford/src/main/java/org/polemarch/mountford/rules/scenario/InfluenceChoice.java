@@ -4,8 +4,8 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -25,7 +25,7 @@ import org.polemarch.mountford.model.Unfit;
 
 /** 9.4.3 Athenian influence in Sicily, 9.5.3 Argive influence, 9.7.7 Syracusan influence: where the garrison goes. */
 @Cites({"9.4.3", "9.5.3", "9.7.7"})
-public final class InfluenceChoice implements Decision<MountfordState, InfluenceChoice.Ask, InfluenceChoice.Settle> {
+public class InfluenceChoice implements Decision<MountfordState, InfluenceChoice.Ask, InfluenceChoice.Settle> {
 
     /** Where does the garrison of that tile go? */
     public record Ask(Effect effect) implements Frame {}
@@ -50,11 +50,6 @@ public final class InfluenceChoice implements Decision<MountfordState, Influence
         this.targets = targets;
         this.control = control;
         atlas = data.atlas();
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -4,8 +4,8 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -24,7 +24,7 @@ import org.polemarch.mountford.model.Unfit;
 
 /** 8.1.1 and 9.7.3: which space of the empire rises. */
 @Cites({"8.1.1", "9.7.3", "1.1.2"})
-public final class RebellionChoice implements Decision<MountfordState, RebellionChoice.Ask, RebellionChoice.Answer> {
+public class RebellionChoice implements Decision<MountfordState, RebellionChoice.Ask, RebellionChoice.Answer> {
 
     /** Where is a rebellion marker placed? */
     public record Ask(int count, boolean undefended) implements Frame {}
@@ -44,20 +44,11 @@ public final class RebellionChoice implements Decision<MountfordState, Rebellion
     public record NoMore() implements Answer {}
 
     /** Athenian SPs hold the space down. */
-    public record AthenianSpsThere(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "8.1.1";
-        }
-    }
+    public record AthenianSpsThere(Space space) implements Reason {}
 
     /** The space is not the empire's to lose. */
-    public record CannotRebel(Space space, Unfit obstacle) implements Reason {
-        @Override
-        public String cites() {
-            return "1.1.2";
-        }
-    }
+    @Cites("1.1.2")
+    public record CannotRebel(Space space, Unfit obstacle) implements Reason {}
 
     private static final NoMore NO_MORE = new NoMore();
 
@@ -75,11 +66,6 @@ public final class RebellionChoice implements Decision<MountfordState, Rebellion
         for (int i = 0; i < incite.length; i++) {
             incite[i] = new Incite(atlas.space(i));
         }
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

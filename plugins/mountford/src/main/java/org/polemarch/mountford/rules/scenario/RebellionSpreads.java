@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -13,7 +13,7 @@ import org.polemarch.mountford.model.MountfordState;
  * marker is placed wherever it was not lost.
  */
 @Cites("9.6.7")
-public final class RebellionSpreads implements Procedure<MountfordState, RebellionSpreads.Next> {
+public class RebellionSpreads implements Procedure<MountfordState, RebellionSpreads.Next> {
 
     /** Is there a space left? */
     public record Next() implements Frame {}
@@ -23,11 +23,6 @@ public final class RebellionSpreads implements Procedure<MountfordState, Rebelli
 
     @Inject
     public RebellionSpreads() {}
-
-    @Override
-    public Class<Next> frame() {
-        return Next.class;
-    }
 
     @Override
     public void run(Next frame, Play<MountfordState> play) {

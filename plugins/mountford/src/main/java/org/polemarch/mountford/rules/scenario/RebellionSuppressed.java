@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -10,7 +10,7 @@ import org.polemarch.mountford.model.MountfordState;
 
 /** 9.4.7 Rebellion suppressed: up to three markers are removed, one by one. */
 @Cites("9.4.7")
-public final class RebellionSuppressed implements Procedure<MountfordState, RebellionSuppressed.Next> {
+public class RebellionSuppressed implements Procedure<MountfordState, RebellionSuppressed.Next> {
 
     /** So many markers may still be removed. */
     public record Next(int count) implements Frame {}
@@ -20,11 +20,6 @@ public final class RebellionSuppressed implements Procedure<MountfordState, Rebe
     @Inject
     public RebellionSuppressed(SpecialTargets targets) {
         this.targets = targets;
-    }
-
-    @Override
-    public Class<Next> frame() {
-        return Next.class;
     }
 
     @Override

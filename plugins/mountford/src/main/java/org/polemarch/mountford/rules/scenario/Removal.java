@@ -1,8 +1,8 @@
 package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
@@ -18,7 +18,7 @@ import org.polemarch.mountford.rules.movement.Armies;
 
 /** 9.3.2 and 9.3.4: when Syracuse or Argos falls, its SPs, garrisons and tiles are removed from the game. */
 @Cites({"9.3.2", "9.3.4"})
-public final class Removal {
+public class Removal {
 
     /** The garrison of a power that has fallen is gone from a space. */
     public record GarrisonGone(Space space, Power power) implements GameEvent {

@@ -2,8 +2,8 @@ package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -23,18 +23,14 @@ import org.polemarch.mountford.rules.components.Treasuries;
  * Athens (7.3).
  */
 @Cites({"2.5", "7.3", "9.4.6", "9.5.4", "9.7.5", "9.10.3", "9.8.3"})
-public final class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolve> {
+public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolve> {
 
     /** The tile takes effect. */
     public record Resolve(int tile) implements Frame {}
 
     /** The other tile of Perdiccas left the box. */
-    public record LeftTheBox(Tile tile) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.4.6";
-        }
-    }
+    @Cites("9.4.6")
+    public record LeftTheBox(Tile tile) implements GameEvent {}
 
     /** Macedon changed sides. */
     public record MacedonSides(boolean withAthens) implements GameEvent {
@@ -45,14 +41,10 @@ public final class SpecialPlay implements Procedure<MountfordState, SpecialPlay.
     }
 
     /** An earthquake laid the Peloponnesian treasury open. */
+    @Cites("9.5.4")
     public record TreasuryShown(List<Tile> tiles) implements GameEvent {
         public TreasuryShown {
             tiles = List.copyOf(tiles);
-        }
-
-        @Override
-        public String cites() {
-            return "9.5.4";
         }
     }
 
@@ -74,11 +66,6 @@ public final class SpecialPlay implements Procedure<MountfordState, SpecialPlay.
         tiles = data.tiles();
         perdiccas = tiles.of(Effect.PERDICCAS);
         alcibiades = tiles.named("ath-alcibiades").index();
-    }
-
-    @Override
-    public Class<Resolve> frame() {
-        return Resolve.class;
     }
 
     /** Whether the tile can be played as an operation now. */

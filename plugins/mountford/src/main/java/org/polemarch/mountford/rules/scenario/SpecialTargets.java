@@ -1,7 +1,7 @@
 package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
@@ -20,7 +20,7 @@ import org.polemarch.mountford.rules.components.Zones;
 
 /** Where the special tiles of section 9 can take effect. */
 @Cites({"9.4.3", "9.4.7", "9.5.3", "9.6.4", "9.6.7", "9.7.7", "9.8.3"})
-public final class SpecialTargets {
+public class SpecialTargets {
 
     private final Zones zones;
     private final Control control;

@@ -3,8 +3,8 @@ package org.polemarch.mountford.rules.scenario;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -26,7 +26,7 @@ import org.polemarch.mountford.rules.combat.Combat;
 
 /** 9.6.7: in which space battle is offered next. */
 @Cites("9.6.7")
-public final class SpreadChoice implements Decision<MountfordState, SpreadChoice.Ask, SpreadChoice.Answer> {
+public class SpreadChoice implements Decision<MountfordState, SpreadChoice.Ask, SpreadChoice.Answer> {
 
     /** Where is battle offered? */
     public record Ask() implements Frame {}
@@ -46,12 +46,7 @@ public final class SpreadChoice implements Decision<MountfordState, SpreadChoice
     public record Enough() implements Answer {}
 
     /** A condition of the spreading is not met there. */
-    public record NotSpreadingThere(Space space, Unfit obstacle) implements Reason {
-        @Override
-        public String cites() {
-            return "9.6.7";
-        }
-    }
+    public record NotSpreadingThere(Space space, Unfit obstacle) implements Reason {}
 
     private static final Enough ENOUGH = new Enough();
 
@@ -64,11 +59,6 @@ public final class SpreadChoice implements Decision<MountfordState, SpreadChoice
         this.targets = targets;
         this.combat = combat;
         atlas = data.atlas();
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

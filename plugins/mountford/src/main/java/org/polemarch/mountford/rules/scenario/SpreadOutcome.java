@@ -1,25 +1,20 @@
 package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.model.MountfordState;
 
 /** 9.6.7: the marker is placed if the battle offered in the space was not lost. */
 @Cites("9.6.7")
-public final class SpreadOutcome implements Procedure<MountfordState, RebellionSpreads.Outcome> {
+public class SpreadOutcome implements Procedure<MountfordState, RebellionSpreads.Outcome> {
 
     private final Control control;
 
     @Inject
     public SpreadOutcome(Control control) {
         this.control = control;
-    }
-
-    @Override
-    public Class<RebellionSpreads.Outcome> frame() {
-        return RebellionSpreads.Outcome.class;
     }
 
     @Override

@@ -3,8 +3,8 @@ package org.polemarch.mountford.rules.scenario;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -23,8 +23,7 @@ import org.polemarch.mountford.model.Unfit;
 
 /** 9.4.7: which rebellion is put down. */
 @Cites("9.4.7")
-public final class SuppressionChoice
-        implements Decision<MountfordState, SuppressionChoice.Ask, SuppressionChoice.Answer> {
+public class SuppressionChoice implements Decision<MountfordState, SuppressionChoice.Ask, SuppressionChoice.Answer> {
 
     /** Which marker is removed? */
     public record Ask(int count) implements Frame {}
@@ -44,12 +43,7 @@ public final class SuppressionChoice
     public record Leave() implements Answer {}
 
     /** There is no rebellion, Athenian SPs do not reach it, or other forces do. */
-    public record NotToBeSuppressed(Space space, Unfit obstacle) implements Reason {
-        @Override
-        public String cites() {
-            return "9.4.7";
-        }
-    }
+    public record NotToBeSuppressed(Space space, Unfit obstacle) implements Reason {}
 
     private static final Leave LEAVE = new Leave();
 
@@ -62,11 +56,6 @@ public final class SuppressionChoice
         this.targets = targets;
         this.control = control;
         atlas = data.atlas();
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

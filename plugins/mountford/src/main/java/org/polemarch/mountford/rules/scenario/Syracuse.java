@@ -1,8 +1,8 @@
 package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.MountfordState;
@@ -16,23 +16,13 @@ import org.polemarch.mountford.rules.components.Relations;
  * of Gela; captured by Athens, it leaves the game.
  */
 @Cites("9.3.2")
-public final class Syracuse {
+public class Syracuse {
 
     /** Syracuse declared war on Athens. */
-    public record DeclaredWar() implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.3.2";
-        }
-    }
+    public record DeclaredWar() implements GameEvent {}
 
     /** Syracuse fell and is out of the game. */
-    public record Fell() implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.3.2";
-        }
-    }
+    public record Fell() implements GameEvent {}
 
     private final Relations relations;
     private final Removal removal;

@@ -4,8 +4,8 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -26,7 +26,7 @@ import org.polemarch.mountford.rules.scenario.Control;
  * could, the victor chooses.
  */
 @Cites({"5", "1.2.3", "9.7.8"})
-public final class GarrisonChoice implements Decision<MountfordState, GarrisonChoice.Ask, GarrisonChoice.Garrison> {
+public class GarrisonChoice implements Decision<MountfordState, GarrisonChoice.Ask, GarrisonChoice.Garrison> {
 
     /** Whose garrison? {@code powers} are the possible ones, as bits. */
     public record Ask(int space, int powers) implements Frame {}
@@ -45,11 +45,6 @@ public final class GarrisonChoice implements Decision<MountfordState, GarrisonCh
         this.control = control;
         kinds = data.kinds();
         tiles = data.tiles();
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     /**

@@ -2,8 +2,8 @@ package org.polemarch.mountford.rules.sieges;
 
 import jakarta.inject.Inject;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -25,7 +25,7 @@ import org.polemarch.mountford.rules.components.Zones;
  * activated more than five SPs keeps his player from all sieges (2.2.4).
  */
 @Cites({"5", "5.1", "2.2.4"})
-public final class Siege implements Procedure<MountfordState, Siege.Check> {
+public class Siege implements Procedure<MountfordState, Siege.Check> {
 
     /** May the active player besiege the objective? */
     public record Check() implements Frame {}
@@ -70,11 +70,6 @@ public final class Siege implements Procedure<MountfordState, Siege.Check> {
         figures = data.figures();
         athens = atlas.at("athens");
         piraeus = atlas.at("piraeus");
-    }
-
-    @Override
-    public Class<Check> frame() {
-        return Check.class;
     }
 
     /** Whether the active side has land SPs in a space that is not friendly to it. */

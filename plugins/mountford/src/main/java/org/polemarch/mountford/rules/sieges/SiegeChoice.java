@@ -3,9 +3,9 @@ package org.polemarch.mountford.rules.sieges;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -35,7 +35,7 @@ import org.polemarch.mountford.rules.politics.Bellicosity;
  * bellicosity, unless the siege merely ended a rebellion.
  */
 @Cites({"5", "1.2.4"})
-public final class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, SiegeChoice.Answer> {
+public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, SiegeChoice.Answer> {
 
     /** Besiege the objective? */
     public record Ask() implements Frame {}
@@ -50,28 +50,13 @@ public final class SiegeChoice implements Decision<MountfordState, SiegeChoice.A
     public record Abstain() implements Answer {}
 
     /** Siege points were gained. */
-    public record Progressed(Space space, int roll, int points, int needed) implements GameEvent {
-        @Override
-        public String cites() {
-            return "5";
-        }
-    }
+    public record Progressed(Space space, int roll, int points, int needed) implements GameEvent {}
 
     /** A space fell. */
-    public record Taken(Space space, Seat victor) implements GameEvent {
-        @Override
-        public String cites() {
-            return "5";
-        }
-    }
+    public record Taken(Space space, Seat victor) implements GameEvent {}
 
     /** The home guard of a taken city is kept until the city is its own again. */
-    public record GuardSetAside(Kind kind, int count) implements GameEvent {
-        @Override
-        public String cites() {
-            return "5";
-        }
-    }
+    public record GuardSetAside(Kind kind, int count) implements GameEvent {}
 
     private static final List<Answer> ANSWERS = List.of(new Besiege(), new Abstain());
 
@@ -108,11 +93,6 @@ public final class SiegeChoice implements Decision<MountfordState, SiegeChoice.A
         figures = data.figures();
         athens = atlas.at("athens");
         piraeus = atlas.at("piraeus");
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.polemarch.mountford.rules.sieges;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -20,15 +20,10 @@ import org.polemarch.mountford.rules.components.Zones;
  * Athens ships in Piraeus. When the besiegers leave, avoid a battle or lose one, all points are lost.
  */
 @Cites({"5", "5.1", "4.2.7"})
-public final class SiegeLines {
+public class SiegeLines {
 
     /** A siege came to nothing. */
-    public record Lifted(Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "5";
-        }
-    }
+    public record Lifted(Space space) implements GameEvent {}
 
     private final Relations relations;
     private final Zones zones;

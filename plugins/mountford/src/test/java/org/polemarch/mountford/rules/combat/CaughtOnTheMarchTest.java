@@ -3,7 +3,7 @@ package org.polemarch.mountford.rules.combat;
 import static org.polemarch.mountford.MountfordTable.position;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.testkit.Covers;
 

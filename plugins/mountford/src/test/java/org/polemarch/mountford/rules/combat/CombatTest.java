@@ -6,7 +6,7 @@ import static org.polemarch.mountford.MountfordTable.position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.MountfordTable;
 import org.polemarch.mountford.model.Operation;
 import org.polemarch.mountford.rules.movement.Interception;

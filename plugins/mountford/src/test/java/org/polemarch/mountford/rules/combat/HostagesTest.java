@@ -11,7 +11,7 @@ import static org.polemarch.mountford.MountfordTable.position;
 import static org.polemarch.mountford.MountfordTable.start;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.MountfordTable;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Unfit;

@@ -5,7 +5,7 @@ import static org.polemarch.mountford.Field.kindOf;
 import static org.polemarch.mountford.MountfordTable.position;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.MountfordTable;
 import org.polemarch.mountford.rules.operations.RavagingChoice;
 import org.polemarch.mountford.rules.operations.WithdrawalDemandChoice;

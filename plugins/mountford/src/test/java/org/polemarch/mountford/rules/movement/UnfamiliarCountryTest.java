@@ -8,7 +8,7 @@ import static org.polemarch.mountford.Field.space;
 import static org.polemarch.mountford.Field.tile;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;

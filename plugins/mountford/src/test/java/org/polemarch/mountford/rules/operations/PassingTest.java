@@ -4,7 +4,7 @@ import static org.polemarch.mountford.Field.ask;
 import static org.polemarch.mountford.Field.space;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.testkit.Covers;

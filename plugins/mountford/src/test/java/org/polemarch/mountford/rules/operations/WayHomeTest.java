@@ -12,7 +12,7 @@ import static org.polemarch.mountford.Field.tile;
 import static org.polemarch.mountford.Field.where;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;

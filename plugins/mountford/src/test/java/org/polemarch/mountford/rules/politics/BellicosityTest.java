@@ -3,7 +3,7 @@ package org.polemarch.mountford.rules.politics;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.Ending;
 import org.polemarch.mountford.model.MountfordState;

@@ -13,7 +13,7 @@ import static org.polemarch.mountford.MountfordTable.position;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.data.SpaceType;
 import org.polemarch.mountford.model.MountfordState;

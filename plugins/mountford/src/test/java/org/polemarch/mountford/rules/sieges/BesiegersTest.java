@@ -6,7 +6,7 @@ import static org.polemarch.mountford.Field.in;
 import static org.polemarch.mountford.Field.owner;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;

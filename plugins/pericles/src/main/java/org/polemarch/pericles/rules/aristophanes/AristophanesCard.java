@@ -2,8 +2,8 @@ package org.polemarch.pericles.rules.aristophanes;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -19,66 +19,42 @@ import org.polemarch.pericles.model.Theater;
 
 /** 5.11 The top Aristophanes card is drawn and all its instructions are carried out. */
 @Cites({"5.1", "5.11", "5.12", "5.13", "12.2"})
-public final class AristophanesCard implements Procedure<PericlesState, AristophanesCard.Draw> {
+public class AristophanesCard implements Procedure<PericlesState, AristophanesCard.Draw> {
 
     /** The card of the turn is to be drawn. */
     public record Draw() implements Frame {}
 
     /** A play was performed. */
-    public record PlayPerformed(String title, String version) implements GameEvent {
-        @Override
-        public String cites() {
-            return "5.11";
-        }
-    }
+    @Cites("5.11")
+    public record PlayPerformed(String title, String version) implements GameEvent {}
 
     /** The card brought an issue up; the space counts from the centre, towards nobody or towards that Faction. */
-    public record IssueBroughtUp(Side side, Issue issue, Whom track, int space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "5.11";
-        }
-    }
+    @Cites("5.11")
+    public record IssueBroughtUp(Side side, Issue issue, Whom track, int space) implements GameEvent {}
 
     /** Tokens left or re-entered play. */
     public record StockChanged(Side side, int change, String cites) implements GameEvent {}
 
     /** The card tells a Side the Will of its Assembly. */
+    @Cites("5.12")
     public record WillAnnounced(Side side, Goal goal, int atLeast, List<Theater> theaters, boolean ignored)
             implements GameEvent {
         public WillAnnounced {
             theaters = List.copyOf(theaters);
         }
-
-        @Override
-        public String cites() {
-            return "5.12";
-        }
     }
 
     /** The card names an issue that is on the display already or gone. */
-    public record IssueNotPlaced(Side side, Issue issue) implements GameEvent {
-        @Override
-        public String cites() {
-            return "5.11";
-        }
-    }
+    @Cites("5.11")
+    public record IssueNotPlaced(Side side, Issue issue) implements GameEvent {}
 
     /** A Faction was given tokens. */
-    public record TokensGiven(Faction faction, int tokens) implements GameEvent {
-        @Override
-        public String cites() {
-            return "5.11";
-        }
-    }
+    @Cites("5.11")
+    public record TokensGiven(Faction faction, int tokens) implements GameEvent {}
 
     /** Alcibiades went over to Persia. */
-    public record AlcibiadesLeft() implements GameEvent {
-        @Override
-        public String cites() {
-            return "12.2";
-        }
-    }
+    @Cites("12.2")
+    public record AlcibiadesLeft() implements GameEvent {}
 
     /** The one frame of its kind. */
     public static final Draw DRAW = new Draw();
@@ -87,14 +63,9 @@ public final class AristophanesCard implements Procedure<PericlesState, Aristoph
     private final CardUnits cardUnits;
 
     @Inject
-    AristophanesCard(Plague plague, CardUnits cardUnits) {
+    public AristophanesCard(Plague plague, CardUnits cardUnits) {
         this.plague = plague;
         this.cardUnits = cardUnits;
-    }
-
-    @Override
-    public Class<Draw> frame() {
-        return Draw.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.pericles.rules.aristophanes;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -23,26 +23,16 @@ import org.polemarch.pericles.rules.theater.PoliticalCapital;
 
 /** 4.0 Sequence of Play: what a turn consists of, in order. */
 @Cites({"4.0", "11.4", "12.3"})
-public final class BeginTurn implements Procedure<PericlesState, BeginTurn.Turn> {
+public class BeginTurn implements Procedure<PericlesState, BeginTurn.Turn> {
 
     /** A turn is to be played. */
     public record Turn() implements Frame {}
 
     /** A turn began. */
-    public record TurnBegan(int turn, int from, int to) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.0";
-        }
-    }
+    public record TurnBegan(int turn, int from, int to) implements GameEvent {}
 
     /** The one frame of its kind. */
     public static final Turn TURN = new Turn();
-
-    @Override
-    public Class<Turn> frame() {
-        return Turn.class;
-    }
 
     @Override
     public void run(Turn frame, Play<PericlesState> play) {

@@ -2,9 +2,9 @@ package org.polemarch.pericles.rules.aristophanes;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -20,7 +20,7 @@ import org.polemarch.pericles.model.Theater;
 
 /** 5.11 B: an Aristophanes card adds or removes units; the Controlling Faction says where. */
 @Cites("5.11")
-public final class CardUnits implements Decision<PericlesState, CardUnits.Where, CardUnits.At> {
+public class CardUnits implements Decision<PericlesState, CardUnits.Where, CardUnits.At> {
 
     /** Units of a kind come ({@code coming}) or go, one at a time. */
     public record Where(Side side, Piece piece, boolean coming, int left) implements Frame {}
@@ -34,28 +34,13 @@ public final class CardUnits implements Decision<PericlesState, CardUnits.Where,
     }
 
     /** A unit came or went. */
-    public record UnitChanged(Piece piece, Theater theater, boolean came) implements GameEvent {
-        @Override
-        public String cites() {
-            return "5.11";
-        }
-    }
+    public record UnitChanged(Piece piece, Theater theater, boolean came) implements GameEvent {}
 
     /** Units come where they have a base. */
-    public record NoBaseForThem(Piece piece, Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "5.11";
-        }
-    }
+    public record NoBaseForThem(Piece piece, Theater theater) implements Reason {}
 
     /** There are none to lose. */
-    public record NoneThere(Piece piece, Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "5.11";
-        }
-    }
+    public record NoneThere(Piece piece, Theater theater) implements Reason {}
 
     private static final At[] AT = new At[Theater.COUNT];
 
@@ -79,11 +64,6 @@ public final class CardUnits implements Decision<PericlesState, CardUnits.Where,
         if (where.left() > 0 && !legal(where, play.state()).isEmpty()) {
             play.next(where);
         }
-    }
-
-    @Override
-    public Class<Where> frame() {
-        return Where.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.pericles.rules.aristophanes;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -16,26 +16,17 @@ import org.polemarch.pericles.model.Side;
  * the Leader is added. What is left is the Battle Deck.
  */
 @Cites({"5.2", "5.21", "5.22"})
-public final class Deal implements Procedure<PericlesState, Deal.Hands> {
+public class Deal implements Procedure<PericlesState, Deal.Hands> {
 
     /** Hands are to be dealt. */
     public record Hands() implements Frame {}
 
     /** A Faction was dealt cards. */
-    public record CardsDealt(Faction faction, int cards) implements GameEvent {
-        @Override
-        public String cites() {
-            return "5.21";
-        }
-    }
+    @Cites("5.21")
+    public record CardsDealt(Faction faction, int cards) implements GameEvent {}
 
     /** The one frame of its kind. */
     public static final Hands DEAL = new Hands();
-
-    @Override
-    public Class<Hands> frame() {
-        return Hands.class;
-    }
 
     @Override
     public void run(Hands frame, Play<PericlesState> play) {

@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -23,7 +23,7 @@ import org.polemarch.pericles.rules.OutOfReach;
 
 /** 5.23 Three cards that are not Leaders are set aside face down as the Entourage. */
 @Cites("5.23")
-public final class Entourage implements Decision<PericlesState, Entourage.SetAside, Entourage.Aside> {
+public class Entourage implements Decision<PericlesState, Entourage.SetAside, Entourage.Aside> {
 
     /** So many cards are still to be set aside. */
     public record SetAside(Faction faction, int left) implements Frame {}
@@ -42,12 +42,7 @@ public final class Entourage implements Decision<PericlesState, Entourage.SetAsi
     }
 
     /** The Entourage is complete; only its Faction sees the cards. */
-    public record EntourageSet(Faction faction) implements GameEvent {
-        @Override
-        public String cites() {
-            return "5.23";
-        }
-    }
+    public record EntourageSet(Faction faction) implements GameEvent {}
 
     /** A card was set aside; nobody else sees it. */
     public record CardSetAside(Faction faction, CardId card) implements GameEvent {
@@ -55,35 +50,20 @@ public final class Entourage implements Decision<PericlesState, Entourage.SetAsi
         public Optional<? extends GameEvent> seenBy(Seat seat) {
             return seat.index() == faction.index() ? Optional.of(this) : Optional.empty();
         }
-
-        @Override
-        public String cites() {
-            return "5.23";
-        }
     }
 
     /** A Leader stays in the hand. */
-    public record LeaderStays() implements Reason {
-        @Override
-        public String cites() {
-            return "5.23";
-        }
-    }
+    public record LeaderStays() implements Reason {}
 
     private final Aside[][] asides = new Aside[2][PericlesData.CARDS];
 
     @Inject
-    Entourage(PericlesData data) {
+    public Entourage(PericlesData data) {
         for (int side = 0; side < 2; side++) {
             for (int card = 0; card < PericlesData.CARDS; card++) {
                 asides[side][card] = new Aside(data.cardId(Side.of(side), card));
             }
         }
-    }
-
-    @Override
-    public Class<SetAside> frame() {
-        return SetAside.class;
     }
 
     @Override

@@ -2,10 +2,10 @@ package org.polemarch.pericles.rules.aristophanes;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Ballot;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
@@ -16,7 +16,7 @@ import org.polemarch.pericles.model.PericlesState;
 
 /** 5.21 Before cards are dealt, a Faction whose Entourage was not used keeps all, some or none of it. */
 @Cites("5.21")
-public final class EntourageKept implements Ballot<PericlesState, EntourageKept.Keep, EntourageKept.Kept> {
+public class EntourageKept implements Ballot<PericlesState, EntourageKept.Keep, EntourageKept.Kept> {
 
     /** Who has an Entourage says what he keeps of it. */
     public record Keep() implements Frame {}
@@ -46,20 +46,10 @@ public final class EntourageKept implements Ballot<PericlesState, EntourageKept.
         public EntourageDiscarded {
             cards = List.copyOf(cards);
         }
-
-        @Override
-        public String cites() {
-            return "5.21";
-        }
     }
 
     /** The one frame of its kind. */
     public static final Keep KEEP = new Keep();
-
-    @Override
-    public Class<Keep> frame() {
-        return Keep.class;
-    }
 
     @Override
     public List<Seat> voters(Keep frame, PericlesState state) {

@@ -2,9 +2,9 @@ package org.polemarch.pericles.rules.aristophanes;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -24,7 +24,7 @@ import org.polemarch.pericles.model.Theater;
  * Sides. Which colours go is said by the Controlling Faction of the Side that loses them.
  */
 @Cites({"5.14", "5.13"})
-public final class Plague implements Decision<PericlesState, Plague.Losses, Plague.Lose> {
+public class Plague implements Decision<PericlesState, Plague.Losses, Plague.Lose> {
 
     /** So many units of a kind are still to be removed. */
     public record Losses(Side side, Theater theater, Arm arm, int left) implements Frame {}
@@ -43,52 +43,23 @@ public final class Plague implements Decision<PericlesState, Plague.Losses, Plag
     }
 
     /** The Plague broke out. */
-    public record PlagueBrokeOut(boolean first) implements GameEvent {
-        @Override
-        public String cites() {
-            return "5.13";
-        }
-    }
+    @Cites("5.13")
+    public record PlagueBrokeOut(boolean first) implements GameEvent {}
 
     /** A unit died of it. */
-    public record PlagueKilled(Piece piece, Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "5.14";
-        }
-    }
+    public record PlagueKilled(Piece piece, Theater theater) implements GameEvent {}
 
     /** The Plague leaves bases alone. */
-    public record BasesSpared() implements Reason {
-        @Override
-        public String cites() {
-            return "5.14";
-        }
-    }
+    public record BasesSpared() implements Reason {}
 
     /** The losses of each kind are counted apart, and these are of the other. */
-    public record OtherKind(Piece piece, Arm arm) implements Reason {
-        @Override
-        public String cites() {
-            return "5.14";
-        }
-    }
+    public record OtherKind(Piece piece, Arm arm) implements Reason {}
 
     /** What the other Side loses is said by the other Side. */
-    public record OfTheOtherSide(Piece piece, Side side) implements Reason {
-        @Override
-        public String cites() {
-            return "5.14";
-        }
-    }
+    public record OfTheOtherSide(Piece piece, Side side) implements Reason {}
 
     /** No such unit is there. */
-    public record NoneThere(Piece piece, Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "5.14";
-        }
-    }
+    public record NoneThere(Piece piece, Theater theater) implements Reason {}
 
     private static final int SHARE = 3;
     private static final Lose[] LOSE = new Lose[Piece.COUNT];
@@ -152,11 +123,6 @@ public final class Plague implements Decision<PericlesState, Plague.Losses, Plag
         }
         play.report(() -> new PlagueKilled(piece, losses.theater()));
         return new Losses(losses.side(), losses.theater(), losses.arm(), losses.left() - 1);
-    }
-
-    @Override
-    public Class<Losses> frame() {
-        return Losses.class;
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.polemarch.pericles.rules.assembly;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -12,18 +12,13 @@ import org.polemarch.pericles.model.Side;
  * at once.
  */
 @Cites({"6.1", "6.0"})
-public final class AssemblyRound implements Procedure<PericlesState, AssemblyRound.Round> {
+public class AssemblyRound implements Procedure<PericlesState, AssemblyRound.Round> {
 
     /** One debate of each Side, from 1. */
     public record Round(int number) implements Frame {}
 
     /** The first debate. */
     public static final Round FIRST = new Round(1);
-
-    @Override
-    public Class<Round> frame() {
-        return Round.class;
-    }
 
     @Override
     public void run(Round frame, Play<PericlesState> play) {

@@ -1,9 +1,9 @@
 package org.polemarch.pericles.rules.assembly;
 
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -16,7 +16,7 @@ import org.polemarch.pericles.rules.OutOfReach;
 
 /** 6.31 Brain Trust: a random card of the Entourage adds its printed value to the Leader's. */
 @Cites("6.31")
-public final class BrainTrust implements Decision<PericlesState, BrainTrust.Offer, BrainTrust.Reply> {
+public class BrainTrust implements Decision<PericlesState, BrainTrust.Offer, BrainTrust.Reply> {
 
     /** A Faction may call on its Brain Trust. */
     public record Offer(Faction faction) implements Frame {}
@@ -31,12 +31,7 @@ public final class BrainTrust implements Decision<PericlesState, BrainTrust.Offe
     public record SpeakAlone() implements Reply {}
 
     /** The Brain Trust spoke; the whole Entourage lies face up. */
-    public record BrainTrustUsed(Faction faction, CardId card, int value) implements GameEvent {
-        @Override
-        public String cites() {
-            return "6.31";
-        }
-    }
+    public record BrainTrustUsed(Faction faction, CardId card, int value) implements GameEvent {}
 
     static final Offer[] OFFER = {
         new Offer(Faction.ARISTOCRAT),
@@ -45,11 +40,6 @@ public final class BrainTrust implements Decision<PericlesState, BrainTrust.Offe
         new Offer(Faction.AGIAD)
     };
     private static final List<Reply> BOTH = List.of(new CallBrainTrust(), new SpeakAlone());
-
-    @Override
-    public Class<Offer> frame() {
-        return Offer.class;
-    }
 
     @Override
     public Seat decider(Offer frame, PericlesState state) {

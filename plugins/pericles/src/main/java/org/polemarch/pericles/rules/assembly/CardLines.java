@@ -1,6 +1,6 @@
 package org.polemarch.pericles.rules.assembly;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.pericles.data.PoliticalCard;
 import org.polemarch.pericles.model.Condition;
 import org.polemarch.pericles.model.Faction;

@@ -1,8 +1,8 @@
 package org.polemarch.pericles.rules.assembly;
 
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -12,7 +12,7 @@ import org.polemarch.pericles.model.PericlesState;
 
 /** 6.14 Who moves War/Peace through the centre may stop it there. */
 @Cites("6.14")
-public final class CentreStop implements Decision<PericlesState, CentreStop.Offer, CentreStop.Reply> {
+public class CentreStop implements Decision<PericlesState, CentreStop.Offer, CentreStop.Reply> {
 
     /** The winner of the debate may stop War/Peace short of that space of his. */
     public record Offer(Faction winner, int space) implements Frame {}
@@ -27,11 +27,6 @@ public final class CentreStop implements Decision<PericlesState, CentreStop.Offe
     public record GoOn() implements Reply {}
 
     private static final List<Reply> BOTH = List.of(new StopInCentre(), new GoOn());
-
-    @Override
-    public Class<Offer> frame() {
-        return Offer.class;
-    }
 
     @Override
     public Seat decider(Offer frame, PericlesState state) {

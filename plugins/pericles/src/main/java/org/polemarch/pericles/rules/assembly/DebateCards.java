@@ -3,10 +3,10 @@ package org.polemarch.pericles.rules.assembly;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Ballot;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
@@ -21,7 +21,7 @@ import org.polemarch.pericles.rules.OutOfReach;
 
 /** 6.12 Each Faction secretly selects a card of its hand; all are revealed together. */
 @Cites({"6.12", "6.3"})
-public final class DebateCards implements Ballot<PericlesState, DebateCards.Speak, DebateCards.PlayCard> {
+public class DebateCards implements Ballot<PericlesState, DebateCards.Speak, DebateCards.PlayCard> {
 
     /** Everybody chooses a card for the debate with that number. */
     public record Speak(int debate) implements Frame {}
@@ -40,27 +40,17 @@ public final class DebateCards implements Ballot<PericlesState, DebateCards.Spea
     }
 
     /** A card was revealed. */
-    public record CardRevealed(Faction faction, CardId card) implements GameEvent {
-        @Override
-        public String cites() {
-            return "6.12";
-        }
-    }
+    public record CardRevealed(Faction faction, CardId card) implements GameEvent {}
 
     private final PlayCard[][] plays = new PlayCard[2][PericlesData.CARDS];
 
     @Inject
-    DebateCards(PericlesData data) {
+    public DebateCards(PericlesData data) {
         for (int side = 0; side < 2; side++) {
             for (int card = 0; card < PericlesData.CARDS; card++) {
                 plays[side][card] = new PlayCard(data.cardId(Side.of(side), card));
             }
         }
-    }
-
-    @Override
-    public Class<Speak> frame() {
-        return Speak.class;
     }
 
     @Override

@@ -3,9 +3,9 @@ package org.polemarch.pericles.rules.assembly;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -22,7 +22,7 @@ import org.polemarch.pericles.rules.OutOfReach;
 
 /** 6.11 The Factions select debate issues by turns, the Controlling Faction first. Captured issues are out of debate. */
 @Cites({"6.11", "6.15"})
-public final class DebateIssue implements Decision<PericlesState, DebateIssue.Select, DebateIssue.Debate> {
+public class DebateIssue implements Decision<PericlesState, DebateIssue.Select, DebateIssue.Debate> {
 
     /** An issue of the Side's display is to be selected for the debate with that number. */
     public record Select(Side side, int debate) implements Frame {}
@@ -36,34 +36,20 @@ public final class DebateIssue implements Decision<PericlesState, DebateIssue.Se
     }
 
     /** An issue came up for debate. */
-    public record DebateOpened(Faction faction, Issue issue, Spot spot) implements GameEvent {
-        @Override
-        public String cites() {
-            return "6.11";
-        }
-    }
+    public record DebateOpened(Faction faction, Issue issue, Spot spot) implements GameEvent {}
 
     /** The issue has been captured. */
-    public record Captured(Issue issue) implements Reason {
-        @Override
-        public String cites() {
-            return "6.15";
-        }
-    }
+    @Cites("6.15")
+    public record Captured(Issue issue) implements Reason {}
 
     /** Only issues on the Side's display are debated. */
-    public record NotProposed(Issue issue, Side side) implements Reason {
-        @Override
-        public String cites() {
-            return "6.11";
-        }
-    }
+    public record NotProposed(Issue issue, Side side) implements Reason {}
 
     private final Debate[][][] debates;
     private final int capture;
 
     @Inject
-    DebateIssue(PericlesData data) {
+    public DebateIssue(PericlesData data) {
         capture = data.amounts().capture;
         debates = new Debate[2][Issue.count()][2 * capture + 1];
         for (int side = 0; side < 2; side++) {
@@ -77,11 +63,6 @@ public final class DebateIssue implements Decision<PericlesState, DebateIssue.Se
 
     private static Faction selector(Select frame, PericlesState state) {
         return frame.debate() % 2 == 1 ? state.controlling(frame.side()) : state.opposition(frame.side());
-    }
-
-    @Override
-    public Class<Select> frame() {
-        return Select.class;
     }
 
     @Override

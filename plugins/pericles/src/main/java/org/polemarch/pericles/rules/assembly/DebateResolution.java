@@ -1,6 +1,6 @@
 package org.polemarch.pericles.rules.assembly;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -11,18 +11,13 @@ import org.polemarch.pericles.model.Side;
 
 /** 6.31 Before a debate is tallied, a Leader who meets no Leader may call on his Brain Trust. */
 @Cites({"6.31", "6.13"})
-public final class DebateResolution implements Procedure<PericlesState, DebateResolution.Resolve> {
+public class DebateResolution implements Procedure<PericlesState, DebateResolution.Resolve> {
 
     /** The debate of a Side is to be resolved. */
     public record Resolve(Side side) implements Frame {}
 
     /** One frame for each Side. */
     static final Resolve[] RESOLVE = {new Resolve(Side.ATHENS), new Resolve(Side.SPARTA)};
-
-    @Override
-    public Class<Resolve> frame() {
-        return Resolve.class;
-    }
 
     @Override
     public void run(Resolve frame, Play<PericlesState> play) {

@@ -1,8 +1,8 @@
 package org.polemarch.pericles.rules.assembly;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -14,48 +14,29 @@ import org.polemarch.pericles.model.Side;
 
 /** 6.13 The higher modified value moves the issue towards its own end by the full difference. */
 @Cites({"6.13", "6.14", "6.15", "6.21", "6.22"})
-public final class DebateTally implements Procedure<PericlesState, DebateTally.Tally> {
+public class DebateTally implements Procedure<PericlesState, DebateTally.Tally> {
 
     /** A Side's debate is to be tallied. */
     public record Tally(Side side) implements Frame {}
 
     /** A debate was won, or drawn if the values are equal. */
     public record DebateTallied(Faction first, int firstValue, Faction second, int secondValue, Issue issue)
-            implements GameEvent {
-        @Override
-        public String cites() {
-            return "6.13";
-        }
-    }
+            implements GameEvent {}
 
     /** An issue moved. */
-    public record IssueMoved(Side side, Issue issue, Spot spot) implements GameEvent {
-        @Override
-        public String cites() {
-            return "6.13";
-        }
-    }
+    public record IssueMoved(Side side, Issue issue, Spot spot) implements GameEvent {}
 
     /** A Faction earned tokens for an aligned card. */
-    public record TokensEarned(Faction faction, int tokens) implements GameEvent {
-        @Override
-        public String cites() {
-            return "6.21";
-        }
-    }
+    @Cites("6.21")
+    public record TokensEarned(Faction faction, int tokens) implements GameEvent {}
 
     static final Tally[] TALLY = {new Tally(Side.ATHENS), new Tally(Side.SPARTA)};
 
     private final CardLines lines;
 
     @Inject
-    DebateTally(CardLines lines) {
+    public DebateTally(CardLines lines) {
         this.lines = lines;
-    }
-
-    @Override
-    public Class<Tally> frame() {
-        return Tally.class;
     }
 
     @Override

@@ -2,7 +2,7 @@ package org.polemarch.pericles.rules.boule;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -14,7 +14,7 @@ import org.polemarch.pericles.model.Side;
  * the table would act at once, Athens goes first (5.32).
  */
 @Cites({"5.3", "5.31", "5.32"})
-public final class Boule implements Procedure<PericlesState, Boule.Open> {
+public class Boule implements Procedure<PericlesState, Boule.Open> {
 
     /** The Boule meets. */
     public record Open() implements Frame {}
@@ -31,11 +31,6 @@ public final class Boule implements Procedure<PericlesState, Boule.Open> {
                 STEPS[side][step] = new IssueChoice.Choose(Side.of(side), step);
             }
         }
-    }
-
-    @Override
-    public Class<Open> frame() {
-        return Open.class;
     }
 
     @Override

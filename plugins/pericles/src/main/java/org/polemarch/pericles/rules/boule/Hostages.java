@@ -1,9 +1,9 @@
 package org.polemarch.pericles.rules.boule;
 
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -15,7 +15,7 @@ import org.polemarch.pericles.model.Side;
 
 /** 5.33 Before any issue is chosen, Hostages may bring War/Peace up in the enemy's Assembly. */
 @Cites("5.33")
-public final class Hostages implements Decision<PericlesState, Hostages.Offer, Hostages.Reply> {
+public class Hostages implements Decision<PericlesState, Hostages.Offer, Hostages.Reply> {
 
     /** A Side may use its Hostages. */
     public record Offer(Side side) implements Frame {}
@@ -30,12 +30,7 @@ public final class Hostages implements Decision<PericlesState, Hostages.Offer, H
     public record KeepHostages() implements Reply {}
 
     /** Hostages were used: War/Peace lies on that Faction's half of its Side's track. */
-    public record HostagesUsed(Side side, Faction against) implements GameEvent {
-        @Override
-        public String cites() {
-            return "5.33";
-        }
-    }
+    public record HostagesUsed(Side side, Faction against) implements GameEvent {}
 
     private static final int SPACE = 2;
     private static final List<Reply> BOTH = List.of(new UseHostages(), new KeepHostages());
@@ -43,11 +38,6 @@ public final class Hostages implements Decision<PericlesState, Hostages.Offer, H
     /** Not if the card or a major defeat has put War/Peace there already. */
     static boolean available(Side side, PericlesState state) {
         return state.hostages(side) && state.display().inPool(side.enemy(), Issue.WAR_PEACE) >= 0;
-    }
-
-    @Override
-    public Class<Offer> frame() {
-        return Offer.class;
     }
 
     @Override

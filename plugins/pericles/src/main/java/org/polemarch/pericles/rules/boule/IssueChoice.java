@@ -2,9 +2,9 @@ package org.polemarch.pericles.rules.boule;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -21,7 +21,7 @@ import org.polemarch.pericles.rules.OutOfReach;
 
 /** 5.32 Picking the issues: one each on the own end of the track, then three and two in the centre. */
 @Cites({"5.32", "3.14"})
-public final class IssueChoice implements Decision<PericlesState, IssueChoice.Choose, IssueChoice.Propose> {
+public class IssueChoice implements Decision<PericlesState, IssueChoice.Choose, IssueChoice.Propose> {
 
     /** Seven picks: A, B, three of C, two of D. */
     static final int STEPS = 7;
@@ -42,28 +42,14 @@ public final class IssueChoice implements Decision<PericlesState, IssueChoice.Ch
     }
 
     /** An issue was put on the agenda. */
-    public record IssueProposed(Faction faction, Issue issue, int space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "5.32";
-        }
-    }
+    public record IssueProposed(Faction faction, Issue issue, int space) implements GameEvent {}
 
     /** No marker of that issue is left in the pool. */
-    public record NotInPool(Issue issue) implements Reason {
-        @Override
-        public String cites() {
-            return "5.32";
-        }
-    }
+    public record NotInPool(Issue issue) implements Reason {}
 
     /** The issue belongs to the other Side alone. */
-    public record IssueOfTheOther(Issue issue, Side side) implements Reason {
-        @Override
-        public String cites() {
-            return "3.14";
-        }
-    }
+    @Cites("3.14")
+    public record IssueOfTheOther(Issue issue, Side side) implements Reason {}
 
     private static final int[] SPACE = {2, 1, 0, 0, 0, 0, 0};
     private static final boolean[] BY_CONTROLLING = {true, false, true, true, true, false, false};
@@ -77,11 +63,6 @@ public final class IssueChoice implements Decision<PericlesState, IssueChoice.Ch
 
     private static Faction chooser(Choose frame, PericlesState state) {
         return BY_CONTROLLING[frame.step()] ? state.controlling(frame.side()) : state.opposition(frame.side());
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.polemarch.pericles.rules.end;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -10,18 +10,13 @@ import org.polemarch.pericles.model.Theater;
 
 /** 11.0 End Phase: Callias, Victory, Maintenance, Redeployment, Will of the Assembly, then a new turn. */
 @Cites("11.0")
-public final class EndPhase implements Procedure<PericlesState, EndPhase.Begin> {
+public class EndPhase implements Procedure<PericlesState, EndPhase.Begin> {
 
     /** The End Phase begins. */
     public record Begin() implements Frame {}
 
     /** The one frame of its kind. */
     public static final Begin BEGIN = new Begin();
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
-    }
 
     @Override
     public void run(Begin frame, Play<PericlesState> play) {

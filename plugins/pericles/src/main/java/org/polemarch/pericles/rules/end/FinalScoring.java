@@ -1,7 +1,7 @@
 package org.polemarch.pericles.rules.end;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.pericles.data.HonorAmounts;
 import org.polemarch.pericles.model.Ending;
@@ -32,12 +32,7 @@ public final class FinalScoring {
 
     /** A Faction got its final bonuses. */
     public record BonusesCounted(Faction faction, int political, int bases, int theaters, int honor)
-            implements GameEvent {
-        @Override
-        public String cites() {
-            return "11.14";
-        }
-    }
+            implements GameEvent {}
 
     /** Scores the game, with the bonuses if the scenario has them, and ends it. */
     public void finish(Play<PericlesState> play, Ending why) {

@@ -1,6 +1,6 @@
 package org.polemarch.pericles.rules.end;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;

@@ -2,9 +2,9 @@ package org.polemarch.pericles.rules.end;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -20,7 +20,7 @@ import org.polemarch.pericles.model.Theater;
 
 /** 11.2 A Side keeps four points of units for each base; the Controlling Faction removes what is above it. */
 @Cites("11.2")
-public final class Maintenance implements Decision<PericlesState, Maintenance.Keep, Maintenance.Disband> {
+public class Maintenance implements Decision<PericlesState, Maintenance.Keep, Maintenance.Disband> {
 
     /** A Side has more units than its bases can keep. */
     public record Keep(Side side) implements Frame {}
@@ -39,28 +39,13 @@ public final class Maintenance implements Decision<PericlesState, Maintenance.Ke
     }
 
     /** A unit could not be kept. */
-    public record Disbanded(Piece piece, Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "11.2";
-        }
-    }
+    public record Disbanded(Piece piece, Theater theater) implements GameEvent {}
 
     /** Units are removed; bases stay. */
-    public record BasesStay() implements Reason {
-        @Override
-        public String cites() {
-            return "11.2";
-        }
-    }
+    public record BasesStay() implements Reason {}
 
     /** Each Side gives up units of its own. */
-    public record OfTheOtherSide(Piece piece, Side side) implements Reason {
-        @Override
-        public String cites() {
-            return "11.2";
-        }
-    }
+    public record OfTheOtherSide(Piece piece, Side side) implements Reason {}
 
     private static final Disband[][] DISBAND = new Disband[Piece.COUNT][Theater.COUNT];
 
@@ -90,11 +75,6 @@ public final class Maintenance implements Decision<PericlesState, Maintenance.Ke
         if (need(play.state(), side) > allowance(play.state(), side)) {
             play.next(new Keep(side));
         }
-    }
-
-    @Override
-    public Class<Keep> frame() {
-        return Keep.class;
     }
 
     @Override

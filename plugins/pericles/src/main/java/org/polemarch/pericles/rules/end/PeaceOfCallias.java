@@ -2,9 +2,9 @@ package org.polemarch.pericles.rules.end;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -24,7 +24,7 @@ import org.polemarch.pericles.rules.theater.TreacheryRemoval;
  * and a naval unit are given up, and the Theater closes.
  */
 @Cites("13.21")
-public final class PeaceOfCallias implements Decision<PericlesState, PeaceOfCallias.Offer, PeaceOfCallias.Reply> {
+public class PeaceOfCallias implements Decision<PericlesState, PeaceOfCallias.Offer, PeaceOfCallias.Reply> {
 
     /** The Peace may be made. */
     public record Offer() implements Frame {}
@@ -47,51 +47,21 @@ public final class PeaceOfCallias implements Decision<PericlesState, PeaceOfCall
     public record FightPersia() implements Reply {}
 
     /** The Peace of Callias was made. */
-    public record CalliasMadePeace() implements GameEvent {
-        @Override
-        public String cites() {
-            return "13.21";
-        }
-    }
+    public record CalliasMadePeace() implements GameEvent {}
 
     /** Athens gave up a naval unit for the Peace. */
-    public record FleetGivenUp(Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "13.21";
-        }
-    }
+    public record FleetGivenUp(Theater theater) implements GameEvent {}
 
     /** A piece left the Eastern Mediterranean: home, or out of play. */
-    public record LeftTheEast(Piece piece, boolean home) implements GameEvent {
-        @Override
-        public String cites() {
-            return "13.21";
-        }
-    }
+    public record LeftTheEast(Piece piece, boolean home) implements GameEvent {}
 
     /** No Athenian naval unit is there to be given up. */
-    public record NoFleetThere(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "13.21";
-        }
-    }
+    public record NoFleetThere(Theater theater) implements Reason {}
 
     /** While Athens has a naval unit, the Peace costs one. */
-    public record CostsAFleet() implements Reason {
-        @Override
-        public String cites() {
-            return "13.21";
-        }
-    }
+    public record CostsAFleet() implements Reason {}
 
     static final Offer OFFER = new Offer();
-
-    @Override
-    public Class<Offer> frame() {
-        return Offer.class;
-    }
 
     @Override
     public Seat decider(Offer frame, PericlesState state) {

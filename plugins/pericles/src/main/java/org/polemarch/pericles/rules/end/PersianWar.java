@@ -1,7 +1,7 @@
 package org.polemarch.pericles.rules.end;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -15,7 +15,7 @@ import org.polemarch.pericles.rules.Honors;
 
 /** 13.22 While the Persian War goes on, it costs the Athenian Controlling Faction more Honor every turn. */
 @Cites({"13.22", "13.2"})
-public final class PersianWar implements Procedure<PericlesState, PersianWar.Count> {
+public class PersianWar implements Procedure<PericlesState, PersianWar.Count> {
 
     /** The cost of the war is to be counted. */
     public record Count() implements Frame {}
@@ -26,13 +26,8 @@ public final class PersianWar implements Procedure<PericlesState, PersianWar.Cou
     private final Honors honors;
 
     @Inject
-    PersianWar(Honors honors) {
+    public PersianWar(Honors honors) {
         this.honors = honors;
-    }
-
-    @Override
-    public Class<Count> frame() {
-        return Count.class;
     }
 
     @Override

@@ -2,9 +2,9 @@ package org.polemarch.pericles.rules.end;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -24,7 +24,7 @@ import org.polemarch.pericles.model.Theater;
  * base for its colour. A unit that can go nowhere is disbanded. The Controlling Faction of the Side decides.
  */
 @Cites("11.3")
-public final class Redeployment implements Decision<PericlesState, Redeployment.Redeploy, Redeployment.Reply> {
+public class Redeployment implements Decision<PericlesState, Redeployment.Redeploy, Redeployment.Reply> {
 
     /** The units of a colour redeploy. */
     public record Redeploy(Colour colour) implements Frame {}
@@ -62,68 +62,28 @@ public final class Redeployment implements Decision<PericlesState, Redeployment.
     public record Settled() implements Reply {}
 
     /** A unit was redeployed. */
-    public record UnitRedeployed(Piece piece, Theater from, Theater to) implements GameEvent {
-        @Override
-        public String cites() {
-            return "11.3";
-        }
-    }
+    public record UnitRedeployed(Piece piece, Theater from, Theater to) implements GameEvent {}
 
     /** A unit found no place. */
-    public record UnitGivenUp(Piece piece, Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "11.3";
-        }
-    }
+    public record UnitGivenUp(Piece piece, Theater theater) implements GameEvent {}
 
     /** Some units may not stay where they are. */
-    public record UnitsMustGo() implements Reason {
-        @Override
-        public String cites() {
-            return "11.3";
-        }
-    }
+    public record UnitsMustGo() implements Reason {}
 
     /** There is no base for that colour. */
-    public record NoBaseThere(Colour colour, Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "11.3";
-        }
-    }
+    public record NoBaseThere(Colour colour, Theater theater) implements Reason {}
 
     /** The Theater has all the units it can take. */
-    public record TheaterCrowded(Theater theater, int units) implements Reason {
-        @Override
-        public String cites() {
-            return "11.3";
-        }
-    }
+    public record TheaterCrowded(Theater theater, int units) implements Reason {}
 
     /** Units that must go move first. */
-    public record OthersFirst(Piece piece, Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "11.3";
-        }
-    }
+    public record OthersFirst(Piece piece, Theater theater) implements Reason {}
 
     /** A unit redeploys once. */
-    public record MovedAlready(Piece piece) implements Reason {
-        @Override
-        public String cites() {
-            return "11.3";
-        }
-    }
+    public record MovedAlready(Piece piece) implements Reason {}
 
     /** It can go somewhere. */
-    public record HasAPlace(Piece piece) implements Reason {
-        @Override
-        public String cites() {
-            return "11.3";
-        }
-    }
+    public record HasAPlace(Piece piece) implements Reason {}
 
     static final Redeploy DELIAN = new Redeploy(Colour.DELIAN);
     static final Redeploy ATHENIAN = new Redeploy(Colour.ATHENS);
@@ -197,11 +157,6 @@ public final class Redeployment implements Decision<PericlesState, Redeployment.
             }
         }
         return places;
-    }
-
-    @Override
-    public Class<Redeploy> frame() {
-        return Redeploy.class;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.polemarch.pericles.rules.end;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -13,18 +13,14 @@ import org.polemarch.pericles.model.Theater;
 
 /** 11.2 The Maintenance Segment begins; Argos without a Delian base in Sparta is cut to one unit first (12.1). */
 @Cites({"11.2", "12.1"})
-public final class Upkeep implements Procedure<PericlesState, Upkeep.Begin> {
+public class Upkeep implements Procedure<PericlesState, Upkeep.Begin> {
 
     /** Maintenance begins. */
     public record Begin() implements Frame {}
 
     /** Units of Argos went home. */
-    public record ArgosWentHome(int units) implements GameEvent {
-        @Override
-        public String cites() {
-            return "12.1";
-        }
-    }
+    @Cites("12.1")
+    public record ArgosWentHome(int units) implements GameEvent {}
 
     /** The one frame of its kind. */
     static final Begin BEGIN = new Begin();
@@ -32,13 +28,8 @@ public final class Upkeep implements Procedure<PericlesState, Upkeep.Begin> {
     private final Maintenance maintenance;
 
     @Inject
-    Upkeep(Maintenance maintenance) {
+    public Upkeep(Maintenance maintenance) {
         this.maintenance = maintenance;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.pericles.rules.end;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -14,7 +14,7 @@ import org.polemarch.pericles.model.Theater;
 
 /** 11.1 Victory determination: the automatic victories, then the end of the scenario. */
 @Cites({"11.1", "11.11", "11.12", "11.13"})
-public final class Victory implements Procedure<PericlesState, Victory.Determine> {
+public class Victory implements Procedure<PericlesState, Victory.Determine> {
 
     /** Victory is to be determined. */
     public record Determine() implements Frame {}
@@ -25,13 +25,8 @@ public final class Victory implements Procedure<PericlesState, Victory.Determine
     private final FinalScoring scoring;
 
     @Inject
-    Victory(FinalScoring scoring) {
+    public Victory(FinalScoring scoring) {
         this.scoring = scoring;
-    }
-
-    @Override
-    public Class<Determine> frame() {
-        return Determine.class;
     }
 
     @Override

@@ -2,8 +2,8 @@ package org.polemarch.pericles.rules.end;
 
 import jakarta.inject.Inject;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -19,26 +19,17 @@ import org.polemarch.pericles.rules.aristophanes.BeginTurn;
 
 /** 11.4 The Will of the Assembly is judged for each Side, and a new turn begins. */
 @Cites({"11.4", "11.41", "11.42", "5.12"})
-public final class WillOfTheAssembly implements Procedure<PericlesState, WillOfTheAssembly.Judge> {
+public class WillOfTheAssembly implements Procedure<PericlesState, WillOfTheAssembly.Judge> {
 
     /** The Will is to be judged. */
     public record Judge() implements Frame {}
 
     /** A Side met the Will of its Assembly, or failed it. */
-    public record WillJudged(Side side, boolean met) implements GameEvent {
-        @Override
-        public String cites() {
-            return "11.4";
-        }
-    }
+    public record WillJudged(Side side, boolean met) implements GameEvent {}
 
     /** A Will that could not be done is not judged. */
-    public record WillSetAside(Side side) implements GameEvent {
-        @Override
-        public String cites() {
-            return "11.41";
-        }
-    }
+    @Cites("11.41")
+    public record WillSetAside(Side side) implements GameEvent {}
 
     /** The one frame of its kind. */
     static final Judge JUDGE = new Judge();
@@ -46,13 +37,8 @@ public final class WillOfTheAssembly implements Procedure<PericlesState, WillOfT
     private final Honors honors;
 
     @Inject
-    WillOfTheAssembly(Honors honors) {
+    public WillOfTheAssembly(Honors honors) {
         this.honors = honors;
-    }
-
-    @Override
-    public Class<Judge> frame() {
-        return Judge.class;
     }
 
     @Override

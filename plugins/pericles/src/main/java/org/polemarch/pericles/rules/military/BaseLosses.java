@@ -3,8 +3,8 @@ package org.polemarch.pericles.rules.military;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -22,23 +22,18 @@ import org.polemarch.pericles.rules.theater.TreacheryRemoval;
  * one for every two points of the differential not used on units. The loser's Treachery there goes with them (9.83).
  */
 @Cites({"9.44", "9.83"})
-public final class BaseLosses implements Decision<PericlesState, BaseLosses.Raze, LoserLosses.Kill> {
+public class BaseLosses implements Decision<PericlesState, BaseLosses.Raze, LoserLosses.Kill> {
 
     /** So many bases are still to fall. */
     public record Raze(Battle.Fight fight, Battle.Result result, int left) implements Frame {}
 
     /** Only bases of the loser fall now. */
-    public record OnlyBasesOfTheLoser(Side loser) implements Reason {
-        @Override
-        public String cites() {
-            return "9.44";
-        }
-    }
+    public record OnlyBasesOfTheLoser(Side loser) implements Reason {}
 
     private final WinnerLosses winnerLosses;
 
     @Inject
-    BaseLosses(WinnerLosses winnerLosses) {
+    public BaseLosses(WinnerLosses winnerLosses) {
         this.winnerLosses = winnerLosses;
     }
 
@@ -85,11 +80,6 @@ public final class BaseLosses implements Decision<PericlesState, BaseLosses.Raze
                     new TreacheryRemoval.TreacheryReturned(loser, raze.fight().theater(), traitors, "9.83"));
         }
         return new Raze(raze.fight(), raze.result(), raze.left() - 1);
-    }
-
-    @Override
-    public Class<Raze> frame() {
-        return Raze.class;
     }
 
     @Override

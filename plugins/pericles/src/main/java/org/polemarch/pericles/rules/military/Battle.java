@@ -2,8 +2,8 @@ package org.polemarch.pericles.rules.military;
 
 import jakarta.inject.Inject;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -21,31 +21,21 @@ import org.polemarch.pericles.rules.BattleDecks;
  * total wins by the difference. It is fought even where a Side has no such unit.
  */
 @Cites({"9.42", "9.4", "9.41", "9.43", "12.3", "12.4", "9.8"})
-public final class Battle implements Procedure<PericlesState, Battle.Fight> {
+public class Battle implements Procedure<PericlesState, Battle.Fight> {
 
     /** A battle of that kind is to be fought; whether it is the second of the expedition. */
     public record Fight(Faction general, Theater theater, Arm arm, boolean second) implements Frame {}
 
     /** A battle was fought. */
-    public record BattleFought(Theater theater, Arm arm, int athens, int sparta) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.42";
-        }
-    }
+    public record BattleFought(Theater theater, Arm arm, int athens, int sparta) implements GameEvent {}
 
     private final BattleDecks decks;
     private final LoserLosses losses;
 
     @Inject
-    Battle(BattleDecks decks, LoserLosses losses) {
+    public Battle(BattleDecks decks, LoserLosses losses) {
         this.decks = decks;
         this.losses = losses;
-    }
-
-    @Override
-    public Class<Fight> frame() {
-        return Fight.class;
     }
 
     @Override

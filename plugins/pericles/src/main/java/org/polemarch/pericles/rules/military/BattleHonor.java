@@ -1,8 +1,8 @@
 package org.polemarch.pericles.rules.military;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.pericles.data.HonorAmounts;
 import org.polemarch.pericles.model.Arm;
@@ -17,30 +17,22 @@ import org.polemarch.pericles.rules.Honors;
 
 /** 9.5 Battle Honor for what the loser lost, Hostages (9.46), major defeat (9.54), and the offer of a second battle. */
 @Cites({"9.5", "9.46", "9.51", "9.52", "9.53", "9.54", "12.1"})
-public final class BattleHonor {
+public class BattleHonor {
 
     /** A Side took hostages. */
-    public record HostagesTaken(Side side) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.46";
-        }
-    }
+    @Cites("9.46")
+    public record HostagesTaken(Side side) implements GameEvent {}
 
     /** A Side suffered a major defeat: War/Peace waits on that Faction's half for the next turn. */
-    public record MajorDefeat(Side side, Faction half) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.54";
-        }
-    }
+    @Cites("9.54")
+    public record MajorDefeat(Side side, Faction half) implements GameEvent {}
 
     private static final int SPACE = 2;
 
     private final Honors honors;
 
     @Inject
-    BattleHonor(Honors honors) {
+    public BattleHonor(Honors honors) {
         this.honors = honors;
     }
 

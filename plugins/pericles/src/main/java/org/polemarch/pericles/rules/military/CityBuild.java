@@ -2,9 +2,9 @@ package org.polemarch.pericles.rules.military;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -25,7 +25,7 @@ import org.polemarch.pericles.rules.theater.LeagueIssue;
  * The 300 are rebuilt like any Spartan land unit (12.4).
  */
 @Cites({"9.1", "12.4", "3.2"})
-public final class CityBuild implements Decision<PericlesState, CityBuild.Raise, CityBuild.Reply> {
+public class CityBuild implements Decision<PericlesState, CityBuild.Raise, CityBuild.Reply> {
 
     /** So many build points are left. */
     public record Raise(Faction general, int points) implements Frame {}
@@ -50,20 +50,10 @@ public final class CityBuild implements Decision<PericlesState, CityBuild.Raise,
     public record EnoughBuilt() implements Reply {}
 
     /** A unit was built. */
-    public record UnitBuilt(Piece piece, Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.1";
-        }
-    }
+    public record UnitBuilt(Piece piece, Theater theater) implements GameEvent {}
 
     /** A Military issue builds units of the city-state only. */
-    public record NotOfTheCity(Piece piece) implements Reason {
-        @Override
-        public String cites() {
-            return "9.1";
-        }
-    }
+    public record NotOfTheCity(Piece piece) implements Reason {}
 
     private static final EnoughBuilt ENOUGH = new EnoughBuilt();
     private static final BuildUnit[] BUILD = new BuildUnit[Piece.COUNT];
@@ -72,11 +62,6 @@ public final class CityBuild implements Decision<PericlesState, CityBuild.Raise,
         for (int i = 0; i < BUILD.length; i++) {
             BUILD[i] = new BuildUnit(Piece.of(i));
         }
-    }
-
-    @Override
-    public Class<Raise> frame() {
-        return Raise.class;
     }
 
     @Override

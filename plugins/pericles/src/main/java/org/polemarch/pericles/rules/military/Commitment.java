@@ -2,10 +2,10 @@ package org.polemarch.pericles.rules.military;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Ballot;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
@@ -25,7 +25,7 @@ import org.polemarch.pericles.rules.OutOfReach;
  * The General's Side opens its hands at once, the other after movement.
  */
 @Cites({"9.31", "9.3", "12.4"})
-public final class Commitment implements Ballot<PericlesState, Commitment.Commit, Commitment.Strategos> {
+public class Commitment implements Ballot<PericlesState, Commitment.Commit, Commitment.Strategos> {
 
     /** Tokens are committed to an expedition. */
     public record Commit(Faction general, Theater theater) implements Frame {}
@@ -44,20 +44,10 @@ public final class Commitment implements Ballot<PericlesState, Commitment.Commit
     }
 
     /** A hand was opened. */
-    public record HandOpened(Faction faction, int tokens) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.31";
-        }
-    }
+    public record HandOpened(Faction faction, int tokens) implements GameEvent {}
 
     /** The limits of the commitment. */
-    public record Limits(int fewest, int most) implements Reason {
-        @Override
-        public String cites() {
-            return "9.31";
-        }
-    }
+    public record Limits(int fewest, int most) implements Reason {}
 
     private static final Strategos[] COMMIT = new Strategos[27];
 
@@ -65,11 +55,6 @@ public final class Commitment implements Ballot<PericlesState, Commitment.Commit
         for (int i = 0; i < COMMIT.length; i++) {
             COMMIT[i] = new Strategos(i);
         }
-    }
-
-    @Override
-    public Class<Commit> frame() {
-        return Commit.class;
     }
 
     /** Whether the enemy has a say: the Theater is Contested or Enemy-Controlled. */

@@ -1,7 +1,7 @@
 package org.polemarch.pericles.rules.military;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -13,23 +13,13 @@ import org.polemarch.pericles.model.Theater;
 
 /** 9.4 After movement the other Side opens its hands; in a Contested Theater a battle must be fought. */
 @Cites({"9.4", "9.31"})
-public final class ExpeditionBattle implements Procedure<PericlesState, ExpeditionBattle.Begin> {
+public class ExpeditionBattle implements Procedure<PericlesState, ExpeditionBattle.Begin> {
 
     /** Movement is over; whether the other Side committed. */
     public record Begin(Faction general, Theater theater, boolean opposed) implements Frame {}
 
     /** The Theater is not Contested after movement, so nobody fights. */
-    public record NoBattle(Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.4";
-        }
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
-    }
+    public record NoBattle(Theater theater) implements GameEvent {}
 
     @Override
     public void run(Begin frame, Play<PericlesState> play) {

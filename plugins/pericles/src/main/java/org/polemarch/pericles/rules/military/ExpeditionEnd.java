@@ -1,6 +1,6 @@
 package org.polemarch.pericles.rules.military;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -8,18 +8,13 @@ import org.polemarch.pericles.model.PericlesState;
 
 /** 9.7 After all battles the committed tokens return to the stocks. */
 @Cites("9.7")
-public final class ExpeditionEnd implements Procedure<PericlesState, ExpeditionEnd.End> {
+public class ExpeditionEnd implements Procedure<PericlesState, ExpeditionEnd.End> {
 
     /** An expedition is over. */
     public record End() implements Frame {}
 
     /** The one frame of its kind. */
     public static final End END = new End();
-
-    @Override
-    public Class<End> frame() {
-        return End.class;
-    }
 
     @Override
     public void run(End frame, Play<PericlesState> play) {

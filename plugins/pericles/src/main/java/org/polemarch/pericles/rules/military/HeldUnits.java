@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -22,100 +22,48 @@ import org.polemarch.pericles.model.Theater;
 
 /** 9.32 Why a unit cannot reach the Expedition Theater: which rule holds it, and by how much. */
 @Cites({"9.32", "9.33", "12.1"})
-public final class HeldUnits {
+public class HeldUnits {
 
     /** The strength left behind is less than the enemy's, by the exit test of that letter. */
-    public record Held(Piece piece, Theater theater, Exit exit, int remaining, int enemy) implements Reason {
-        @Override
-        public String cites() {
-            return "9.32";
-        }
-    }
+    public record Held(Piece piece, Theater theater, Exit exit, int remaining, int enemy) implements Reason {}
 
     /** The line asks for a friendly base in the Theater that is left. */
-    public record BaseMissing(Piece piece, Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "9.32";
-        }
-    }
+    public record BaseMissing(Piece piece, Theater theater) implements Reason {}
 
     /** No path leads there: a line on the way is closed to such units or held by the enemy. */
-    public record NoPath(Piece piece, Theater from, Theater to) implements Reason {
-        @Override
-        public String cites() {
-            return "9.32";
-        }
-    }
+    public record NoPath(Piece piece, Theater from, Theater to) implements Reason {}
 
     /** At Peace a city-state keeps out of Theaters where the other one is. */
-    public record PeaceForbids(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "9.33";
-        }
-    }
+    @Cites("9.33")
+    public record PeaceForbids(Theater theater) implements Reason {}
 
     /** It has moved in this expedition. */
-    public record HasMoved(Piece piece) implements Reason {
-        @Override
-        public String cites() {
-            return "9.32";
-        }
-    }
+    public record HasMoved(Piece piece) implements Reason {}
 
     /** Argos does not leave the Sparta Theater. */
-    public record ArgosStays() implements Reason {
-        @Override
-        public String cites() {
-            return "12.1";
-        }
-    }
+    @Cites("12.1")
+    public record ArgosStays() implements Reason {}
 
     /** Every token has moved a unit. */
-    public record NoMoveLeft() implements Reason {
-        @Override
-        public String cites() {
-            return "9.32";
-        }
-    }
+    public record NoMoveLeft() implements Reason {}
 
     /** A unit stops only in the Expedition Theater or where the enemy holds it. */
-    public record MayNotStop(Piece piece, Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "9.32";
-        }
-    }
+    public record MayNotStop(Piece piece, Theater theater) implements Reason {}
 
     /** A unit that enters the Expedition Theater stops there, and every open way leads through it. */
-    public record BeyondTheExpedition(Piece piece, Theater expedition, Theater to) implements Reason {
-        @Override
-        public String cites() {
-            return "9.32";
-        }
-    }
+    public record BeyondTheExpedition(Piece piece, Theater expedition, Theater to) implements Reason {}
 
     /** Every open way leads through a Theater of the other city-state, which Peace closes. */
-    public record PeaceOnTheWay(Piece piece, Theater from, Theater to) implements Reason {
-        @Override
-        public String cites() {
-            return "9.33";
-        }
-    }
+    @Cites("9.33")
+    public record PeaceOnTheWay(Piece piece, Theater from, Theater to) implements Reason {}
 
     /** Ships keep off roads, and hoplites off open water. */
-    public record NotByThatLine(Piece piece, Theater from, Theater to) implements Reason {
-        @Override
-        public String cites() {
-            return "9.32";
-        }
-    }
+    public record NotByThatLine(Piece piece, Theater from, Theater to) implements Reason {}
 
     private final Routes routes;
 
     @Inject
-    HeldUnits(Routes routes) {
+    public HeldUnits(Routes routes) {
         this.routes = routes;
     }
 

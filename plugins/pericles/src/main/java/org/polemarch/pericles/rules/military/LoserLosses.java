@@ -3,9 +3,9 @@ package org.polemarch.pericles.rules.military;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -26,7 +26,7 @@ import org.polemarch.pericles.model.Side;
  * more than the differential. The opponent of their owner picks them; the first pick settles the row.
  */
 @Cites("9.44")
-public final class LoserLosses implements Decision<PericlesState, LoserLosses.Pick, LoserLosses.Kill> {
+public class LoserLosses implements Decision<PericlesState, LoserLosses.Pick, LoserLosses.Kill> {
 
     /** So many losing units of that row are still to be picked; before the first pick any row will do. */
     public record Pick(Battle.Fight fight, Battle.Result result, int row, int left) implements Frame {}
@@ -59,12 +59,8 @@ public final class LoserLosses implements Decision<PericlesState, LoserLosses.Pi
     public record TooFewForIt(Piece piece, String cites) implements Reason {}
 
     /** Units of the other kind take no part in this battle. */
-    public record NotInThisBattle(Piece piece, Arm arm) implements Reason {
-        @Override
-        public String cites() {
-            return "9.41";
-        }
-    }
+    @Cites("9.41")
+    public record NotInThisBattle(Piece piece, Arm arm) implements Reason {}
 
     private static final int ANY_ROW = -1;
     static final Kill[] KILL = new Kill[Piece.COUNT];
@@ -78,7 +74,7 @@ public final class LoserLosses implements Decision<PericlesState, LoserLosses.Pi
     private final BaseLosses bases;
 
     @Inject
-    LoserLosses(BaseLosses bases) {
+    public LoserLosses(BaseLosses bases) {
         this.bases = bases;
     }
 
@@ -144,11 +140,6 @@ public final class LoserLosses implements Decision<PericlesState, LoserLosses.Pi
         LoserRow facts = state.data().loserRows()[row];
         int value = state.board().unitValue(pick.result().winner(), pick.fight().theater(), facts.battle());
         return Math.min(value / facts.victimValue(), pick.result().differential());
-    }
-
-    @Override
-    public Class<Pick> frame() {
-        return Pick.class;
     }
 
     @Override

@@ -2,9 +2,9 @@ package org.polemarch.pericles.rules.military;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -26,7 +26,7 @@ import org.polemarch.pericles.rules.theater.MarkerReveal;
  * Theater or assembles an expedition. Letting it rest costs a token (8.5).
  */
 @Cites({"9.0", "8.54", "8.5", "9.1", "9.2"})
-public final class MilitaryIssue implements Decision<PericlesState, MilitaryIssue.Command, MilitaryIssue.Reply> {
+public class MilitaryIssue implements Decision<PericlesState, MilitaryIssue.Command, MilitaryIssue.Reply> {
 
     /** The General resolves a Military issue; whether he has built already. */
     public record Command(Faction general, Theater theater, boolean built) implements Frame {}
@@ -47,44 +47,24 @@ public final class MilitaryIssue implements Decision<PericlesState, MilitaryIssu
     public record StandDown() implements Reply {}
 
     /** The General stood down. */
-    public record StoodDown(Faction general, Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.5";
-        }
-    }
+    @Cites("8.5")
+    public record StoodDown(Faction general, Theater theater) implements GameEvent {}
 
     /** A Raid needs an enemy to raid. */
-    public record NotContested(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "9.2";
-        }
-    }
+    @Cites("9.2")
+    public record NotContested(Theater theater) implements Reason {}
 
     /** A Raid needs more tokens. */
-    public record RaidCosts(int tokens) implements Reason {
-        @Override
-        public String cites() {
-            return "9.2";
-        }
-    }
+    @Cites("9.2")
+    public record RaidCosts(int tokens) implements Reason {}
 
     /** City-state units are built only in the City-State Theater, with a base of the city-state. */
-    public record NotAtHome(Theater home) implements Reason {
-        @Override
-        public String cites() {
-            return "9.1";
-        }
-    }
+    @Cites("9.1")
+    public record NotAtHome(Theater home) implements Reason {}
 
     /** What was begun must be carried through. */
-    public record AlreadyBuilt() implements Reason {
-        @Override
-        public String cites() {
-            return "8.5";
-        }
-    }
+    @Cites("8.5")
+    public record AlreadyBuilt() implements Reason {}
 
     private static final Build BUILD = new Build();
     private static final RaidThem RAID = new RaidThem();
@@ -99,11 +79,6 @@ public final class MilitaryIssue implements Decision<PericlesState, MilitaryIssu
         }
         play.state().beginExpedition(theater, general);
         play.next(new Command(general, theater, false));
-    }
-
-    @Override
-    public Class<Command> frame() {
-        return Command.class;
     }
 
     @Override

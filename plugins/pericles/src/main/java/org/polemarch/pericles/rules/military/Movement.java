@@ -3,9 +3,9 @@ package org.polemarch.pericles.rules.military;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -22,7 +22,7 @@ import org.polemarch.pericles.rules.OutOfReach;
 
 /** 9.32 Military unit movement: one unit for each token the General's Side committed, along any legal path. */
 @Cites({"9.32", "9.33"})
-public final class Movement implements Decision<PericlesState, Movement.March, Movement.Reply> {
+public class Movement implements Decision<PericlesState, Movement.March, Movement.Reply> {
 
     /** So many units may still move. */
     public record March(Faction general, Theater theater, int left) implements Frame {}
@@ -47,12 +47,7 @@ public final class Movement implements Decision<PericlesState, Movement.March, M
     public record InPlace() implements Reply {}
 
     /** A unit moved. */
-    public record UnitMoved(Piece piece, Theater from, Theater to) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.32";
-        }
-    }
+    public record UnitMoved(Piece piece, Theater from, Theater to) implements GameEvent {}
 
     private static final InPlace IN_PLACE = new InPlace();
     private static final MoveUnit[][][] MOVE = new MoveUnit[Piece.COUNT][Theater.COUNT][Theater.COUNT];
@@ -71,14 +66,9 @@ public final class Movement implements Decision<PericlesState, Movement.March, M
     private final HeldUnits held;
 
     @Inject
-    Movement(Routes routes, HeldUnits held) {
+    public Movement(Routes routes, HeldUnits held) {
         this.routes = routes;
         this.held = held;
-    }
-
-    @Override
-    public Class<March> frame() {
-        return March.class;
     }
 
     @Override

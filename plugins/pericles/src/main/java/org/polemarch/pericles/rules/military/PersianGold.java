@@ -2,9 +2,9 @@ package org.polemarch.pericles.rules.military;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -27,7 +27,7 @@ import org.polemarch.pericles.rules.theater.LeagueIssue;
  * within their limits.
  */
 @Cites("9.11")
-public final class PersianGold implements Decision<PericlesState, PersianGold.Pay, PersianGold.Reply> {
+public class PersianGold implements Decision<PericlesState, PersianGold.Pay, PersianGold.Reply> {
 
     /** So many build points are left, and so many units of each kind were built with this gold. */
     public record Pay(Faction general, int points, int spartanNaval, int ionianLand, int aegeanNaval)
@@ -53,41 +53,17 @@ public final class PersianGold implements Decision<PericlesState, PersianGold.Pa
     public record KeepTheGold() implements Reply {}
 
     /** A unit was hired. */
-    public record UnitHired(Piece piece, Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.11";
-        }
-    }
+    public record UnitHired(Piece piece, Theater theater) implements GameEvent {}
 
     /** Persia pays for so many of them at most. */
-    public record GoldLimit(Piece piece, int most) implements Reason {
-        @Override
-        public String cites() {
-            return "9.11";
-        }
-    }
+    public record GoldLimit(Piece piece, int most) implements Reason {}
 
     /** There is no base to raise them at. */
-    public record NoBaseForGold(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "9.11";
-        }
-    }
+    public record NoBaseForGold(Theater theater) implements Reason {}
 
     /** What is left does not pay for one. */
-    public record GoldSpent(Piece piece, int points) implements Reason {
-        @Override
-        public String cites() {
-            return "9.1";
-        }
-    }
-
-    @Override
-    public Class<Pay> frame() {
-        return Pay.class;
-    }
+    @Cites("9.1")
+    public record GoldSpent(Piece piece, int points) implements Reason {}
 
     @Override
     public Seat decider(Pay frame, PericlesState state) {

@@ -1,8 +1,8 @@
 package org.polemarch.pericles.rules.military;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -15,32 +15,22 @@ import org.polemarch.pericles.rules.Honors;
 
 /** 9.2 Raid: three tokens earn three Honor and cost the enemy Controlling Faction tokens equal to a battle card. */
 @Cites("9.2")
-public final class Raid implements Procedure<PericlesState, Raid.Plunder> {
+public class Raid implements Procedure<PericlesState, Raid.Plunder> {
 
     /** The General raids. */
     public record Plunder(Faction general, Theater theater) implements Frame {}
 
     /** A Raid was carried out. */
     public record Raided(Faction general, Theater theater, Faction victim, int tokens, int missing)
-            implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.2";
-        }
-    }
+            implements GameEvent {}
 
     private final Honors honors;
     private final BattleDecks decks;
 
     @Inject
-    Raid(Honors honors, BattleDecks decks) {
+    public Raid(Honors honors, BattleDecks decks) {
         this.honors = honors;
         this.decks = decks;
-    }
-
-    @Override
-    public Class<Plunder> frame() {
-        return Plunder.class;
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.polemarch.pericles.rules.military;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Board;

@@ -1,9 +1,9 @@
 package org.polemarch.pericles.rules.military;
 
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -15,7 +15,7 @@ import org.polemarch.pericles.rules.OutOfReach;
 
 /** 9.6 The winner may fight a second battle of the other kind at once, with the same committed tokens. */
 @Cites("9.6")
-public final class SecondBattle implements Decision<PericlesState, SecondBattle.Offer, SecondBattle.Reply> {
+public class SecondBattle implements Decision<PericlesState, SecondBattle.Offer, SecondBattle.Reply> {
 
     /** The winner of a battle may fight on. */
     public record Offer(Battle.Fight fight, Side winner) implements Frame {}
@@ -30,19 +30,9 @@ public final class SecondBattle implements Decision<PericlesState, SecondBattle.
     public record BreakOff() implements Reply {}
 
     /** The winner fights no second battle. */
-    public record BrokenOff(Side winner) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.6";
-        }
-    }
+    public record BrokenOff(Side winner) implements GameEvent {}
 
     private static final List<Reply> BOTH = List.of(new FightOn(), new BreakOff());
-
-    @Override
-    public Class<Offer> frame() {
-        return Offer.class;
-    }
 
     @Override
     public Seat decider(Offer frame, PericlesState state) {

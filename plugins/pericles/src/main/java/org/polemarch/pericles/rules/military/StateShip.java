@@ -1,9 +1,9 @@
 package org.polemarch.pericles.rules.military;
 
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -15,7 +15,7 @@ import org.polemarch.pericles.rules.OutOfReach;
 
 /** 12.3 Once a turn the Athenian Controlling Faction may send the State Ship, when all hands are open. */
 @Cites("12.3")
-public final class StateShip implements Decision<PericlesState, StateShip.Offer, StateShip.Reply> {
+public class StateShip implements Decision<PericlesState, StateShip.Offer, StateShip.Reply> {
 
     /** The State Ship may be sent. */
     public record Offer() implements Frame {}
@@ -30,20 +30,10 @@ public final class StateShip implements Decision<PericlesState, StateShip.Offer,
     public record HoldStateShip() implements Reply {}
 
     /** The State Ship was sent. */
-    public record StateShipSent() implements GameEvent {
-        @Override
-        public String cites() {
-            return "12.3";
-        }
-    }
+    public record StateShipSent() implements GameEvent {}
 
     static final Offer OFFER = new Offer();
     private static final List<Reply> BOTH = List.of(new SendStateShip(), new HoldStateShip());
-
-    @Override
-    public Class<Offer> frame() {
-        return Offer.class;
-    }
 
     @Override
     public Seat decider(Offer frame, PericlesState state) {

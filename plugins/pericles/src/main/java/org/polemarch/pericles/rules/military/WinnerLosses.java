@@ -3,8 +3,8 @@ package org.polemarch.pericles.rules.military;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -19,7 +19,7 @@ import org.polemarch.pericles.model.Side;
  * table. The losing Side picks; the first pick settles the row.
  */
 @Cites("9.45")
-public final class WinnerLosses implements Decision<PericlesState, WinnerLosses.Pick, LoserLosses.Kill> {
+public class WinnerLosses implements Decision<PericlesState, WinnerLosses.Pick, LoserLosses.Kill> {
 
     /** So many winning units of that row are still to be picked; before the first pick any row will do. */
     public record Pick(Battle.Fight fight, Battle.Result result, int row, int left) implements Frame {}
@@ -29,7 +29,7 @@ public final class WinnerLosses implements Decision<PericlesState, WinnerLosses.
     private final BattleHonor honor;
 
     @Inject
-    WinnerLosses(BattleHonor honor) {
+    public WinnerLosses(BattleHonor honor) {
         this.honor = honor;
     }
 
@@ -96,11 +96,6 @@ public final class WinnerLosses implements Decision<PericlesState, WinnerLosses.
     private static int allowed(PericlesState state, int row) {
         WinnerRow facts = state.data().winnerRows()[row];
         return state.board().fallen(facts.lost()) / facts.lostCount() * facts.removeCount();
-    }
-
-    @Override
-    public Class<Pick> frame() {
-        return Pick.class;
     }
 
     @Override

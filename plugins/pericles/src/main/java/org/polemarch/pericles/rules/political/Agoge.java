@@ -2,9 +2,9 @@ package org.polemarch.pericles.rules.political;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -20,7 +20,7 @@ import org.polemarch.pericles.rules.theater.LeagueIssue;
 
 /** 7.45 B: at War the Agoge brings up to three Spartan land units to Sparta; the 300 may be among them. */
 @Cites({"7.45", "12.4"})
-public final class Agoge implements Decision<PericlesState, Agoge.Muster, Agoge.Reply> {
+public class Agoge implements Decision<PericlesState, Agoge.Muster, Agoge.Reply> {
 
     /** So many units may still be built. */
     public record Muster(Faction faction, int left) implements Frame {}
@@ -45,17 +45,7 @@ public final class Agoge implements Decision<PericlesState, Agoge.Muster, Agoge.
     public record EnoughMen() implements Reply {}
 
     /** A unit was mustered in Sparta. */
-    public record Mustered(Piece piece) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.45";
-        }
-    }
-
-    @Override
-    public Class<Muster> frame() {
-        return Muster.class;
-    }
+    public record Mustered(Piece piece) implements GameEvent {}
 
     @Override
     public Seat decider(Muster frame, PericlesState state) {

@@ -3,9 +3,9 @@ package org.polemarch.pericles.rules.political;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -26,7 +26,7 @@ import org.polemarch.pericles.rules.theater.LeagueIssue;
 
 /** 7.44 A: Citizenship turns a Delian base into an Athenian one, with a naval or two land units, for nothing. */
 @Cites("7.44")
-public final class Citizenship implements Decision<PericlesState, Citizenship.Grant, Citizenship.Reply> {
+public class Citizenship implements Decision<PericlesState, Citizenship.Grant, Citizenship.Reply> {
 
     /** Citizenship may be granted. */
     public record Grant(Faction faction) implements Frame {}
@@ -46,31 +46,16 @@ public final class Citizenship implements Decision<PericlesState, Citizenship.Gr
     public record GrantToNobody() implements Reply {}
 
     /** Citizenship was granted. */
-    public record CitizenshipGranted(Faction faction, Theater theater, Piece piece, int units) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.44";
-        }
-    }
+    public record CitizenshipGranted(Faction faction, Theater theater, Piece piece, int units) implements GameEvent {}
 
     /** There is no Delian base to enfranchise. */
-    public record NoDelianBase(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "7.44";
-        }
-    }
+    public record NoDelianBase(Theater theater) implements Reason {}
 
     private final Honors honors;
 
     @Inject
-    Citizenship(Honors honors) {
+    public Citizenship(Honors honors) {
         this.honors = honors;
-    }
-
-    @Override
-    public Class<Grant> frame() {
-        return Grant.class;
     }
 
     @Override

@@ -3,9 +3,9 @@ package org.polemarch.pericles.rules.political;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -30,7 +30,7 @@ import org.polemarch.pericles.rules.theater.MarkerPlacement;
  * Controlled or Contested Theater.
  */
 @Cites({"7.44", "8.2"})
-public final class Colony implements Decision<PericlesState, Colony.Found, Colony.Reply> {
+public class Colony implements Decision<PericlesState, Colony.Found, Colony.Reply> {
 
     /** A Colony may be founded. */
     public record Found(Faction faction) implements Frame {}
@@ -50,39 +50,20 @@ public final class Colony implements Decision<PericlesState, Colony.Found, Colon
     public record SettleNowhere() implements Reply {}
 
     /** A Colony was founded. */
-    public record ColonyFounded(Faction faction, Theater theater, Piece piece, int units) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.44";
-        }
-    }
+    public record ColonyFounded(Faction faction, Theater theater, Piece piece, int units) implements GameEvent {}
 
     /** The Theater has three bases already. */
-    public record TheaterFull(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "8.2";
-        }
-    }
+    @Cites("8.2")
+    public record TheaterFull(Theater theater) implements Reason {}
 
     /** Nobody of the Athenian Side is there. */
-    public record NotHeld(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "7.44";
-        }
-    }
+    public record NotHeld(Theater theater) implements Reason {}
 
     private final Honors honors;
 
     @Inject
-    Colony(Honors honors) {
+    public Colony(Honors honors) {
         this.honors = honors;
-    }
-
-    @Override
-    public Class<Found> frame() {
-        return Found.class;
     }
 
     @Override

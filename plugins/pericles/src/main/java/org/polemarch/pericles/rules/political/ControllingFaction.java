@@ -1,8 +1,8 @@
 package org.polemarch.pericles.rules.political;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -15,35 +15,20 @@ import org.polemarch.pericles.rules.Honors;
 
 /** 7.2 Who won Ostracism, or else more issues, controls the government; the Favor of the Assembly follows. */
 @Cites("7.2")
-public final class ControllingFaction implements Procedure<PericlesState, ControllingFaction.Determine> {
+public class ControllingFaction implements Procedure<PericlesState, ControllingFaction.Determine> {
 
     /** The Controlling Factions are to be determined. */
     public record Determine() implements Frame {}
 
     /** A Faction controls its city-state. */
     public record ControlDetermined(Faction faction, int issues, int othersIssues, boolean changed)
-            implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.2";
-        }
-    }
+            implements GameEvent {}
 
     /** The Favor of the Assembly moved between the Factions and lies with neither. */
-    public record FavorNeutral(Side side) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.2";
-        }
-    }
+    public record FavorNeutral(Side side) implements GameEvent {}
 
     /** The Favor of the Assembly moved to that Faction. */
-    public record FavorMoved(Side side, Faction holder) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.2";
-        }
-    }
+    public record FavorMoved(Side side, Faction holder) implements GameEvent {}
 
     /** The one frame of its kind. */
     public static final Determine DETERMINE = new Determine();
@@ -51,13 +36,8 @@ public final class ControllingFaction implements Procedure<PericlesState, Contro
     private final Honors honors;
 
     @Inject
-    ControllingFaction(Honors honors) {
+    public ControllingFaction(Honors honors) {
         this.honors = honors;
-    }
-
-    @Override
-    public Class<Determine> frame() {
-        return Determine.class;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.polemarch.pericles.rules.political;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -14,18 +14,13 @@ import org.polemarch.pericles.rules.Honors;
 
 /** 7.43 Games: Honor at Peace, tokens at War. */
 @Cites("7.43")
-public final class Games implements Procedure<PericlesState, Games.Resolve> {
+public class Games implements Procedure<PericlesState, Games.Resolve> {
 
     /** The Games are to be held. */
     public record Resolve() implements Frame {}
 
     /** Games at War earned tokens. */
-    public record GamesEarned(Faction faction, int tokens) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.43";
-        }
-    }
+    public record GamesEarned(Faction faction, int tokens) implements GameEvent {}
 
     /** The one frame of its kind. */
     public static final Resolve RESOLVE = new Resolve();
@@ -33,13 +28,8 @@ public final class Games implements Procedure<PericlesState, Games.Resolve> {
     private final Honors honors;
 
     @Inject
-    Games(Honors honors) {
+    public Games(Honors honors) {
         this.honors = honors;
-    }
-
-    @Override
-    public Class<Resolve> frame() {
-        return Resolve.class;
     }
 
     @Override

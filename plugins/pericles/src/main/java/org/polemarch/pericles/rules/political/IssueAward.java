@@ -1,7 +1,7 @@
 package org.polemarch.pericles.rules.political;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -16,26 +16,16 @@ import org.polemarch.pericles.model.Side;
 
 /** 7.5 Won issues become Theater markers, two Rumors are added, and the richer Faction of a Side lends the other some. */
 @Cites({"7.5", "7.51", "3.15"})
-public final class IssueAward implements Procedure<PericlesState, IssueAward.Award> {
+public class IssueAward implements Procedure<PericlesState, IssueAward.Award> {
 
     /** Theater markers are to be awarded. */
     public record Award() implements Frame {}
 
     /** A Faction took its Theater markers. */
-    public record MarkersAwarded(Faction faction, int markers) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.5";
-        }
-    }
+    public record MarkersAwarded(Faction faction, int markers) implements GameEvent {}
 
     /** The one frame of its kind. */
     public static final Award AWARD = new Award();
-
-    @Override
-    public Class<Award> frame() {
-        return Award.class;
-    }
 
     @Override
     public void run(Award frame, Play<PericlesState> play) {

@@ -2,9 +2,9 @@ package org.polemarch.pericles.rules.political;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -20,7 +20,7 @@ import org.polemarch.pericles.model.Theater;
 
 /** 7.45 A: the Krypteia removes up to six Athenian Treachery markers from anywhere. */
 @Cites({"7.45", "9.81"})
-public final class Krypteia implements Decision<PericlesState, Krypteia.Hunt, Krypteia.Reply> {
+public class Krypteia implements Decision<PericlesState, Krypteia.Hunt, Krypteia.Reply> {
 
     /** So many markers may still be removed. */
     public record Hunt(Faction faction, int left) implements Frame {}
@@ -40,25 +40,10 @@ public final class Krypteia implements Decision<PericlesState, Krypteia.Hunt, Kr
     public record CallOff() implements Reply {}
 
     /** An Athenian Treachery marker was removed. */
-    public record TraitorsFound(Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.45";
-        }
-    }
+    public record TraitorsFound(Theater theater) implements GameEvent {}
 
     /** There is no Athenian Treachery. */
-    public record NoTraitors(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "7.45";
-        }
-    }
-
-    @Override
-    public Class<Hunt> frame() {
-        return Hunt.class;
-    }
+    public record NoTraitors(Theater theater) implements Reason {}
 
     @Override
     public Seat decider(Hunt frame, PericlesState state) {

@@ -3,9 +3,9 @@ package org.polemarch.pericles.rules.political;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -20,7 +20,7 @@ import org.polemarch.pericles.rules.OutOfReach;
 
 /** 7.51 The lender chooses which markers it lends; they stay its own for resolution. */
 @Cites("7.51")
-public final class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend, MarkerLoan.Loan> {
+public class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend, MarkerLoan.Loan> {
 
     /** So many markers are still to be lent. */
     public record Lend(Faction lender, int left) implements Frame {}
@@ -47,28 +47,13 @@ public final class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend
                     ? Optional.of(this)
                     : Optional.of(new SomeMarkerLent(lender));
         }
-
-        @Override
-        public String cites() {
-            return "7.51";
-        }
     }
 
     /** A marker was lent. */
-    public record SomeMarkerLent(Faction lender) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.51";
-        }
-    }
+    public record SomeMarkerLent(Faction lender) implements GameEvent {}
 
     /** The lender has no such marker of its own. */
-    public record NoneToLend(Faction lender, Marker marker) implements Reason {
-        @Override
-        public String cites() {
-            return "7.51";
-        }
-    }
+    public record NoneToLend(Faction lender, Marker marker) implements Reason {}
 
     private static final Loan[][] LOAN = new Loan[4][Marker.COUNT];
 
@@ -78,11 +63,6 @@ public final class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend
                 LOAN[f][m] = new Loan(Marker.of(m), Faction.of(f));
             }
         }
-    }
-
-    @Override
-    public Class<Lend> frame() {
-        return Lend.class;
     }
 
     @Override

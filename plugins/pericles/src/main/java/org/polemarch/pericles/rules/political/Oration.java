@@ -1,8 +1,8 @@
 package org.polemarch.pericles.rules.political;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -16,26 +16,17 @@ import org.polemarch.pericles.rules.Honors;
 
 /** 7.1 Oration Honor, after issues nobody won have gone back to the pool (6.16). */
 @Cites({"7.1", "6.16", "7.0"})
-public final class Oration implements Procedure<PericlesState, Oration.Count> {
+public class Oration implements Procedure<PericlesState, Oration.Count> {
 
     /** Oration Honor of both city-states is to be counted. */
     public record Count() implements Frame {}
 
     /** Oration values were compared. */
-    public record OrationCompared(Faction first, int firstValue, Faction second, int secondValue) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.1";
-        }
-    }
+    public record OrationCompared(Faction first, int firstValue, Faction second, int secondValue)
+            implements GameEvent {}
 
     /** A Faction won the Ostracism issue. */
-    public record OstracismWon(Faction faction) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.1";
-        }
-    }
+    public record OstracismWon(Faction faction) implements GameEvent {}
 
     /** The one frame of its kind. */
     public static final Count COUNT = new Count();
@@ -43,13 +34,8 @@ public final class Oration implements Procedure<PericlesState, Oration.Count> {
     private final Honors honors;
 
     @Inject
-    Oration(Honors honors) {
+    public Oration(Honors honors) {
         this.honors = honors;
-    }
-
-    @Override
-    public Class<Count> frame() {
-        return Count.class;
     }
 
     @Override

@@ -2,9 +2,9 @@ package org.polemarch.pericles.rules.political;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -22,7 +22,7 @@ import org.polemarch.pericles.model.Theater;
  * is not. The Controlling Faction of its Side says where; units that stand in such a Theater may stay or go to another.
  */
 @Cites("7.41")
-public final class SendHome implements Decision<PericlesState, SendHome.Homeward, SendHome.Reply> {
+public class SendHome implements Decision<PericlesState, SendHome.Homeward, SendHome.Reply> {
 
     /** Units of that Side are sent home. */
     public record Homeward(Side side) implements Frame {}
@@ -47,28 +47,13 @@ public final class SendHome implements Decision<PericlesState, SendHome.Homeward
     public record AllHome() implements Reply {}
 
     /** A unit went home. */
-    public record WentHome(Piece piece, Theater from, Theater to) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.41";
-        }
-    }
+    public record WentHome(Piece piece, Theater from, Theater to) implements GameEvent {}
 
     /** Units abroad go first. */
-    public record SomeAreAbroad(Side side) implements Reason {
-        @Override
-        public String cites() {
-            return "7.41";
-        }
-    }
+    public record SomeAreAbroad(Side side) implements Reason {}
 
     /** Only a base of the city-state itself takes them; a League base does not. */
-    public record NoCityBase(Piece piece, Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "7.41";
-        }
-    }
+    public record NoCityBase(Piece piece, Theater theater) implements Reason {}
 
     private static final AllHome ALL_HOME = new AllHome();
 
@@ -139,11 +124,6 @@ public final class SendHome implements Decision<PericlesState, SendHome.Homeward
     private static void go(Play<PericlesState> play, Piece piece, Theater from, Theater to) {
         play.state().board().march(piece, from, to);
         play.report(() -> new WentHome(piece, from, to));
-    }
-
-    @Override
-    public Class<Homeward> frame() {
-        return Homeward.class;
     }
 
     @Override

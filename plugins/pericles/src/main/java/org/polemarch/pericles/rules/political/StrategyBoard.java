@@ -1,7 +1,7 @@
 package org.polemarch.pericles.rules.political;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -13,26 +13,16 @@ import org.polemarch.pericles.model.Side;
 
 /** 7.3 The seventh card earns tokens from the Strategy Board, the Controlling Faction first. */
 @Cites("7.3")
-public final class StrategyBoard implements Procedure<PericlesState, StrategyBoard.Open> {
+public class StrategyBoard implements Procedure<PericlesState, StrategyBoard.Open> {
 
     /** The seventh cards are to be revealed. */
     public record Open() implements Frame {}
 
     /** A Faction revealed its seventh card. */
-    public record SeventhCardRevealed(Faction faction, CardId card, int tokens) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.3";
-        }
-    }
+    public record SeventhCardRevealed(Faction faction, CardId card, int tokens) implements GameEvent {}
 
     /** The one frame of its kind. */
     public static final Open OPEN = new Open();
-
-    @Override
-    public Class<Open> frame() {
-        return Open.class;
-    }
 
     @Override
     public void run(Open frame, Play<PericlesState> play) {

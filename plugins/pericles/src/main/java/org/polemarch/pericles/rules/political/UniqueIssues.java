@@ -1,7 +1,7 @@
 package org.polemarch.pericles.rules.political;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -16,36 +16,22 @@ import org.polemarch.pericles.model.Side;
  * without effect; one whose War or Peace is over is cancelled (7.42 D).
  */
 @Cites({"7.4", "7.42", "7.44", "7.45"})
-public final class UniqueIssues implements Procedure<PericlesState, UniqueIssues.Resolve> {
+public class UniqueIssues implements Procedure<PericlesState, UniqueIssues.Resolve> {
 
     /** The unique issues are to be resolved. */
     public record Resolve() implements Frame {}
 
     /** The War or Peace it needs does not hold any more. */
-    public record IssueCancelled(Issue issue) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.42";
-        }
-    }
+    @Cites("7.42")
+    public record IssueCancelled(Issue issue) implements GameEvent {}
 
     /** The winner made no use of a unique issue, which leaves the game. */
-    public record IssueUnused(Faction faction, Issue issue) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.4";
-        }
-    }
+    public record IssueUnused(Faction faction, Issue issue) implements GameEvent {}
 
     /** The one frame of its kind. */
     public static final Resolve RESOLVE = new Resolve();
 
     private static final Issue[] ORDER = {Issue.CITIZENSHIP, Issue.COLONY, Issue.KRYPTEIA, Issue.AGOGE};
-
-    @Override
-    public Class<Resolve> frame() {
-        return Resolve.class;
-    }
 
     @Override
     public void run(Resolve frame, Play<PericlesState> play) {

@@ -2,8 +2,8 @@ package org.polemarch.pericles.rules.political;
 
 import jakarta.inject.Inject;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -18,34 +18,19 @@ import org.polemarch.pericles.rules.end.FinalScoring;
 
 /** 7.41 One winner of War/Peace is enough for War; Peace takes one on both Sides. */
 @Cites({"7.41", "7.4"})
-public final class WarAndPeace implements Procedure<PericlesState, WarAndPeace.Resolve> {
+public class WarAndPeace implements Procedure<PericlesState, WarAndPeace.Resolve> {
 
     /** War/Peace is to be resolved. */
     public record Resolve() implements Frame {}
 
     /** War was declared by those who won the issue. */
-    public record WarDeclared() implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.41";
-        }
-    }
+    public record WarDeclared() implements GameEvent {}
 
     /** Peace was declared. */
-    public record PeaceDeclared(Faction athens, Faction sparta) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.41";
-        }
-    }
+    public record PeaceDeclared(Faction athens, Faction sparta) implements GameEvent {}
 
     /** One Side alone cannot make Peace. */
-    public record NoPeace(Faction faction) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7.41";
-        }
-    }
+    public record NoPeace(Faction faction) implements GameEvent {}
 
     /** The one frame of its kind. */
     public static final Resolve RESOLVE = new Resolve();
@@ -55,15 +40,10 @@ public final class WarAndPeace implements Procedure<PericlesState, WarAndPeace.R
     private final SendHome sendHome;
 
     @Inject
-    WarAndPeace(Honors honors, FinalScoring scoring, SendHome sendHome) {
+    public WarAndPeace(Honors honors, FinalScoring scoring, SendHome sendHome) {
         this.honors = honors;
         this.scoring = scoring;
         this.sendHome = sendHome;
-    }
-
-    @Override
-    public Class<Resolve> frame() {
-        return Resolve.class;
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.polemarch.pericles.rules.scenario;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -23,17 +23,12 @@ import org.polemarch.pericles.rules.theater.PoliticalCapital;
 
 /** 3.3 Decks are shuffled, and as much of the game is begun as the scenario plays (14.0). */
 @Cites({"3.3", "14.0"})
-public final class Opening implements Procedure<PericlesState, Opening.SetUp> {
+public class Opening implements Procedure<PericlesState, Opening.SetUp> {
 
     /** The game begins; whether Clouds A is the first play, for so the Archidamian War was seen to open. */
     public record SetUp(boolean clouds) implements Frame {}
 
     private static final String CLOUDS = "CLO-A";
-
-    @Override
-    public Class<SetUp> frame() {
-        return SetUp.class;
-    }
 
     @Override
     public void run(SetUp frame, Play<PericlesState> play) {

@@ -1,7 +1,7 @@
 package org.polemarch.pericles.rules.scenario;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -14,7 +14,7 @@ import org.polemarch.pericles.rules.end.FinalScoring;
 
 /** 14.0 A short scenario ends and is scored by its own rule: Honor alone, or who won the issue. */
 @Cites("14.0")
-public final class ScenarioEnd implements Procedure<PericlesState, ScenarioEnd.Score> {
+public class ScenarioEnd implements Procedure<PericlesState, ScenarioEnd.Score> {
 
     /** The scenario is to be scored. */
     public record Score() implements Frame {}
@@ -25,13 +25,8 @@ public final class ScenarioEnd implements Procedure<PericlesState, ScenarioEnd.S
     private final FinalScoring scoring;
 
     @Inject
-    ScenarioEnd(FinalScoring scoring) {
+    public ScenarioEnd(FinalScoring scoring) {
         this.scoring = scoring;
-    }
-
-    @Override
-    public Class<Score> frame() {
-        return Score.class;
     }
 
     @Override

@@ -3,9 +3,9 @@ package org.polemarch.pericles.rules.theater;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -29,7 +29,7 @@ import org.polemarch.pericles.rules.OutOfReach;
  * a Neutral Theater. The owner may let it rest (8.5).
  */
 @Cites({"8.51", "8.5", "9.82"})
-public final class DiplomaticIssue implements Decision<PericlesState, DiplomaticIssue.Resolve, DiplomaticIssue.Reply> {
+public class DiplomaticIssue implements Decision<PericlesState, DiplomaticIssue.Resolve, DiplomaticIssue.Reply> {
 
     /** The owner resolves a Diplomatic issue there. */
     public record Resolve(Faction owner, Theater theater) implements Frame {}
@@ -52,77 +52,33 @@ public final class DiplomaticIssue implements Decision<PericlesState, Diplomatic
     public record LetRest() implements Reply {}
 
     /** An enemy League base was won over. */
-    public record BaseWonOver(Faction owner, Theater theater, int strength, int resistance) implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.51";
-        }
-    }
+    public record BaseWonOver(Faction owner, Theater theater, int strength, int resistance) implements GameEvent {}
 
     /** Treachery was sown. */
     public record TreacherySown(Faction owner, Theater theater, int markers, int strength, int resistance)
-            implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.51";
-        }
-    }
+            implements GameEvent {}
 
     /** The owner let the issue rest. */
-    public record IssueLetRest(Faction owner, Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.5";
-        }
-    }
+    @Cites("8.5")
+    public record IssueLetRest(Faction owner, Theater theater) implements GameEvent {}
 
     /** More than he has, or than the issue allows. */
-    public record TooManyTokens(int most) implements Reason {
-        @Override
-        public String cites() {
-            return "8.51";
-        }
-    }
+    public record TooManyTokens(int most) implements Reason {}
 
     /** Envoys go to Neutral Theaters only. */
-    public record NotNeutral(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "8.51";
-        }
-    }
+    public record NotNeutral(Theater theater) implements Reason {}
 
     /** In a Neutral Theater both Sides bid with a card. */
-    public record NeutralAsksEnvoys(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "8.51";
-        }
-    }
+    public record NeutralAsksEnvoys(Theater theater) implements Reason {}
 
     /** In a Theater of the own Side every token takes a marker; none takes none. */
-    public record AtLeastOne(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "8.51";
-        }
-    }
+    public record AtLeastOne(Theater theater) implements Reason {}
 
     /** Tokens were committed to diplomacy. */
-    public record TokensSpent(Faction owner, int tokens, Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.51";
-        }
-    }
+    public record TokensSpent(Faction owner, int tokens, Theater theater) implements GameEvent {}
 
     /** The envoys were strong enough, but no League base can be won over: none is there, or none is left. */
-    public record NothingToWin(Faction owner, Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.51";
-        }
-    }
+    public record NothingToWin(Faction owner, Theater theater) implements GameEvent {}
 
     private static final Spend[] SPEND = {new Spend(0), new Spend(1), new Spend(2), new Spend(3)};
     private static final LetRest REST = new LetRest();
@@ -131,13 +87,8 @@ public final class DiplomaticIssue implements Decision<PericlesState, Diplomatic
     private final Honors honors;
 
     @Inject
-    DiplomaticIssue(Honors honors) {
+    public DiplomaticIssue(Honors honors) {
         this.honors = honors;
-    }
-
-    @Override
-    public Class<Resolve> frame() {
-        return Resolve.class;
     }
 
     @Override

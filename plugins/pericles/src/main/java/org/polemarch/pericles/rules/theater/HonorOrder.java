@@ -2,8 +2,8 @@ package org.polemarch.pericles.rules.theater;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -13,7 +13,7 @@ import org.polemarch.pericles.model.Side;
 
 /** 8.1 Honor Order: descending Honor at the beginning of the Theater Phase, fixed for the phase. */
 @Cites({"8.1", "8.0"})
-public final class HonorOrder implements Procedure<PericlesState, HonorOrder.Begin> {
+public class HonorOrder implements Procedure<PericlesState, HonorOrder.Begin> {
 
     /** The Theater Phase begins. */
     public record Begin() implements Frame {}
@@ -23,11 +23,6 @@ public final class HonorOrder implements Procedure<PericlesState, HonorOrder.Beg
         public OrderFixed {
             order = List.copyOf(order);
         }
-
-        @Override
-        public String cites() {
-            return "8.1";
-        }
     }
 
     /** The one frame of its kind. */
@@ -36,13 +31,8 @@ public final class HonorOrder implements Procedure<PericlesState, HonorOrder.Beg
     private final MarkerPlacement placement;
 
     @Inject
-    HonorOrder(MarkerPlacement placement) {
+    public HonorOrder(MarkerPlacement placement) {
         this.placement = placement;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

@@ -3,9 +3,9 @@ package org.polemarch.pericles.rules.theater;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -27,7 +27,7 @@ import org.polemarch.pericles.rules.OutOfReach;
  * it builds a Persian base (13.1). With a Delian base in Sparta, Athens may raise Argos (12.1).
  */
 @Cites({"8.52", "8.2", "8.5", "12.1", "13.1", "9.81"})
-public final class LeagueIssue implements Decision<PericlesState, LeagueIssue.Resolve, LeagueIssue.Reply> {
+public class LeagueIssue implements Decision<PericlesState, LeagueIssue.Resolve, LeagueIssue.Reply> {
 
     /** The owner resolves a League issue there. */
     public record Resolve(Faction owner, Theater theater) implements Frame {}
@@ -57,108 +57,52 @@ public final class LeagueIssue implements Decision<PericlesState, LeagueIssue.Re
     public record LetItRest() implements Reply {}
 
     /** A base was built. */
-    public record BaseBuilt(Faction owner, Piece base, Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.52";
-        }
-    }
+    public record BaseBuilt(Faction owner, Piece base, Theater theater) implements GameEvent {}
 
     /** A base was converted. */
-    public record BaseConverted(Faction owner, Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.52";
-        }
-    }
+    public record BaseConverted(Faction owner, Theater theater) implements GameEvent {}
 
     /** Argos took up arms. */
-    public record ArgosRaised(Faction owner, int units) implements GameEvent {
-        @Override
-        public String cites() {
-            return "12.1";
-        }
-    }
+    @Cites("12.1")
+    public record ArgosRaised(Faction owner, int units) implements GameEvent {}
 
     /** Persia paid for a base. */
-    public record PersianBaseBuilt(Faction owner, int bases) implements GameEvent {
-        @Override
-        public String cites() {
-            return "13.1";
-        }
-    }
+    @Cites("13.1")
+    public record PersianBaseBuilt(Faction owner, int bases) implements GameEvent {}
 
     /** Three bases are the limit. */
-    public record ThreeBases(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "8.2";
-        }
-    }
+    @Cites("8.2")
+    public record ThreeBases(Theater theater) implements Reason {}
 
     /** It costs more tokens than the owner has. */
-    public record CostsTokens(int tokens) implements Reason {
-        @Override
-        public String cites() {
-            return "8.5";
-        }
-    }
+    @Cites("8.5")
+    public record CostsTokens(int tokens) implements Reason {}
 
     /** No such piece is left in supply. */
-    public record NotInSupply(Piece piece) implements Reason {
-        @Override
-        public String cites() {
-            return "3.1";
-        }
-    }
+    @Cites("3.1")
+    public record NotInSupply(Piece piece) implements Reason {}
 
     /** There is no League base of the owner's Side. */
-    public record NoLeagueBase(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "8.52";
-        }
-    }
+    public record NoLeagueBase(Theater theater) implements Reason {}
 
     /** In Persia a League issue builds Persian bases and does nothing else. */
-    public record OnlyPersianBases() implements Reason {
-        @Override
-        public String cites() {
-            return "13.1";
-        }
-    }
+    @Cites("13.1")
+    public record OnlyPersianBases() implements Reason {}
 
     /** Persian bases are built in Persia alone. */
-    public record NotInPersia(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "13.1";
-        }
-    }
+    @Cites("13.1")
+    public record NotInPersia(Theater theater) implements Reason {}
 
     /** All Persian bases are built. */
-    public record PersianBasesBuilt(int most) implements Reason {
-        @Override
-        public String cites() {
-            return "13.1";
-        }
-    }
+    @Cites("13.1")
+    public record PersianBasesBuilt(int most) implements Reason {}
 
     /** Argos rises for Athens alone, in the Sparta Theater. */
-    public record ArgosOnlyInSparta() implements Reason {
-        @Override
-        public String cites() {
-            return "12.1";
-        }
-    }
+    @Cites("12.1")
+    public record ArgosOnlyInSparta() implements Reason {}
 
     /** That Side has no Treachery there. */
-    public record NoTreacheryThere(Side side, Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "8.52";
-        }
-    }
+    public record NoTreacheryThere(Side side, Theater theater) implements Reason {}
 
     private static final BuildBase BUILD = new BuildBase();
     private static final ConvertBase CONVERT = new ConvertBase();
@@ -175,13 +119,8 @@ public final class LeagueIssue implements Decision<PericlesState, LeagueIssue.Re
     private final Honors honors;
 
     @Inject
-    LeagueIssue(Honors honors) {
+    public LeagueIssue(Honors honors) {
         this.honors = honors;
-    }
-
-    @Override
-    public Class<Resolve> frame() {
-        return Resolve.class;
     }
 
     @Override

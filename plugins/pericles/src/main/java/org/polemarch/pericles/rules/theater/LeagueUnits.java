@@ -2,9 +2,9 @@ package org.polemarch.pericles.rules.theater;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -24,7 +24,7 @@ import org.polemarch.pericles.rules.OutOfReach;
  * costing four and a land unit two, is the same (3.2).
  */
 @Cites({"8.52", "3.2"})
-public final class LeagueUnits implements Decision<PericlesState, LeagueUnits.Raise, LeagueUnits.Reply> {
+public class LeagueUnits implements Decision<PericlesState, LeagueUnits.Raise, LeagueUnits.Reply> {
 
     /** So many build points are left there. */
     public record Raise(Faction owner, Theater theater, int points) implements Frame {}
@@ -49,20 +49,10 @@ public final class LeagueUnits implements Decision<PericlesState, LeagueUnits.Ra
     public record Enough() implements Reply {}
 
     /** A unit was built. */
-    public record UnitRaised(Piece piece, Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.52";
-        }
-    }
+    public record UnitRaised(Piece piece, Theater theater) implements GameEvent {}
 
     /** What is left does not raise one. */
-    public record NotEnoughPoints(Piece piece, int points) implements Reason {
-        @Override
-        public String cites() {
-            return "8.52";
-        }
-    }
+    public record NotEnoughPoints(Piece piece, int points) implements Reason {}
 
     private static final Enough ENOUGH = new Enough();
     private static final RaiseUnit[] RAISE = new RaiseUnit[Piece.COUNT];
@@ -71,11 +61,6 @@ public final class LeagueUnits implements Decision<PericlesState, LeagueUnits.Ra
         for (int i = 0; i < RAISE.length; i++) {
             RAISE[i] = new RaiseUnit(Piece.of(i));
         }
-    }
-
-    @Override
-    public Class<Raise> frame() {
-        return Raise.class;
     }
 
     @Override

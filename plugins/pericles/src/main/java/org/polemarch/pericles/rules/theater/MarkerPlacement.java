@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -24,7 +24,7 @@ import org.polemarch.pericles.rules.OutOfReach;
 
 /** 8.3 In Honor Order each Faction places one marker face down on top of a queue, until all are placed. */
 @Cites({"8.3", "8.31", "8.32", "13.1", "13.2"})
-public final class MarkerPlacement implements Decision<PericlesState, MarkerPlacement.Place, MarkerPlacement.Put> {
+public class MarkerPlacement implements Decision<PericlesState, MarkerPlacement.Place, MarkerPlacement.Put> {
 
     /** The Faction at that position of the Honor Order places a marker. */
     public record Place(int position) implements Frame {}
@@ -59,44 +59,22 @@ public final class MarkerPlacement implements Decision<PericlesState, MarkerPlac
                     || (shown && seat.index() == placer.compatriot().index());
             return Optional.of(knows ? this : new FaceDownPlaced(placer, theater));
         }
-
-        @Override
-        public String cites() {
-            return "8.3";
-        }
     }
 
     /** A marker was placed face down. */
-    public record FaceDownPlaced(Faction placer, Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.3";
-        }
-    }
+    public record FaceDownPlaced(Faction placer, Theater theater) implements GameEvent {}
 
     /** Persia is closed until Sparta has a base in Ionia or Alcibiades is in Persia. */
-    public record PersiaClosed() implements Reason {
-        @Override
-        public String cites() {
-            return "13.1";
-        }
-    }
+    @Cites("13.1")
+    public record PersiaClosed() implements Reason {}
 
     /** The Eastern Mediterranean is not part of the game while there is no Persian War. */
-    public record NoPersianWar() implements Reason {
-        @Override
-        public String cites() {
-            return "13.2";
-        }
-    }
+    @Cites("13.2")
+    public record NoPersianWar() implements Reason {}
 
     /** The scenario is played elsewhere. */
-    public record OutsideTheScenario(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "14.0";
-        }
-    }
+    @Cites("14.0")
+    public record OutsideTheScenario(Theater theater) implements Reason {}
 
     private static final Put[][][] PUT = new Put[Marker.COUNT][4][Theater.COUNT + 1];
 
@@ -124,11 +102,6 @@ public final class MarkerPlacement implements Decision<PericlesState, MarkerPlac
     /** 13.1: a Spartan-side base in Ionia or Alcibiades in Persia opens Persia to everybody's markers. */
     public static boolean persiaOpen(PericlesState state) {
         return state.alcibiadesInPersia() || state.board().bases(Side.SPARTA, Theater.IONIA) > 0;
-    }
-
-    @Override
-    public Class<Place> frame() {
-        return Place.class;
     }
 
     @Override

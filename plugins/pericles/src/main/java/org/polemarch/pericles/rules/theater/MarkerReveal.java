@@ -3,9 +3,9 @@ package org.polemarch.pericles.rules.theater;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -24,7 +24,7 @@ import org.polemarch.pericles.rules.military.MilitaryIssue;
 
 /** 8.41 A marker of the own Side on top of any queue is revealed; its owner resolves it, whoever placed or revealed it. */
 @Cites({"8.41", "8.5", "13.1"})
-public final class MarkerReveal implements Decision<PericlesState, MarkerReveal.Reveal, MarkerReveal.TurnOver> {
+public class MarkerReveal implements Decision<PericlesState, MarkerReveal.Reveal, MarkerReveal.TurnOver> {
 
     /** The Faction at that position of the Honor Order reveals a marker. */
     public record Reveal(int position) implements Frame {}
@@ -43,32 +43,18 @@ public final class MarkerReveal implements Decision<PericlesState, MarkerReveal.
     }
 
     /** A marker was revealed. */
-    public record MarkerRevealed(Faction revealer, Faction owner, Marker marker, Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.41";
-        }
-    }
+    public record MarkerRevealed(Faction revealer, Faction owner, Marker marker, Theater theater)
+            implements GameEvent {}
 
     /** The issue had no effect there. */
     public record NoEffect(Faction owner, Marker marker, Theater theater, String why, String cites)
             implements GameEvent {}
 
     /** The top marker there is the enemy's. */
-    public record EnemyOnTop(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "8.41";
-        }
-    }
+    public record EnemyOnTop(Theater theater) implements Reason {}
 
     /** No marker lies there. */
-    public record NoMarker(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "8.41";
-        }
-    }
+    public record NoMarker(Theater theater) implements Reason {}
 
     static final Reveal[] REVEAL = {new Reveal(0), new Reveal(1), new Reveal(2), new Reveal(3)};
     private static final TurnOver[] TURN_OVER = new TurnOver[Theater.COUNT + 1];
@@ -82,13 +68,8 @@ public final class MarkerReveal implements Decision<PericlesState, MarkerReveal.
     private final MilitaryIssue military;
 
     @Inject
-    MarkerReveal(MilitaryIssue military) {
+    public MarkerReveal(MilitaryIssue military) {
         this.military = military;
-    }
-
-    @Override
-    public Class<Reveal> frame() {
-        return Reveal.class;
     }
 
     @Override

@@ -3,10 +3,10 @@ package org.polemarch.pericles.rules.theater;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Ballot;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
@@ -26,8 +26,7 @@ import org.polemarch.pericles.rules.OutOfReach;
  * enemy's total founds a League base.
  */
 @Cites("8.51")
-public final class NeutralDiplomacy
-        implements Ballot<PericlesState, NeutralDiplomacy.Negotiation, NeutralDiplomacy.Offer> {
+public class NeutralDiplomacy implements Ballot<PericlesState, NeutralDiplomacy.Negotiation, NeutralDiplomacy.Offer> {
 
     /** Envoys negotiate. */
     public record Negotiation(Faction owner, Theater theater) implements Frame {}
@@ -43,28 +42,14 @@ public final class NeutralDiplomacy
     /** The outcome. */
     public record Negotiated(
             Faction owner, Theater theater, int tokens, int total, int opposing, int opposingTotal, boolean founded)
-            implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.51";
-        }
-    }
+            implements GameEvent {}
 
     /** The envoys have won, but no League base is left to found. */
-    public record NoBaseLeft(Side side) implements GameEvent {
-        @Override
-        public String cites() {
-            return "3.1";
-        }
-    }
+    @Cites("3.1")
+    public record NoBaseLeft(Side side) implements GameEvent {}
 
     /** So many tokens at most. */
-    public record BidLimit(int most) implements Reason {
-        @Override
-        public String cites() {
-            return "8.51";
-        }
-    }
+    public record BidLimit(int most) implements Reason {}
 
     private static final int TIMES = 2;
     private static final Offer[] OFFER = new Offer[27];
@@ -78,13 +63,8 @@ public final class NeutralDiplomacy
     private final BattleDecks decks;
 
     @Inject
-    NeutralDiplomacy(BattleDecks decks) {
+    public NeutralDiplomacy(BattleDecks decks) {
         this.decks = decks;
-    }
-
-    @Override
-    public Class<Negotiation> frame() {
-        return Negotiation.class;
     }
 
     @Override

@@ -3,9 +3,9 @@ package org.polemarch.pericles.rules.theater;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -23,7 +23,7 @@ import org.polemarch.pericles.rules.OutOfReach;
 
 /** 8.53 The Oracle gives Honor, or sends an enemy League unit home, or sows Treachery in three Theaters. */
 @Cites({"8.53", "8.5"})
-public final class OracleIssue implements Decision<PericlesState, OracleIssue.Consult, OracleIssue.Reply> {
+public class OracleIssue implements Decision<PericlesState, OracleIssue.Consult, OracleIssue.Reply> {
 
     /** The owner consults the Oracle; where its marker lay does not matter. */
     public record Consult(Faction owner) implements Frame {}
@@ -48,12 +48,7 @@ public final class OracleIssue implements Decision<PericlesState, OracleIssue.Co
     }
 
     /** The Oracle finds no enemy there. */
-    public record NobodyThere(Side side, Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "8.53";
-        }
-    }
+    public record NobodyThere(Side side, Theater theater) implements Reason {}
 
     /** Treachery. */
     public record SowTreachery() implements Reply {}
@@ -62,36 +57,18 @@ public final class OracleIssue implements Decision<PericlesState, OracleIssue.Co
     public record StayAway() implements Reply {}
 
     /** An enemy unit went home. */
-    public record UnitDismissed(Faction owner, Piece piece, Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.53";
-        }
-    }
+    public record UnitDismissed(Faction owner, Piece piece, Theater theater) implements GameEvent {}
 
     /** All Treachery markers are on the map. */
-    public record NoTreacheryLeft() implements Reason {
-        @Override
-        public String cites() {
-            return "3.2";
-        }
-    }
+    @Cites("3.2")
+    public record NoTreacheryLeft() implements Reason {}
 
     /** The Oracle sends League units home, not those of a city-state. */
-    public record NotLeague(Piece piece) implements Reason {
-        @Override
-        public String cites() {
-            return "8.53";
-        }
-    }
+    public record NotLeague(Piece piece) implements Reason {}
 
     /** The owner asked for nothing. */
-    public record OracleUnasked(Faction owner) implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.5";
-        }
-    }
+    @Cites("8.5")
+    public record OracleUnasked(Faction owner) implements GameEvent {}
 
     private static final TakeHonor HONOR = new TakeHonor();
     private static final SowTreachery SOW = new SowTreachery();
@@ -100,13 +77,8 @@ public final class OracleIssue implements Decision<PericlesState, OracleIssue.Co
     private final Honors honors;
 
     @Inject
-    OracleIssue(Honors honors) {
+    public OracleIssue(Honors honors) {
         this.honors = honors;
-    }
-
-    @Override
-    public Class<Consult> frame() {
-        return Consult.class;
     }
 
     @Override

@@ -2,9 +2,9 @@ package org.polemarch.pericles.rules.theater;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -19,7 +19,7 @@ import org.polemarch.pericles.rules.OutOfReach;
 
 /** 8.53 One Treachery marker in each of three different Theaters, as far as the supply reaches. */
 @Cites({"8.53", "9.8"})
-public final class OracleTreachery implements Decision<PericlesState, OracleTreachery.Sow, OracleTreachery.SowIn> {
+public class OracleTreachery implements Decision<PericlesState, OracleTreachery.Sow, OracleTreachery.SowIn> {
 
     /** So many markers are still to be placed, in none of these Theaters. */
     public record Sow(Faction owner, int left, int sown) implements Frame {}
@@ -33,20 +33,10 @@ public final class OracleTreachery implements Decision<PericlesState, OracleTrea
     }
 
     /** A Treachery marker was placed. */
-    public record TreacheryPlaced(Faction owner, Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.53";
-        }
-    }
+    public record TreacheryPlaced(Faction owner, Theater theater) implements GameEvent {}
 
     /** The Oracle has spoken of that Theater already. */
-    public record AlreadySown(Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "8.53";
-        }
-    }
+    public record AlreadySown(Theater theater) implements Reason {}
 
     private static final SowIn[] SOW = new SowIn[Theater.COUNT];
 
@@ -54,11 +44,6 @@ public final class OracleTreachery implements Decision<PericlesState, OracleTrea
         for (int i = 0; i < SOW.length; i++) {
             SOW[i] = new SowIn(Theater.of(i));
         }
-    }
-
-    @Override
-    public Class<Sow> frame() {
-        return Sow.class;
     }
 
     @Override

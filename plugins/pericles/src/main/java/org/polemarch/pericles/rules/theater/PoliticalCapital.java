@@ -2,9 +2,9 @@ package org.polemarch.pericles.rules.theater;
 
 import jakarta.inject.Inject;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -14,7 +14,7 @@ import org.polemarch.pericles.rules.Honors;
 
 /** 8.6 Unused tokens go back to the stock, and every four of a Faction's are worth an Honor. */
 @Cites("8.6")
-public final class PoliticalCapital implements Procedure<PericlesState, PoliticalCapital.Return> {
+public class PoliticalCapital implements Procedure<PericlesState, PoliticalCapital.Return> {
 
     /** Unused tokens are to be returned. */
     public record Return() implements Frame {}
@@ -27,20 +27,10 @@ public final class PoliticalCapital implements Procedure<PericlesState, Politica
                     || (shown && seat.index() == faction.compatriot().index());
             return Optional.of(knows ? this : new ShieldLifted(faction));
         }
-
-        @Override
-        public String cites() {
-            return "8.6";
-        }
     }
 
     /** A Faction returned its tokens. */
-    public record ShieldLifted(Faction faction) implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.6";
-        }
-    }
+    public record ShieldLifted(Faction faction) implements GameEvent {}
 
     /** The one frame of its kind. */
     public static final Return RETURN = new Return();
@@ -48,13 +38,8 @@ public final class PoliticalCapital implements Procedure<PericlesState, Politica
     private final Honors honors;
 
     @Inject
-    PoliticalCapital(Honors honors) {
+    public PoliticalCapital(Honors honors) {
         this.honors = honors;
-    }
-
-    @Override
-    public Class<Return> frame() {
-        return Return.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.pericles.rules.theater;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -13,18 +13,14 @@ import org.polemarch.pericles.model.Theater;
 
 /** 8.4 In Honor Order the Factions reveal markers one at a time; who has none of his Side on top passes. */
 @Cites({"8.4", "8.42"})
-public final class ResolutionTurn implements Procedure<PericlesState, ResolutionTurn.Turn> {
+public class ResolutionTurn implements Procedure<PericlesState, ResolutionTurn.Turn> {
 
     /** It is the turn of the Faction at that position of the Honor Order, if it has anything to reveal. */
     public record Turn(int position) implements Frame {}
 
     /** A Faction had no marker of its Side on top and passed. */
-    public record Passed(Faction faction) implements GameEvent {
-        @Override
-        public String cites() {
-            return "8.42";
-        }
-    }
+    @Cites("8.42")
+    public record Passed(Faction faction) implements GameEvent {}
 
     private static final Turn[] TURN = {new Turn(0), new Turn(1), new Turn(2), new Turn(3)};
 
@@ -47,11 +43,6 @@ public final class ResolutionTurn implements Procedure<PericlesState, Resolution
             }
         }
         return tops;
-    }
-
-    @Override
-    public Class<Turn> frame() {
-        return Turn.class;
     }
 
     @Override

@@ -2,9 +2,9 @@ package org.polemarch.pericles.rules.theater;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -19,8 +19,7 @@ import org.polemarch.pericles.rules.OutOfReach;
 
 /** 8.51 In a Friendly-Controlled Theater each committed token removes a Treachery marker of either Side. */
 @Cites({"8.51", "9.81"})
-public final class TreacheryRemoval
-        implements Decision<PericlesState, TreacheryRemoval.Clear, TreacheryRemoval.Expose> {
+public class TreacheryRemoval implements Decision<PericlesState, TreacheryRemoval.Clear, TreacheryRemoval.Expose> {
 
     /** So many markers are still to be removed there. */
     public record Clear(Faction owner, Theater theater, int left) implements Frame {}
@@ -32,27 +31,13 @@ public final class TreacheryRemoval
     public record TreacheryReturned(Side side, Theater theater, int markers, String cites) implements GameEvent {}
 
     /** A Treachery marker was removed. */
-    public record TreacheryExposed(Side side, Theater theater) implements GameEvent {
-        @Override
-        public String cites() {
-            return "9.81";
-        }
-    }
+    @Cites("9.81")
+    public record TreacheryExposed(Side side, Theater theater) implements GameEvent {}
 
     /** That Side has no marker there to remove. */
-    public record NoneThere(Side side, Theater theater) implements Reason {
-        @Override
-        public String cites() {
-            return "8.51";
-        }
-    }
+    public record NoneThere(Side side, Theater theater) implements Reason {}
 
     private static final Expose[] EXPOSE = {new Expose(Side.ATHENS), new Expose(Side.SPARTA)};
-
-    @Override
-    public Class<Clear> frame() {
-        return Clear.class;
-    }
 
     @Override
     public Seat decider(Clear frame, PericlesState state) {

@@ -3,7 +3,7 @@ package org.polemarch.pericles.rules.aristophanes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.Schedule;
 import org.polemarch.pericles.model.Issue;
@@ -29,7 +29,7 @@ import org.polemarch.testkit.Covers;
 @Cites("4.0")
 class BeginTurnTest {
 
-    private final BeginTurn rule = PericlesTable.book("14.2").game().rules().stream()
+    private final BeginTurn rule = PericlesTable.book("14.2").rules().stream()
             .filter(BeginTurn.class::isInstance)
             .map(BeginTurn.class::cast)
             .findFirst()
@@ -91,7 +91,7 @@ class BeginTurnTest {
     void warPeaceOfAMajorDefeatWaitsThroughTheNewTurn() {
         PericlesTable table = PericlesTable.war().issue(Side.ATHENS, Issue.WAR_PEACE, 2);
         table.state().cards().setCurrentPlay(0);
-        PericlesTable.book("14.2").game().rules().stream()
+        PericlesTable.book("14.2").rules().stream()
                 .filter(WillOfTheAssembly.class::isInstance)
                 .map(WillOfTheAssembly.class::cast)
                 .forEach(judging -> judging.run(new WillOfTheAssembly.Judge(), new Schedule(table.state())));

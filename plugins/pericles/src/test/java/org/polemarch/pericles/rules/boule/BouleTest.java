@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polemarch.api.chance.Chance;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.core.engine.Game;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.data.AristophanesFacts;

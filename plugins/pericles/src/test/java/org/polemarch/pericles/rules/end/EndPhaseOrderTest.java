@@ -3,7 +3,7 @@ package org.polemarch.pericles.rules.end;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.core.engine.Game;
 import org.polemarch.pericles.PericlesTable;
@@ -23,7 +23,7 @@ class EndPhaseOrderTest {
     @Covers({"11.0a", "13.22a"})
     void thePersianWarIsCountedBeforeVictory() {
         Schedule schedule = new Schedule(PericlesTable.war().state());
-        PericlesTable.book("14.2").game().rules().stream()
+        PericlesTable.book("14.2").rules().stream()
                 .filter(EndPhase.class::isInstance)
                 .map(EndPhase.class::cast)
                 .forEach(rule -> rule.run(EndPhase.BEGIN, schedule));

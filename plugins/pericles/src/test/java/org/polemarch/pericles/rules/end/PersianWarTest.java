@@ -5,7 +5,7 @@ import static org.polemarch.pericles.rules.end.LateInTheTurn.inTurn;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.pericles.rules.end.LateInTheTurn.war;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Colour;
 import org.polemarch.pericles.model.Piece;

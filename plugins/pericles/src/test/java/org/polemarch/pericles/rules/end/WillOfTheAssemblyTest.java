@@ -5,7 +5,7 @@ import static org.polemarch.pericles.rules.end.LateInTheTurn.inTurn;
 import static org.polemarch.pericles.rules.end.LateInTheTurn.war;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Ending;
 import org.polemarch.pericles.model.Faction;

@@ -6,7 +6,7 @@ import static org.polemarch.pericles.rules.military.Battlefield.land;
 import static org.polemarch.pericles.rules.military.Battlefield.war;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.BattleSum;
 import org.polemarch.pericles.model.Faction;

@@ -7,7 +7,7 @@ import static org.polemarch.pericles.rules.military.Battlefield.naval;
 import static org.polemarch.pericles.rules.military.Battlefield.war;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.BattleSum;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Faction;

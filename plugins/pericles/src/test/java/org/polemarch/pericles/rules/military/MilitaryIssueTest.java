@@ -3,7 +3,7 @@ package org.polemarch.pericles.rules.military;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Faction;

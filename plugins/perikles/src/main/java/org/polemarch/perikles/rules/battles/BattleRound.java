@@ -1,8 +1,8 @@
 package org.polemarch.perikles.rules.battles;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -18,7 +18,7 @@ import org.polemarch.perikles.model.UnitType;
  * nobody there is no round. The winner of the first round has one token in the second, and no other token is kept.
  */
 @Cites({"4.6/rounds", "7/advantage"})
-public final class BattleRound implements Procedure<PeriklesState, BattleRound.Begin> {
+public class BattleRound implements Procedure<PeriklesState, BattleRound.Begin> {
 
     /** A round begins. */
     public record Begin(int round) implements Frame {}
@@ -26,43 +26,23 @@ public final class BattleRound implements Procedure<PeriklesState, BattleRound.B
     /** A round will be fought, with these strengths and starting tokens. */
     public record RoundBegan(
             Location location, UnitType type, int attack, int defence, int attackerTokens, int defenderTokens)
-            implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.6/rounds";
-        }
-    }
+            implements GameEvent {}
 
     /** A side won a round because the other had nothing to fight it with. */
-    public record WonUnopposed(Location location, UnitType type, Side side) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.6/rounds";
-        }
-    }
+    public record WonUnopposed(Location location, UnitType type, Side side) implements GameEvent {}
 
     /** A round did not take place. */
-    public record NoRound(Location location, UnitType type) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.6/rounds";
-        }
-    }
+    public record NoRound(Location location, UnitType type) implements GameEvent {}
 
     private final Strengths strengths;
     private final ReturnHome home;
     private final Seating seating;
 
     @Inject
-    BattleRound(Strengths strengths, ReturnHome home, Seating seating) {
+    public BattleRound(Strengths strengths, ReturnHome home, Seating seating) {
         this.strengths = strengths;
         this.home = home;
         this.seating = seating;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.perikles.rules.battles;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -19,31 +19,17 @@ import org.polemarch.perikles.model.UnitType;
  * else from the allies. Printed units are never lost, and a Persian counter only goes home.
  */
 @Cites({"4.6/casualties", "7/persians"})
-public final class Casualties implements Procedure<PeriklesState, Casualties.Of> {
+public class Casualties implements Procedure<PeriklesState, Casualties.Of> {
 
     /** A side has lost a round. */
     public record Of(Side side) implements Frame {}
 
     /** A counter was lost. */
-    public record Lost(Location location, Power power, UnitType type, int strength) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.6/casualties";
-        }
-    }
+    public record Lost(Location location, Power power, UnitType type, int strength) implements GameEvent {}
 
     /** A Persian counter that was to be lost went home. */
-    public record PersiansReturned(Location location, UnitType type, int strength) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7/persians";
-        }
-    }
-
-    @Override
-    public Class<Of> frame() {
-        return Of.class;
-    }
+    @Cites("7/persians")
+    public record PersiansReturned(Location location, UnitType type, int strength) implements GameEvent {}
 
     @Override
     public void run(Of frame, Play<PeriklesState> play) {

@@ -3,8 +3,8 @@ package org.polemarch.perikles.rules.battles;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -21,7 +21,7 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 4.6 If counters of several cities are equally weak, the Main player of the side chooses which is lost. */
 @Cites("4.6/casualties")
-public final class ChooseCasualty implements Decision<PeriklesState, ChooseCasualty.Choose, ChooseCasualty.Lose> {
+public class ChooseCasualty implements Decision<PeriklesState, ChooseCasualty.Choose, ChooseCasualty.Lose> {
 
     /** A side loses a counter. */
     public record Choose(Side side) implements Frame {}
@@ -30,20 +30,10 @@ public final class ChooseCasualty implements Decision<PeriklesState, ChooseCasua
     public record Lose(Power power) implements Move {}
 
     /** The power is an ally, and the main force loses first. */
-    public record MainForceFirst(Power power) implements Reason {
-        @Override
-        public String cites() {
-            return "4.6/casualties";
-        }
-    }
+    public record MainForceFirst(Power power) implements Reason {}
 
     /** The power has only stronger counters here. */
-    public record Stronger(Power power) implements Reason {
-        @Override
-        public String cites() {
-            return "4.6/casualties";
-        }
-    }
+    public record Stronger(Power power) implements Reason {}
 
     private static final Lose[] LOSE = new Lose[Power.COUNT];
 
@@ -58,15 +48,10 @@ public final class ChooseCasualty implements Decision<PeriklesState, ChooseCasua
     private final OtherTimes otherTimes;
 
     @Inject
-    ChooseCasualty(Casualties casualties, Seating seating, OtherTimes otherTimes) {
+    public ChooseCasualty(Casualties casualties, Seating seating, OtherTimes otherTimes) {
         this.casualties = casualties;
         this.seating = seating;
         this.otherTimes = otherTimes;
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     /** Of several Persian leaders the first from the turn's first player chooses for all. */

@@ -1,7 +1,7 @@
 package org.polemarch.perikles.rules.battles;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -17,7 +17,7 @@ import org.polemarch.perikles.model.UnitType;
  * gains a token. Two tokens against fewer win. At two all the throwing goes on until only one side succeeds.
  */
 @Cites({"4.6/table", "4.6/dice"})
-public final class CombatRoll implements Procedure<PeriklesState, CombatRoll.Throw> {
+public class CombatRoll implements Procedure<PeriklesState, CombatRoll.Throw> {
 
     private static final int SIDES = 6;
 
@@ -26,33 +26,15 @@ public final class CombatRoll implements Procedure<PeriklesState, CombatRoll.Thr
 
     /** The column was found. */
     public record ColumnFound(int attack, int defence, String column, int attackerNeeds, int defenderNeeds)
-            implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.6/table";
-        }
-    }
+            implements GameEvent {}
 
     /** Both sides threw; the tokens are those after the throw. */
-    public record Thrown(int attacker, int defender, int attackerTokens, int defenderTokens) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.6/dice";
-        }
-    }
+    @Cites("4.6/dice")
+    public record Thrown(int attacker, int defender, int attackerTokens, int defenderTokens) implements GameEvent {}
 
     /** A side won a round. */
-    public record RoundWon(Location location, UnitType type, Side side) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.6/dice";
-        }
-    }
-
-    @Override
-    public Class<Throw> frame() {
-        return Throw.class;
-    }
+    @Cites("4.6/dice")
+    public record RoundWon(Location location, UnitType type, Side side) implements GameEvent {}
 
     @Override
     public void run(Throw frame, Play<PeriklesState> play) {

@@ -3,9 +3,9 @@ package org.polemarch.perikles.rules.battles;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -28,7 +28,7 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
  * Thessalian Allies and the Persian Fleet give a token to a side that has none yet.
  */
 @Cites({"7/special-tiles", "7/advantage"})
-public final class PlayBattleTile implements Decision<PeriklesState, PlayBattleTile.Offer, Move> {
+public class PlayBattleTile implements Decision<PeriklesState, PlayBattleTile.Offer, Move> {
 
     /** A player may play his tile. */
     public record Offer(Seat player) implements Frame {}
@@ -63,36 +63,18 @@ public final class PlayBattleTile implements Decision<PeriklesState, PlayBattleT
     }
 
     /** A side was given a token. */
-    public record TokenGiven(Side side) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7/advantage";
-        }
-    }
+    @Cites("7/advantage")
+    public record TokenGiven(Side side) implements GameEvent {}
 
     /** Counters were doubled; the strengths are now these. */
-    public record Doubled(int attack, int defence) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7/special-tiles";
-        }
-    }
+    public record Doubled(int attack, int defence) implements GameEvent {}
 
     /** None of the commander's counters fights in this round. */
-    public record NothingToDouble(SpecialTile tile) implements Reason {
-        @Override
-        public String cites() {
-            return "7/special-tiles";
-        }
-    }
+    public record NothingToDouble(SpecialTile tile) implements Reason {}
 
     /** The side has a token already. */
-    public record TokenHeld(Side side) implements Reason {
-        @Override
-        public String cites() {
-            return "7/advantage";
-        }
-    }
+    @Cites("7/advantage")
+    public record TokenHeld(Side side) implements Reason {}
 
     private static final Pass PASS = new Pass();
     private static final PlayCommander BRASIDAS = new PlayCommander(SpecialTile.BRASIDAS);
@@ -110,7 +92,7 @@ public final class PlayBattleTile implements Decision<PeriklesState, PlayBattleT
     private final Strengths strengths;
 
     @Inject
-    PlayBattleTile(SpecialTiles tiles, OtherTimes otherTimes, Strengths strengths) {
+    public PlayBattleTile(SpecialTiles tiles, OtherTimes otherTimes, Strengths strengths) {
         this.tiles = tiles;
         this.otherTimes = otherTimes;
         this.strengths = strengths;
@@ -145,11 +127,6 @@ public final class PlayBattleTile implements Decision<PeriklesState, PlayBattleT
 
     private static boolean free(Side side, PeriklesState state) {
         return state.battle().tokens(state.battle().round(), side) == 0;
-    }
-
-    @Override
-    public Class<Offer> frame() {
-        return Offer.class;
     }
 
     @Override

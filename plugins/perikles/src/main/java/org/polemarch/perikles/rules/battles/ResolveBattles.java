@@ -3,8 +3,8 @@ package org.polemarch.perikles.rules.battles;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -23,7 +23,7 @@ import org.polemarch.perikles.model.UnitType;
  * attacks nothing is fought, and a Main Defender gets two cubes instead of the tile.
  */
 @Cites({"4.6", "4.6/outcomes"})
-public final class ResolveBattles implements Procedure<PeriklesState, ResolveBattles.Next> {
+public class ResolveBattles implements Procedure<PeriklesState, ResolveBattles.Next> {
 
     /** The location in a space is resolved, and all below it. */
     public record Next(int slot) implements Frame {}
@@ -37,25 +37,15 @@ public final class ResolveBattles implements Procedure<PeriklesState, ResolveBat
             attackers = List.copyOf(attackers);
             defenders = List.copyOf(defenders);
         }
-
-        @Override
-        public String cites() {
-            return "4.6";
-        }
     }
 
     private final Spoils spoils;
     private final ReturnHome home;
 
     @Inject
-    ResolveBattles(Spoils spoils, ReturnHome home) {
+    public ResolveBattles(Spoils spoils, ReturnHome home) {
         this.spoils = spoils;
         this.home = home;
-    }
-
-    @Override
-    public Class<Next> frame() {
-        return Next.class;
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.polemarch.perikles.rules.battles;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -13,15 +13,10 @@ import org.polemarch.perikles.model.UnitType;
 
 /** 4.6 After its round a counter goes home and is not used again this turn. */
 @Cites("4.6/rounds")
-public final class ReturnHome implements Procedure<PeriklesState, ReturnHome.AfterRound> {
+public class ReturnHome implements Procedure<PeriklesState, ReturnHome.AfterRound> {
 
     /** The present round is over. */
     public record AfterRound() implements Frame {}
-
-    @Override
-    public Class<AfterRound> frame() {
-        return AfterRound.class;
-    }
 
     @Override
     public void run(AfterRound frame, Play<PeriklesState> play) {

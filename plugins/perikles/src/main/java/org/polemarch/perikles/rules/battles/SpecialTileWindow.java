@@ -1,8 +1,8 @@
 package org.polemarch.perikles.rules.battles;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -14,7 +14,7 @@ import org.polemarch.perikles.model.Seating;
  * the others know, hold a tile that could be played now. Taking part in the battle is not needed.
  */
 @Cites("7/special-tiles")
-public final class SpecialTileWindow implements Procedure<PeriklesState, SpecialTileWindow.Next> {
+public class SpecialTileWindow implements Procedure<PeriklesState, SpecialTileWindow.Next> {
 
     /** It is a player's turn to be asked; so many are left, this one included. */
     public record Next(Seat player, int left) implements Frame {}
@@ -23,14 +23,9 @@ public final class SpecialTileWindow implements Procedure<PeriklesState, Special
     private final PlayBattleTile tiles;
 
     @Inject
-    SpecialTileWindow(Seating seating, PlayBattleTile tiles) {
+    public SpecialTileWindow(Seating seating, PlayBattleTile tiles) {
         this.seating = seating;
         this.tiles = tiles;
-    }
-
-    @Override
-    public Class<Next> frame() {
-        return Next.class;
     }
 
     @Override

@@ -3,9 +3,9 @@ package org.polemarch.perikles.rules.battles;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -28,7 +28,7 @@ import org.polemarch.perikles.rules.turn.EndOfTurn;
  * a final round the tile leaves the game and the Main Defender gets two cubes. Leaders of the Persians each get all.
  */
 @Cites({"4.6/outcomes", "7/no-counters"})
-public final class Spoils implements Procedure<PeriklesState, Spoils.Award> {
+public class Spoils implements Procedure<PeriklesState, Spoils.Award> {
 
     /** The rounds of a location have been fought. */
     public record Award() implements Frame {}
@@ -38,51 +38,26 @@ public final class Spoils implements Procedure<PeriklesState, Spoils.Award> {
         public TileWon {
             players = List.copyOf(players);
         }
-
-        @Override
-        public String cites() {
-            return "4.6/outcomes";
-        }
     }
 
     /** A city suffered a defeat. */
-    public record Defeated(Power city, int defeats) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.6/outcomes";
-        }
-    }
+    public record Defeated(Power city, int defeats) implements GameEvent {}
 
     /** A tile left the game. */
-    public record TileRemoved(Location location) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.6/outcomes";
-        }
-    }
+    public record TileRemoved(Location location) implements GameEvent {}
 
     /** A Main Defender placed cubes in the city he defended. */
-    public record DefenderRewarded(Seat player, Power city, int count) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.6/outcomes";
-        }
-    }
+    public record DefenderRewarded(Seat player, Power city, int count) implements GameEvent {}
 
     private final Rulings rulings;
     private final Seating seating;
     private final DecisiveDefeat decisive;
 
     @Inject
-    Spoils(Rulings rulings, Seating seating, DecisiveDefeat decisive) {
+    public Spoils(Rulings rulings, Seating seating, DecisiveDefeat decisive) {
         this.rulings = rulings;
         this.seating = seating;
         this.decisive = decisive;
-    }
-
-    @Override
-    public Class<Award> frame() {
-        return Award.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.perikles.rules.battles;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.PeriklesState;
@@ -14,12 +14,12 @@ import org.polemarch.perikles.model.UnitType;
  * for the defence, violet for the attack. Printed units are never doubled.
  */
 @Cites({"4.6/rounds", "7/intrinsic"})
-public final class Strengths {
+public class Strengths {
 
     private final Rulings rulings;
 
     @Inject
-    Strengths(Rulings rulings) {
+    public Strengths(Rulings rulings) {
         this.rulings = rulings;
     }
 

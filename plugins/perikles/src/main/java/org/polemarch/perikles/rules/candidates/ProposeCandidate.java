@@ -3,9 +3,9 @@ package org.polemarch.perikles.rules.candidates;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -23,8 +23,7 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 4.3 A player moves a cube, his own or another's, from a temple area to a candidate space of the same city. */
 @Cites({"4.3", "4.2/candidate"})
-public final class ProposeCandidate
-        implements Decision<PeriklesState, ProposeCandidate.Propose, ProposeCandidate.Candidate> {
+public class ProposeCandidate implements Decision<PeriklesState, ProposeCandidate.Propose, ProposeCandidate.Candidate> {
 
     /** A player proposes. */
     public record Propose(Seat player) implements Frame {}
@@ -43,44 +42,19 @@ public final class ProposeCandidate
     }
 
     /** Somebody became candidate. */
-    public record Proposed(Seat player, Power city, Seat owner, Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.3";
-        }
-    }
+    public record Proposed(Seat player, Power city, Seat owner, Space space) implements GameEvent {}
 
     /** Both spaces are filled. */
-    public record TwoCandidates(Power city) implements Reason {
-        @Override
-        public String cites() {
-            return "4.3";
-        }
-    }
+    public record TwoCandidates(Power city) implements Reason {}
 
     /** The proposer has no cube in the city. */
-    public record NoPresence(Power city) implements Reason {
-        @Override
-        public String cites() {
-            return "4.3";
-        }
-    }
+    public record NoPresence(Power city) implements Reason {}
 
     /** The owner is already candidate there. */
-    public record AlreadyCandidate(Power city, Seat owner) implements Reason {
-        @Override
-        public String cites() {
-            return "4.3";
-        }
-    }
+    public record AlreadyCandidate(Power city, Seat owner) implements Reason {}
 
     /** The owner has no cube in the temple area. */
-    public record NoCube(Power city, Seat owner) implements Reason {
-        @Override
-        public String cites() {
-            return "4.3";
-        }
-    }
+    public record NoCube(Power city, Seat owner) implements Reason {}
 
     private final Seating seating;
     private final Proposals proposals;
@@ -88,7 +62,7 @@ public final class ProposeCandidate
     private final Candidate[] candidates;
 
     @Inject
-    ProposeCandidate(Seating seating, Proposals proposals, OtherTimes otherTimes) {
+    public ProposeCandidate(Seating seating, Proposals proposals, OtherTimes otherTimes) {
         this.seating = seating;
         this.proposals = proposals;
         this.otherTimes = otherTimes;
@@ -98,11 +72,6 @@ public final class ProposeCandidate
                 candidates[city * seating.players() + owner] = new Candidate(Power.of(city), seating.seat(owner));
             }
         }
-    }
-
-    @Override
-    public Class<Propose> frame() {
-        return Propose.class;
     }
 
     @Override

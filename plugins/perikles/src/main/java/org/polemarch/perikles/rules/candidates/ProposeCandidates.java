@@ -1,8 +1,8 @@
 package org.polemarch.perikles.rules.candidates;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -15,7 +15,7 @@ import org.polemarch.perikles.model.Seating;
  * nobody can, at the latest with two candidates in each city.
  */
 @Cites("4.3")
-public final class ProposeCandidates implements Procedure<PeriklesState, ProposeCandidates.Next> {
+public class ProposeCandidates implements Procedure<PeriklesState, ProposeCandidates.Next> {
 
     /** It is a player's turn, or that of the next who can propose. */
     public record Next(Seat player) implements Frame {}
@@ -24,14 +24,9 @@ public final class ProposeCandidates implements Procedure<PeriklesState, Propose
     private final Proposals proposals;
 
     @Inject
-    ProposeCandidates(Seating seating, Proposals proposals) {
+    public ProposeCandidates(Seating seating, Proposals proposals) {
         this.seating = seating;
         this.proposals = proposals;
-    }
-
-    @Override
-    public Class<Next> frame() {
-        return Next.class;
     }
 
     @Override

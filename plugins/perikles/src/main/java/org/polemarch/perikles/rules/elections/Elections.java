@@ -1,9 +1,9 @@
 package org.polemarch.perikles.rules.elections;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -18,61 +18,31 @@ import org.polemarch.perikles.model.Seating;
  * their owners, and the winner loses as many cubes as his opponent has there.
  */
 @Cites("4.4")
-public final class Elections implements Procedure<PeriklesState, Elections.Hold> {
+public class Elections implements Procedure<PeriklesState, Elections.Hold> {
 
     /** All cities vote. */
     public record Hold() implements Frame {}
 
     /** A city has a leader. */
-    public record Elected(Power city, Seat winner, int winnerCubes, Seat loser, int loserCubes) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.4";
-        }
-    }
+    public record Elected(Power city, Seat winner, int winnerCubes, Seat loser, int loserCubes) implements GameEvent {}
 
     /** As many cubes on both sides: the candidate at α is elected. */
-    public record ElectedOnATie(Power city, Seat winner, int cubes, Seat loser) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.4";
-        }
-    }
+    public record ElectedOnATie(Power city, Seat winner, int cubes, Seat loser) implements GameEvent {}
 
     /** A victory cost the winner as many cubes as the loser has there. */
-    public record VictoryPaid(Power city, Seat winner, int cubes) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.4";
-        }
-    }
+    public record VictoryPaid(Power city, Seat winner, int cubes) implements GameEvent {}
 
     /** A city has a leader who had no opponent. */
-    public record ElectedUnopposed(Power city, Seat winner) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.4";
-        }
-    }
+    public record ElectedUnopposed(Power city, Seat winner) implements GameEvent {}
 
     /** Nobody leads a city this turn. */
-    public record NoCandidate(Power city) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.4";
-        }
-    }
+    public record NoCandidate(Power city) implements GameEvent {}
 
     private final Seating seating;
 
     @Inject
-    Elections(Seating seating) {
+    public Elections(Seating seating) {
         this.seating = seating;
-    }
-
-    @Override
-    public Class<Hold> frame() {
-        return Hold.class;
     }
 
     @Override

@@ -3,9 +3,9 @@ package org.polemarch.perikles.rules.forces;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -22,7 +22,7 @@ import org.polemarch.perikles.model.Power;
  * the first of them, so nobody pays for nothing.
  */
 @Cites({"4.5/additional", "7/persians"})
-public final class AdditionalForces implements Decision<PeriklesState, AdditionalForces.Choose, Move> {
+public class AdditionalForces implements Decision<PeriklesState, AdditionalForces.Choose, Move> {
 
     /** A player sends another counter for a cube, paid already or not, or has done. */
     public record Choose(Seat player, boolean paid) implements Frame {}
@@ -31,36 +31,16 @@ public final class AdditionalForces implements Decision<PeriklesState, Additiona
     public record Done() implements Move {}
 
     /** A player paid a cube. */
-    public record CubePaid(Seat player, Power city) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.5/additional";
-        }
-    }
+    public record CubePaid(Seat player, Power city) implements GameEvent {}
 
     /** The player has no cube in the city of the counters. */
-    public record NoCubeToPay(Power city) implements Reason {
-        @Override
-        public String cites() {
-            return "4.5/additional";
-        }
-    }
+    public record NoCubeToPay(Power city) implements Reason {}
 
     /** The cube was paid for counters of another city. */
-    public record OneCityOnly(Power city) implements Reason {
-        @Override
-        public String cites() {
-            return "4.5/additional";
-        }
-    }
+    public record OneCityOnly(Power city) implements Reason {}
 
     /** The cube pays for no more counters. */
-    public record NoMoreAdditional(int most) implements Reason {
-        @Override
-        public String cites() {
-            return "4.5/additional";
-        }
-    }
+    public record NoMoreAdditional(int most) implements Reason {}
 
     private static final Done DONE = new Done();
 
@@ -69,15 +49,10 @@ public final class AdditionalForces implements Decision<PeriklesState, Additiona
     private final SlaveRevolt revolt;
 
     @Inject
-    AdditionalForces(Deployment deployment, Permission permission, SlaveRevolt revolt) {
+    public AdditionalForces(Deployment deployment, Permission permission, SlaveRevolt revolt) {
         this.deployment = deployment;
         this.permission = permission;
         this.revolt = revolt;
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

@@ -3,8 +3,8 @@ package org.polemarch.perikles.rules.forces;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -19,7 +19,7 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 4.5 If both hoplites and triremes of a city are dead, its leader chooses which type recovers. */
 @Cites("4.5/recovery")
-public final class ChooseRecovery implements Decision<PeriklesState, ChooseRecovery.Choose, ChooseRecovery.Recover> {
+public class ChooseRecovery implements Decision<PeriklesState, ChooseRecovery.Choose, ChooseRecovery.Recover> {
 
     /** The leader of a city chooses. */
     public record Choose(Power city) implements Frame {}
@@ -34,15 +34,10 @@ public final class ChooseRecovery implements Decision<PeriklesState, ChooseRecov
     private final OtherTimes otherTimes;
 
     @Inject
-    ChooseRecovery(Seating seating, Recovery recovery, OtherTimes otherTimes) {
+    public ChooseRecovery(Seating seating, Recovery recovery, OtherTimes otherTimes) {
         this.seating = seating;
         this.recovery = recovery;
         this.otherTimes = otherTimes;
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

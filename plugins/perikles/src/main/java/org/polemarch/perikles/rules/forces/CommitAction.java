@@ -1,8 +1,8 @@
 package org.polemarch.perikles.rules.forces;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -14,7 +14,7 @@ import org.polemarch.perikles.model.PeriklesState;
  * everybody can see, there is something he might do; a player who can do nothing just uses up his tile.
  */
 @Cites("4.5/sending")
-public final class CommitAction implements Procedure<PeriklesState, CommitAction.Step> {
+public class CommitAction implements Procedure<PeriklesState, CommitAction.Step> {
 
     /** A player goes on with his action. */
     public record Step(Seat player) implements Frame {}
@@ -25,16 +25,11 @@ public final class CommitAction implements Procedure<PeriklesState, CommitAction
     private final SlaveRevolt revolt;
 
     @Inject
-    CommitAction(Deployment deployment, AdditionalForces additional, Permission permission, SlaveRevolt revolt) {
+    public CommitAction(Deployment deployment, AdditionalForces additional, Permission permission, SlaveRevolt revolt) {
         this.deployment = deployment;
         this.additional = additional;
         this.permission = permission;
         this.revolt = revolt;
-    }
-
-    @Override
-    public Class<Step> frame() {
-        return Step.class;
     }
 
     @Override

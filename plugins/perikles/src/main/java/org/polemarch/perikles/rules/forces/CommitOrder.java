@@ -1,9 +1,9 @@
 package org.polemarch.perikles.rules.forces;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -16,29 +16,19 @@ import org.polemarch.perikles.model.Seating;
  * the present level is skipped. The lower level begins on the left of the player who acted last.
  */
 @Cites("4.5/order")
-public final class CommitOrder implements Procedure<PeriklesState, CommitOrder.Next> {
+public class CommitOrder implements Procedure<PeriklesState, CommitOrder.Next> {
 
     /** It is a player's turn, or that of the next who has a tile. */
     public record Next(Seat player) implements Frame {}
 
     /** A player used an influence tile to send forces. */
-    public record TileUsed(Seat player, InfluenceTile tile) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.5/order";
-        }
-    }
+    public record TileUsed(Seat player, InfluenceTile tile) implements GameEvent {}
 
     private final Seating seating;
 
     @Inject
-    CommitOrder(Seating seating) {
+    public CommitOrder(Seating seating) {
         this.seating = seating;
-    }
-
-    @Override
-    public Class<Next> frame() {
-        return Next.class;
     }
 
     @Override

@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -30,7 +30,7 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
  * means war with the city and its defenders, defending means alliance with them, until the turn ends.
  */
 @Cites({"4.5/sending", "4.5/main", "4.5/war"})
-public final class Deployment {
+public class Deployment {
 
     /** A counter goes to a side of a location. */
     public record Send(Side side, Location location, Power power, UnitType type, int strength) implements Move {
@@ -60,49 +60,26 @@ public final class Deployment {
         public Optional<? extends GameEvent> seenBy(Seat seat) {
             return Optional.of(leaders.contains(seat) ? this : new SentFaceDown(player, side, location, power, type));
         }
-
-        @Override
-        public String cites() {
-            return "4.5/sending";
-        }
     }
 
     /** A counter was sent face down. */
     public record SentFaceDown(Seat player, Side side, Location location, Power power, UnitType type)
-            implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.5/sending";
-        }
-    }
+            implements GameEvent {}
 
     /** All counters of the player's powers have been sent. */
-    public record NobodyLeft() implements Reason {
-        @Override
-        public String cites() {
-            return "4.5/sending";
-        }
-    }
+    public record NobodyLeft() implements Reason {}
 
     /** The counters are of a power that others lead. */
+    @Cites("4.5")
     public record LedByOthers(Power power, List<Seat> leaders) implements Reason {
         public LedByOthers {
             leaders = List.copyOf(leaders);
         }
-
-        @Override
-        public String cites() {
-            return "4.5";
-        }
     }
 
     /** Nobody leads the power this turn. */
-    public record LedByNobody(Power power) implements Reason {
-        @Override
-        public String cites() {
-            return "4.5";
-        }
-    }
+    @Cites("4.5")
+    public record LedByNobody(Power power) implements Reason {}
 
     private static final int STRENGTHS = Counters.STRONGEST + 1;
 
@@ -113,7 +90,7 @@ public final class Deployment {
     private final Send[] sends;
 
     @Inject
-    Deployment(
+    public Deployment(
             Seating seating,
             Restrictions restrictions,
             Permission permission,

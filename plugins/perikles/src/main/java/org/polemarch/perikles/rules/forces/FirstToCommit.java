@@ -3,9 +3,9 @@ package org.polemarch.perikles.rules.forces;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -18,7 +18,7 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 4.5 The leader of Sparta names the player who commits first, himself if he likes. */
 @Cites("4.5/order")
-public final class FirstToCommit implements Decision<PeriklesState, FirstToCommit.Choose, FirstToCommit.Name> {
+public class FirstToCommit implements Decision<PeriklesState, FirstToCommit.Choose, FirstToCommit.Name> {
 
     /** Somebody is to be named. */
     public record Choose() implements Frame {}
@@ -27,12 +27,7 @@ public final class FirstToCommit implements Decision<PeriklesState, FirstToCommi
     public record Name(Seat player) implements Move {}
 
     /** A player was named. */
-    public record Named(Seat by, Seat player) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.5/order";
-        }
-    }
+    public record Named(Seat by, Seat player) implements GameEvent {}
 
     private final SpartanPrivilege sparta;
     private final Seating seating;
@@ -40,16 +35,11 @@ public final class FirstToCommit implements Decision<PeriklesState, FirstToCommi
     private final List<Name> names;
 
     @Inject
-    FirstToCommit(SpartanPrivilege sparta, Seating seating, OtherTimes otherTimes) {
+    public FirstToCommit(SpartanPrivilege sparta, Seating seating, OtherTimes otherTimes) {
         this.sparta = sparta;
         this.seating = seating;
         this.otherTimes = otherTimes;
         names = seating.all().stream().map(Name::new).toList();
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

@@ -3,9 +3,9 @@ package org.polemarch.perikles.rules.forces;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -19,7 +19,7 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 4.5 The leader of the city grants or refuses as he likes. */
 @Cites("4.5/permission")
-public final class GrantPermission implements Decision<PeriklesState, GrantPermission.Request, Move> {
+public class GrantPermission implements Decision<PeriklesState, GrantPermission.Request, Move> {
 
     /** A player asks that a power may defend a location. */
     public record Request(Seat player, Power power, Location location) implements Frame {}
@@ -31,20 +31,10 @@ public final class GrantPermission implements Decision<PeriklesState, GrantPermi
     public record Refuse() implements Move {}
 
     /** Permission was granted. */
-    public record Granted(Seat leader, Seat player, Power power, Location location) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.5/permission";
-        }
-    }
+    public record Granted(Seat leader, Seat player, Power power, Location location) implements GameEvent {}
 
     /** Permission was refused. */
-    public record Refused(Seat leader, Seat player, Power power, Location location) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.5/permission";
-        }
-    }
+    public record Refused(Seat leader, Seat player, Power power, Location location) implements GameEvent {}
 
     private static final List<Move> EITHER = List.of(new Grant(), new Refuse());
 
@@ -52,14 +42,9 @@ public final class GrantPermission implements Decision<PeriklesState, GrantPermi
     private final OtherTimes otherTimes;
 
     @Inject
-    GrantPermission(Permission permission, OtherTimes otherTimes) {
+    public GrantPermission(Permission permission, OtherTimes otherTimes) {
         this.permission = permission;
         this.otherTimes = otherTimes;
-    }
-
-    @Override
-    public Class<Request> frame() {
-        return Request.class;
     }
 
     @Override

@@ -3,8 +3,8 @@ package org.polemarch.perikles.rules.forces;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -19,7 +19,7 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 4.5 A leader of the Persians pays for additional forces with a cube from any city. */
 @Cites("4.5/additional")
-public final class PayForPersians implements Decision<PeriklesState, PayForPersians.Pay, PayForPersians.From> {
+public class PayForPersians implements Decision<PeriklesState, PayForPersians.Pay, PayForPersians.From> {
 
     /** A player pays. */
     public record Pay(Seat player) implements Frame {}
@@ -38,12 +38,7 @@ public final class PayForPersians implements Decision<PeriklesState, PayForPersi
     }
 
     /** The player has no cube in the temple area of the city. */
-    public record NoCubeThere(Power city) implements Reason {
-        @Override
-        public String cites() {
-            return "4.5/additional";
-        }
-    }
+    public record NoCubeThere(Power city) implements Reason {}
 
     private static final From[] FROM = new From[Power.CITIES];
 
@@ -56,13 +51,8 @@ public final class PayForPersians implements Decision<PeriklesState, PayForPersi
     private final OtherTimes otherTimes;
 
     @Inject
-    PayForPersians(OtherTimes otherTimes) {
+    public PayForPersians(OtherTimes otherTimes) {
         this.otherTimes = otherTimes;
-    }
-
-    @Override
-    public Class<Pay> frame() {
-        return Pay.class;
     }
 
     @Override

@@ -2,9 +2,9 @@ package org.polemarch.perikles.rules.forces;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -23,7 +23,7 @@ import org.polemarch.perikles.model.Side;
  * asked for again with another tile.
  */
 @Cites("4.5/permission")
-public final class Permission {
+public class Permission {
 
     /** A player asks that a power may defend a location. */
     public record Ask(Power power, Location location) implements Move {
@@ -40,28 +40,13 @@ public final class Permission {
     public record Withdraw(Power power, Location location) implements Move {}
 
     /** A permission was withdrawn. */
-    public record Withdrawn(Seat leader, Power power, Location location) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.5/permission";
-        }
-    }
+    public record Withdrawn(Seat leader, Power power, Location location) implements GameEvent {}
 
     /** The power defends there already. */
-    public record AlreadyThere(Power power, Location location) implements Reason {
-        @Override
-        public String cites() {
-            return "4.5/permission";
-        }
-    }
+    public record AlreadyThere(Power power, Location location) implements Reason {}
 
     /** It was asked with this tile and refused. */
-    public record RefusedBefore(Power power, Location location) implements Reason {
-        @Override
-        public String cites() {
-            return "4.5/permission";
-        }
-    }
+    public record RefusedBefore(Power power, Location location) implements Reason {}
 
     private static final Ask[] ASK = new Ask[Location.COUNT * Power.COUNT];
     private static final Withdraw[] WITHDRAW = new Withdraw[Location.COUNT * Power.COUNT];
@@ -78,7 +63,7 @@ public final class Permission {
     private final Seating seating;
 
     @Inject
-    Permission(Seating seating) {
+    public Permission(Seating seating) {
         this.seating = seating;
     }
 

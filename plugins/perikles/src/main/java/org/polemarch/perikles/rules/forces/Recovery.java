@@ -1,9 +1,9 @@
 package org.polemarch.perikles.rules.forces;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -15,29 +15,19 @@ import org.polemarch.perikles.model.UnitType;
 
 /** 4.5 A city with a leader recovers one dead counter, the weakest of its type; the leader chooses the type. */
 @Cites("4.5/recovery")
-public final class Recovery implements Procedure<PeriklesState, Recovery.Of> {
+public class Recovery implements Procedure<PeriklesState, Recovery.Of> {
 
     /** A city recovers. */
     public record Of(Power city) implements Frame {}
 
     /** A counter returned from the dead. */
-    public record Recovered(Power city, Seat leader, UnitType type, int strength) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.5/recovery";
-        }
-    }
+    public record Recovered(Power city, Seat leader, UnitType type, int strength) implements GameEvent {}
 
     private final Seating seating;
 
     @Inject
-    Recovery(Seating seating) {
+    public Recovery(Seating seating) {
         this.seating = seating;
-    }
-
-    @Override
-    public Class<Of> frame() {
-        return Of.class;
     }
 
     @Override

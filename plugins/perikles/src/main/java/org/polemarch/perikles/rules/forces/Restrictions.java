@@ -1,8 +1,8 @@
 package org.polemarch.perikles.rules.forces;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Reason;
 import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.Forces;
@@ -17,7 +17,7 @@ import org.polemarch.perikles.model.Side;
  * his powers and help it with another, but never in the same battle.
  */
 @Cites({"4.5/restrictions", "4.5/war", "4.5/permission", "7/both-sides"})
-public final class Restrictions {
+public class Restrictions {
 
     /** What stands in the way. */
     public enum Bar {
@@ -31,65 +31,34 @@ public final class Restrictions {
     }
 
     /** A player may not attack a location of a city he leads. */
-    public record OwnCity(Power city) implements Reason {
-        @Override
-        public String cites() {
-            return "4.5/restrictions";
-        }
-    }
+    public record OwnCity(Power city) implements Reason {}
 
     /** A player may not be on both sides of a battle. */
-    public record OtherSide(Location location) implements Reason {
-        @Override
-        public String cites() {
-            return "4.5/restrictions";
-        }
-    }
+    public record OtherSide(Location location) implements Reason {}
 
     /** Allied powers may not be on opposite sides. */
-    public record Allied(Power power, Power ally) implements Reason {
-        @Override
-        public String cites() {
-            return "4.5/war";
-        }
-    }
+    @Cites("4.5/war")
+    public record Allied(Power power, Power ally) implements Reason {}
 
     /** Powers at war may not be on the same side. */
-    public record AtWar(Power power, Power enemy) implements Reason {
-        @Override
-        public String cites() {
-            return "4.5/war";
-        }
-    }
+    @Cites("4.5/war")
+    public record AtWar(Power power, Power enemy) implements Reason {}
 
     /** Nobody leads the city, so nobody can permit to defend it. */
-    public record NoLeader(Power city) implements Reason {
-        @Override
-        public String cites() {
-            return "4.5/permission";
-        }
-    }
+    @Cites("4.5/permission")
+    public record NoLeader(Power city) implements Reason {}
 
     /** The leader of the city has not permitted it. */
-    public record NoPermission(Power power, Power city, Seat leader) implements Reason {
-        @Override
-        public String cites() {
-            return "4.5/permission";
-        }
-    }
+    @Cites("4.5/permission")
+    public record NoPermission(Power power, Power city, Seat leader) implements Reason {}
 
     /** Triremes cannot go where only hoplites fight. */
-    public record HoplitesOnly(Location location) implements Reason {
-        @Override
-        public String cites() {
-            return "4.5/restrictions";
-        }
-    }
+    public record HoplitesOnly(Location location) implements Reason {}
 
     private final Seating seating;
 
     @Inject
-    Restrictions(Seating seating) {
+    public Restrictions(Seating seating) {
         this.seating = seating;
     }
 

@@ -3,8 +3,8 @@ package org.polemarch.perikles.rules.forces;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -14,7 +14,7 @@ import org.polemarch.perikles.model.PeriklesState;
 
 /** 4.5 With an influence tile a player sends none, one or two counters of any powers he leads, one after the other. */
 @Cites("4.5/sending")
-public final class SendForces implements Decision<PeriklesState, SendForces.Choose, Move> {
+public class SendForces implements Decision<PeriklesState, SendForces.Choose, Move> {
 
     /** A player sends a counter, of which so many are left to him, or has done. */
     public record Choose(Seat player, int left) implements Frame {}
@@ -29,15 +29,10 @@ public final class SendForces implements Decision<PeriklesState, SendForces.Choo
     private final SlaveRevolt revolt;
 
     @Inject
-    SendForces(Deployment deployment, Permission permission, SlaveRevolt revolt) {
+    public SendForces(Deployment deployment, Permission permission, SlaveRevolt revolt) {
         this.deployment = deployment;
         this.permission = permission;
         this.revolt = revolt;
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

@@ -3,9 +3,9 @@ package org.polemarch.perikles.rules.forces;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -28,7 +28,7 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
  * leader's pool or from a location. It is not dead, but does not fight this turn.
  */
 @Cites("7/special-tiles")
-public final class SlaveRevolt {
+public class SlaveRevolt {
 
     /** Among the hoplites the Spartan leader has not sent. */
     public record RevoltAtHome() implements Move {
@@ -57,28 +57,13 @@ public final class SlaveRevolt {
     }
 
     /** A hoplite the Spartan leader had not sent is lost for this turn; nobody else sees which. */
-    public record HopliteKeptHome() implements GameEvent {
-        @Override
-        public String cites() {
-            return "7/special-tiles";
-        }
-    }
+    public record HopliteKeptHome() implements GameEvent {}
 
     /** A Spartan hoplite at a location went home; nobody else sees which. */
-    public record HopliteWentHome(Location location) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7/special-tiles";
-        }
-    }
+    public record HopliteWentHome(Location location) implements GameEvent {}
 
     /** There is no Spartan hoplite there that could revolt. */
-    public record NobodyToRevolt() implements Reason {
-        @Override
-        public String cites() {
-            return "7/special-tiles";
-        }
-    }
+    public record NobodyToRevolt() implements Reason {}
 
     private static final int SPARTA = Power.SPARTA.ordinal();
     private static final int HOPLITE = UnitType.HOPLITE.ordinal();
@@ -96,7 +81,7 @@ public final class SlaveRevolt {
     private final Seating seating;
 
     @Inject
-    SlaveRevolt(SpecialTiles tiles, OtherTimes otherTimes, Seating seating) {
+    public SlaveRevolt(SpecialTiles tiles, OtherTimes otherTimes, Seating seating) {
         this.tiles = tiles;
         this.otherTimes = otherTimes;
         this.seating = seating;

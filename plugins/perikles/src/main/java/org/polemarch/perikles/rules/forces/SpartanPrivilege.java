@@ -1,6 +1,6 @@
 package org.polemarch.perikles.rules.forces;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;

@@ -3,9 +3,9 @@ package org.polemarch.perikles.rules.forces;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -20,20 +20,16 @@ import org.polemarch.perikles.model.Seating;
  * several. Then, from the leader of Sparta clockwise, each city with a leader recovers one counter.
  */
 @Cites({"4.5", "7/persians"})
-public final class TakeControl implements Procedure<PeriklesState, TakeControl.Begin> {
+public class TakeControl implements Procedure<PeriklesState, TakeControl.Begin> {
 
     /** The phase begins. */
     public record Begin() implements Frame {}
 
     /** Players without a city lead the Persians. */
+    @Cites("7/persians")
     public record PersiansLed(List<Seat> players) implements GameEvent {
         public PersiansLed {
             players = List.copyOf(players);
-        }
-
-        @Override
-        public String cites() {
-            return "7/persians";
         }
     }
 
@@ -41,14 +37,9 @@ public final class TakeControl implements Procedure<PeriklesState, TakeControl.B
     private final SpartanPrivilege sparta;
 
     @Inject
-    TakeControl(Seating seating, SpartanPrivilege sparta) {
+    public TakeControl(Seating seating, SpartanPrivilege sparta) {
         this.seating = seating;
         this.sparta = sparta;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

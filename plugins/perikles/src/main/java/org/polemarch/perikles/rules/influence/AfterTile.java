@@ -3,8 +3,8 @@ package org.polemarch.perikles.rules.influence;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -17,7 +17,7 @@ import org.polemarch.perikles.model.PeriklesState;
  * far as the others know, still hold one.
  */
 @Cites("7/special-tiles")
-public final class AfterTile implements Decision<PeriklesState, AfterTile.Offer, Move> {
+public class AfterTile implements Decision<PeriklesState, AfterTile.Offer, Move> {
 
     /** A player has taken his tile. */
     public record Offer(Seat player) implements Frame {}
@@ -30,13 +30,8 @@ public final class AfterTile implements Decision<PeriklesState, AfterTile.Offer,
     private final InfluenceSpecials specials;
 
     @Inject
-    AfterTile(InfluenceSpecials specials) {
+    public AfterTile(InfluenceSpecials specials) {
         this.specials = specials;
-    }
-
-    @Override
-    public Class<Offer> frame() {
-        return Offer.class;
     }
 
     @Override

@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -23,7 +23,7 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 7 Alcibiades moves two cubes of any owners, each from one city to another; candidates stay where they are. */
 @Cites("7/special-tiles")
-public final class Alkibiades implements Decision<PeriklesState, Alkibiades.MoveCube, Alkibiades.Carry> {
+public class Alkibiades implements Decision<PeriklesState, Alkibiades.MoveCube, Alkibiades.Carry> {
 
     /** A player moves the first cube, or another one than the first. */
     public record MoveCube(Seat player, Optional<Carry> first) implements Frame {}
@@ -42,34 +42,19 @@ public final class Alkibiades implements Decision<PeriklesState, Alkibiades.Move
     }
 
     /** A cube was moved. */
-    public record Carried(Seat player, Seat owner, Power from, Power to) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7/special-tiles";
-        }
-    }
+    public record Carried(Seat player, Seat owner, Power from, Power to) implements GameEvent {}
 
     /** The owner has no cube in the temple area it should come from. */
-    public record NoCubeThere(Power city, Seat owner) implements Reason {
-        @Override
-        public String cites() {
-            return "7/special-tiles";
-        }
-    }
+    public record NoCubeThere(Power city, Seat owner) implements Reason {}
 
     /** The only cube of the owner there is the one that was moved. */
-    public record MovedAlready(Power city, Seat owner) implements Reason {
-        @Override
-        public String cites() {
-            return "7/special-tiles";
-        }
-    }
+    public record MovedAlready(Power city, Seat owner) implements Reason {}
 
     private final OtherTimes otherTimes;
     private final Carry[] carries;
 
     @Inject
-    Alkibiades(Seating seating, OtherTimes otherTimes) {
+    public Alkibiades(Seating seating, OtherTimes otherTimes) {
         this.otherTimes = otherTimes;
         carries = new Carry[seating.players() * Power.CITIES * Power.CITIES];
         for (int player = 0; player < seating.players(); player++) {
@@ -83,11 +68,6 @@ public final class Alkibiades implements Decision<PeriklesState, Alkibiades.Move
 
     private static int index(int player, int from, int to) {
         return (player * Power.CITIES + from) * Power.CITIES + to;
-    }
-
-    @Override
-    public Class<MoveCube> frame() {
-        return MoveCube.class;
     }
 
     @Override

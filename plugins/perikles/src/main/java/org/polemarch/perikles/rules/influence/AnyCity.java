@@ -3,8 +3,8 @@ package org.polemarch.perikles.rules.influence;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -18,7 +18,7 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 4.2 The cube of an "any city" tile goes into a city of the player's choice. */
 @Cites("4.2/any-city")
-public final class AnyCity implements Decision<PeriklesState, AnyCity.Place, AnyCity.Put> {
+public class AnyCity implements Decision<PeriklesState, AnyCity.Place, AnyCity.Put> {
 
     /** A player places the cube. */
     public record Place(Seat player) implements Frame {}
@@ -42,13 +42,8 @@ public final class AnyCity implements Decision<PeriklesState, AnyCity.Place, Any
     private final OtherTimes otherTimes;
 
     @Inject
-    AnyCity(OtherTimes otherTimes) {
+    public AnyCity(OtherTimes otherTimes) {
         this.otherTimes = otherTimes;
-    }
-
-    @Override
-    public Class<Place> frame() {
-        return Place.class;
     }
 
     @Override

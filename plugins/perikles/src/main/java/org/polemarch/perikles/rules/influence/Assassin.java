@@ -3,9 +3,9 @@ package org.polemarch.perikles.rules.influence;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -23,7 +23,7 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 4.2 An assassin removes one cube of anybody, the player's own included, from any city, candidate or not. */
 @Cites("4.2/assassin")
-public final class Assassin implements Decision<PeriklesState, Assassin.Strike, Assassin.Kill> {
+public class Assassin implements Decision<PeriklesState, Assassin.Strike, Assassin.Kill> {
 
     /** A player sends his assassin. */
     public record Strike(Seat player) implements Frame {}
@@ -40,26 +40,16 @@ public final class Assassin implements Decision<PeriklesState, Assassin.Strike, 
     }
 
     /** A cube was removed. */
-    public record Killed(Seat player, Power city, Seat owner, Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.2/assassin";
-        }
-    }
+    public record Killed(Seat player, Power city, Seat owner, Space space) implements GameEvent {}
 
     /** The player has no cube there. */
-    public record NoCubeThere(Power city, Seat owner) implements Reason {
-        @Override
-        public String cites() {
-            return "4.2/assassin";
-        }
-    }
+    public record NoCubeThere(Power city, Seat owner) implements Reason {}
 
     private final OtherTimes otherTimes;
     private final Kill[] kills;
 
     @Inject
-    Assassin(Seating seating, OtherTimes otherTimes) {
+    public Assassin(Seating seating, OtherTimes otherTimes) {
         this.otherTimes = otherTimes;
         kills = new Kill[seating.players() * Power.CITIES * Space.values().length];
         for (int player = 0; player < seating.players(); player++) {
@@ -83,11 +73,6 @@ public final class Assassin implements Decision<PeriklesState, Assassin.Strike, 
             }
         }
         return false;
-    }
-
-    @Override
-    public Class<Strike> frame() {
-        return Strike.class;
     }
 
     @Override

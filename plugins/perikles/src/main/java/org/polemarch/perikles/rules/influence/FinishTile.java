@@ -1,8 +1,8 @@
 package org.polemarch.perikles.rules.influence;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -16,7 +16,7 @@ import org.polemarch.perikles.rules.candidates.ProposeCandidate;
  * and the display is refilled.
  */
 @Cites({"4.2/candidate", "4.2/assassin"})
-public final class FinishTile implements Procedure<PeriklesState, FinishTile.Of> {
+public class FinishTile implements Procedure<PeriklesState, FinishTile.Of> {
 
     /** A player has placed the cubes of a tile. */
     public record Of(Seat player, InfluenceTile tile) implements Frame {}
@@ -25,14 +25,9 @@ public final class FinishTile implements Procedure<PeriklesState, FinishTile.Of>
     private final Proposals proposals;
 
     @Inject
-    FinishTile(InfluenceSpecials specials, Proposals proposals) {
+    public FinishTile(InfluenceSpecials specials, Proposals proposals) {
         this.specials = specials;
         this.proposals = proposals;
-    }
-
-    @Override
-    public Class<Of> frame() {
-        return Of.class;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.polemarch.perikles.rules.influence;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -12,7 +12,7 @@ import org.polemarch.perikles.model.Seating;
 
 /** 4.2 Clockwise from the first player each takes one influence tile, until everybody has his number. */
 @Cites("4.2")
-public final class InfluencePhase implements Procedure<PeriklesState, InfluencePhase.Next> {
+public class InfluencePhase implements Procedure<PeriklesState, InfluencePhase.Next> {
 
     /** It is a player's turn. */
     public record Next(Seat player) implements Frame {}
@@ -20,13 +20,8 @@ public final class InfluencePhase implements Procedure<PeriklesState, InfluenceP
     private final Seating seating;
 
     @Inject
-    InfluencePhase(Seating seating) {
+    public InfluencePhase(Seating seating) {
         this.seating = seating;
-    }
-
-    @Override
-    public Class<Next> frame() {
-        return Next.class;
     }
 
     @Override

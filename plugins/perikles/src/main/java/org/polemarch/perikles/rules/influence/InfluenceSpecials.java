@@ -3,9 +3,9 @@ package org.polemarch.perikles.rules.influence;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -21,7 +21,7 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 7 Perikles, Alcibiades and Plague: played on one's own turn of the influence phase, before or after taking a tile. */
 @Cites("7/special-tiles")
-public final class InfluenceSpecials {
+public class InfluenceSpecials {
 
     private static final int PERIKLES_CUBES = 2;
     private static final int ALKIBIADES_CUBES = 2;
@@ -66,28 +66,13 @@ public final class InfluenceSpecials {
     }
 
     /** There are not two cubes that could be moved. */
-    public record NothingToMove() implements Reason {
-        @Override
-        public String cites() {
-            return "7/special-tiles";
-        }
-    }
+    public record NothingToMove() implements Reason {}
 
     /** The plague struck a city. */
-    public record PlagueStruck(Power city) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7/special-tiles";
-        }
-    }
+    public record PlagueStruck(Power city) implements GameEvent {}
 
     /** A player lost cubes to the plague. */
-    public record CubesLostToPlague(Power city, Seat player, int count) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7/special-tiles";
-        }
-    }
+    public record CubesLostToPlague(Power city, Seat player, int count) implements GameEvent {}
 
     private static final PlayPerikles PERIKLES = new PlayPerikles();
     private static final PlayAlkibiades ALKIBIADES = new PlayAlkibiades();
@@ -104,7 +89,7 @@ public final class InfluenceSpecials {
     private final OtherTimes otherTimes;
 
     @Inject
-    InfluenceSpecials(Seating seating, SpecialTiles tiles, OtherTimes otherTimes) {
+    public InfluenceSpecials(Seating seating, SpecialTiles tiles, OtherTimes otherTimes) {
         this.seating = seating;
         this.tiles = tiles;
         this.otherTimes = otherTimes;

@@ -1,9 +1,9 @@
 package org.polemarch.perikles.rules.influence;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -13,29 +13,19 @@ import org.polemarch.perikles.model.Seating;
 
 /** 4.2 The display is refilled to ten before the next player chooses. */
 @Cites("4.2/refill")
-public final class RefillDisplay implements Procedure<PeriklesState, RefillDisplay.After> {
+public class RefillDisplay implements Procedure<PeriklesState, RefillDisplay.After> {
 
     /** A player has taken a tile. */
     public record After(Seat player) implements Frame {}
 
     /** A tile was turned up. */
-    public record TileTurnedUp(InfluenceTile tile) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.2/refill";
-        }
-    }
+    public record TileTurnedUp(InfluenceTile tile) implements GameEvent {}
 
     private final Seating seating;
 
     @Inject
-    RefillDisplay(Seating seating) {
+    public RefillDisplay(Seating seating) {
         this.seating = seating;
-    }
-
-    @Override
-    public Class<After> frame() {
-        return After.class;
     }
 
     @Override

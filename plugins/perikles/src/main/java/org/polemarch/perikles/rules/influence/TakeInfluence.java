@@ -3,10 +3,10 @@ package org.polemarch.perikles.rules.influence;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -25,7 +25,7 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
  * cubes as it has shards. He may play a special tile of this phase before or after.
  */
 @Cites({"4.2", "4.2/colour"})
-public final class TakeInfluence implements Decision<PeriklesState, TakeInfluence.Choose, Move> {
+public class TakeInfluence implements Decision<PeriklesState, TakeInfluence.Choose, Move> {
 
     /** A player takes a tile. */
     public record Choose(Seat player) implements Frame {}
@@ -39,44 +39,21 @@ public final class TakeInfluence implements Decision<PeriklesState, TakeInfluenc
     }
 
     /** A player took a tile. */
-    public record TileTaken(Seat player, InfluenceTile tile) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.2";
-        }
-    }
+    public record TileTaken(Seat player, InfluenceTile tile) implements GameEvent {}
 
     /** A player placed cubes in a city. */
-    public record CubesPlaced(Seat player, Power city, int count) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.2";
-        }
-    }
+    public record CubesPlaced(Seat player, Power city, int count) implements GameEvent {}
 
     /** A player had no cube left to place. */
-    public record NoCubesLeft(Seat player) implements GameEvent {
-        @Override
-        public String cites() {
-            return "2";
-        }
-    }
+    @Cites("2")
+    public record NoCubesLeft(Seat player) implements GameEvent {}
 
     /** The tile has a colour the player holds already, and there are others. */
-    public record ColourHeld(InfluenceTile tile) implements Reason {
-        @Override
-        public String cites() {
-            return "4.2/colour";
-        }
-    }
+    @Cites("4.2/colour")
+    public record ColourHeld(InfluenceTile tile) implements Reason {}
 
     /** No such tile lies open. */
-    public record NotOpen(InfluenceTile tile) implements Reason {
-        @Override
-        public String cites() {
-            return "4.2";
-        }
-    }
+    public record NotOpen(InfluenceTile tile) implements Reason {}
 
     private static final Take[] TAKE = new Take[InfluenceTile.COUNT];
 
@@ -89,13 +66,8 @@ public final class TakeInfluence implements Decision<PeriklesState, TakeInfluenc
     private final InfluenceSpecials specials;
 
     @Inject
-    TakeInfluence(InfluenceSpecials specials) {
+    public TakeInfluence(InfluenceSpecials specials) {
         this.specials = specials;
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

@@ -3,9 +3,9 @@ package org.polemarch.perikles.rules.setup;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -20,7 +20,7 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /** 3.8 Clockwise from the first player each puts one more cube into any city; then all do so once more. */
 @Cites("3.8")
-public final class ExtraCubes implements Decision<PeriklesState, ExtraCubes.Place, ExtraCubes.Put> {
+public class ExtraCubes implements Decision<PeriklesState, ExtraCubes.Place, ExtraCubes.Put> {
 
     /** A player places a cube; so many are to be placed, this one included. */
     public record Place(Seat player, int left) implements Frame {}
@@ -34,12 +34,7 @@ public final class ExtraCubes implements Decision<PeriklesState, ExtraCubes.Plac
     }
 
     /** A player placed a cube. */
-    public record Placed(Seat player, Power city) implements GameEvent {
-        @Override
-        public String cites() {
-            return "3.8";
-        }
-    }
+    public record Placed(Seat player, Power city) implements GameEvent {}
 
     private static final List<Put> ANYWHERE = List.of(
             new Put(Power.ATHENS),
@@ -53,14 +48,9 @@ public final class ExtraCubes implements Decision<PeriklesState, ExtraCubes.Plac
     private final OtherTimes otherTimes;
 
     @Inject
-    ExtraCubes(Seating seating, OtherTimes otherTimes) {
+    public ExtraCubes(Seating seating, OtherTimes otherTimes) {
         this.seating = seating;
         this.otherTimes = otherTimes;
-    }
-
-    @Override
-    public Class<Place> frame() {
-        return Place.class;
     }
 
     @Override

@@ -1,9 +1,9 @@
 package org.polemarch.perikles.rules.setup;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -16,31 +16,21 @@ import org.polemarch.perikles.rules.turn.DrawTiles;
 
 /** 3 Set-up: tiles are shuffled and laid out, special tiles dealt, two cubes of each player put into each city. */
 @Cites({"3", "2"})
-public final class SetUp implements Procedure<PeriklesState, SetUp.Begin> {
+public class SetUp implements Procedure<PeriklesState, SetUp.Begin> {
 
     /** The table is laid out. */
     public record Begin() implements Frame {}
 
     /** Somebody is first player. */
-    public record FirstPlayerDrawn(Seat player) implements GameEvent {
-        @Override
-        public String cites() {
-            return "3";
-        }
-    }
+    public record FirstPlayerDrawn(Seat player) implements GameEvent {}
 
     private final Seating seating;
     private final DrawTiles tiles;
 
     @Inject
-    SetUp(Seating seating, DrawTiles tiles) {
+    public SetUp(Seating seating, DrawTiles tiles) {
         this.seating = seating;
         this.tiles = tiles;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

@@ -1,9 +1,9 @@
 package org.polemarch.perikles.rules.special;
 
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -33,12 +33,7 @@ public final class SpecialTiles {
     }
 
     /** A player played his special tile. */
-    public record Played(Seat player, SpecialTile tile) implements GameEvent {
-        @Override
-        public String cites() {
-            return "7/special-tiles";
-        }
-    }
+    public record Played(Seat player, SpecialTile tile) implements GameEvent {}
 
     /** The tile belongs to another time; which one is a key of the message bundle. */
     public record NotNow(SpecialTile tile, String when) implements Reason {
@@ -47,20 +42,10 @@ public final class SpecialTiles {
         public static NotNow of(SpecialTile tile) {
             return new NotNow(tile, "special." + tile.name());
         }
-
-        @Override
-        public String cites() {
-            return "7/special-tiles";
-        }
     }
 
     /** The player has played his tile. */
-    public record AlreadyPlayed(SpecialTile tile) implements Reason {
-        @Override
-        public String cites() {
-            return "7/special-tiles";
-        }
-    }
+    public record AlreadyPlayed(SpecialTile tile) implements Reason {}
 
     /** Why a player cannot play his own tile now, if it is not one of those whose time it is. */
     public void addRefusals(int player, int timely, PeriklesState state, List<Refusal> refusals) {

@@ -1,6 +1,6 @@
 package org.polemarch.perikles.rules.turn;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.perikles.model.Ending;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;

@@ -2,8 +2,8 @@ package org.polemarch.perikles.rules.turn;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -18,7 +18,7 @@ import org.polemarch.perikles.model.Tiles;
  * a second draw would leave too few locations for three turns.
  */
 @Cites("4.1")
-public final class DrawTiles implements Procedure<PeriklesState, DrawTiles.Begin> {
+public class DrawTiles implements Procedure<PeriklesState, DrawTiles.Begin> {
 
     /** The phase begins. */
     public record Begin() implements Frame {}
@@ -29,16 +29,6 @@ public final class DrawTiles implements Procedure<PeriklesState, DrawTiles.Begin
             locations = List.copyOf(locations);
             influence = List.copyOf(influence);
         }
-
-        @Override
-        public String cites() {
-            return "4.1";
-        }
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

@@ -1,9 +1,9 @@
 package org.polemarch.perikles.rules.turn;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -16,47 +16,29 @@ import org.polemarch.perikles.model.Seating;
 
 /** 4.7 Leaders become statues, counters go home, and the game may end; else the leader of Athens is first next turn. */
 @Cites({"4.7", "6/end"})
-public final class EndOfTurn implements Procedure<PeriklesState, EndOfTurn.Begin> {
+public class EndOfTurn implements Procedure<PeriklesState, EndOfTurn.Begin> {
 
     /** The phase begins. */
     public record Begin() implements Frame {}
 
     /** A leader became a statue. */
-    public record StatueRaised(Power city, Seat player) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.7";
-        }
-    }
+    public record StatueRaised(Power city, Seat player) implements GameEvent {}
 
     /** Somebody is first player of the next turn. */
-    public record FirstPlayerNext(Seat player) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4.2";
-        }
-    }
+    @Cites("4.2")
+    public record FirstPlayerNext(Seat player) implements GameEvent {}
 
     /** The game ended; the reason is a key of the message bundle. */
-    public record GameEnded(String why) implements GameEvent {
-        @Override
-        public String cites() {
-            return "6/end";
-        }
-    }
+    @Cites("6/end")
+    public record GameEnded(String why) implements GameEvent {}
 
     private final Seating seating;
     private final DecisiveDefeat decisive;
 
     @Inject
-    EndOfTurn(Seating seating, DecisiveDefeat decisive) {
+    public EndOfTurn(Seating seating, DecisiveDefeat decisive) {
         this.seating = seating;
         this.decisive = decisive;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

@@ -3,8 +3,8 @@ package org.polemarch.perikles.rules.turn;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
@@ -22,7 +22,7 @@ import org.polemarch.perikles.rules.special.SpecialTiles;
 
 /** 4 Each phase has its own business: who reaches for what belongs to another is told when its time is. */
 @Cites("4")
-public final class OtherTimes {
+public class OtherTimes {
 
     /** What lies on the table, and the section that says when it is used. */
     public enum Thing {
@@ -60,7 +60,7 @@ public final class OtherTimes {
     private final Counters counters;
 
     @Inject
-    OtherTimes(SpecialTiles specials, Seating seating, PeriklesData data) {
+    public OtherTimes(SpecialTiles specials, Seating seating, PeriklesData data) {
         this.specials = specials;
         this.seating = seating;
         this.counters = data.counters();

@@ -1,8 +1,8 @@
 package org.polemarch.perikles.rules.turn;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -17,29 +17,19 @@ import org.polemarch.perikles.rules.influence.InfluencePhase;
 
 /** 4 A turn has seven phases in fixed order. */
 @Cites("4")
-public final class Turn implements Procedure<PeriklesState, Turn.Begin> {
+public class Turn implements Procedure<PeriklesState, Turn.Begin> {
 
     /** A turn begins. */
     public record Begin() implements Frame {}
 
     /** A turn began. */
-    public record Began(int turn) implements GameEvent {
-        @Override
-        public String cites() {
-            return "4";
-        }
-    }
+    public record Began(int turn) implements GameEvent {}
 
     private final Seating seating;
 
     @Inject
-    Turn(Seating seating) {
+    public Turn(Seating seating) {
         this.seating = seating;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

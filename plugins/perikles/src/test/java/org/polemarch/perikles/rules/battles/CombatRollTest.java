@@ -13,7 +13,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.perikles.PeriklesPlugin;
 import org.polemarch.perikles.PeriklesTable;
 import org.polemarch.perikles.data.CombatColumn;

@@ -6,7 +6,7 @@ import static org.polemarch.perikles.PeriklesTable.three;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.perikles.PeriklesTable;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.Power;

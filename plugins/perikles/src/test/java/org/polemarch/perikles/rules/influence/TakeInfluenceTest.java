@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.chance.Chance;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.core.engine.Game;
 import org.polemarch.perikles.PeriklesTable;
 import org.polemarch.perikles.model.InfluenceTile;

@@ -6,7 +6,7 @@ import static org.polemarch.perikles.PeriklesTable.three;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.perikles.PeriklesTable;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.SpecialTile;

@@ -3,8 +3,8 @@ package org.polemarch.polis.rules.actions;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -24,7 +24,7 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
  * Population if it is neutral, three times its Population if it is the opponent's. Its Population is gained as Prestige.
  */
 @Cites("civil-war")
-public final class CivilWar implements Action<CivilWar.Instigate> {
+public class CivilWar implements Action<CivilWar.Instigate> {
 
     /** The action. */
     public record Instigate(Polis polis, int silver) implements ActionMove {
@@ -50,36 +50,16 @@ public final class CivilWar implements Action<CivilWar.Instigate> {
     }
 
     /** A civil war broke out. */
-    public record BrokeOut(Side side, Polis polis, int silver) implements GameEvent {
-        @Override
-        public String cites() {
-            return "civil-war";
-        }
-    }
+    public record BrokeOut(Side side, Polis polis, int silver) implements GameEvent {}
 
     /** The player's Proxenos is not there. */
-    public record NoProxenos(Polis polis) implements Reason {
-        @Override
-        public String cites() {
-            return "civil-war";
-        }
-    }
+    public record NoProxenos(Polis polis) implements Reason {}
 
     /** The polis is already in the player's League. */
-    public record YourOwn(Polis polis) implements Reason {
-        @Override
-        public String cites() {
-            return "civil-war";
-        }
-    }
+    public record YourOwn(Polis polis) implements Reason {}
 
     /** A capital cannot be bribed. */
-    public record Capital(Polis polis) implements Reason {
-        @Override
-        public String cites() {
-            return "civil-war";
-        }
-    }
+    public record Capital(Polis polis) implements Reason {}
 
     private static final int FOR_NEUTRAL = 2;
     private static final int FOR_ENEMY = 3;

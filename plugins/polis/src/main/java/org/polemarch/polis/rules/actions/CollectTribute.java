@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -32,7 +32,7 @@ import org.polemarch.polis.rules.round.Waiting;
  * once. A territory pays once a round.
  */
 @Cites("tribute")
-public final class CollectTribute
+public class CollectTribute
         implements Action<CollectTribute.Levy>, Decision<PolisState, CollectTribute.Lay, CollectTribute.Reply> {
 
     /** More Hoplites may be laid; the state shows how many lie on each column. */
@@ -87,68 +87,29 @@ public final class CollectTribute
     }
 
     /** Tribute is being collected. */
-    public record Collecting(Side side, Space territory) implements GameEvent {
-        @Override
-        public String cites() {
-            return "tribute";
-        }
-    }
+    public record Collecting(Side side, Space territory) implements GameEvent {}
 
     /** Tribute has been collected there in this round. */
-    public record AlreadyCollected(Space territory) implements Reason {
-        @Override
-        public String cites() {
-            return "tribute";
-        }
-    }
+    public record AlreadyCollected(Space territory) implements Reason {}
 
     /** The Event bars Tribute there. */
-    public record BarredByEvent(Space territory) implements Reason {
-        @Override
-        public String cites() {
-            return "concepts/events";
-        }
-    }
+    @Cites("concepts/events")
+    public record BarredByEvent(Space territory) implements Reason {}
 
     /** The player has no Hoplites there. */
-    public record NoHoplites(Space territory) implements Reason {
-        @Override
-        public String cites() {
-            return "tribute";
-        }
-    }
+    public record NoHoplites(Space territory) implements Reason {}
 
     /** The player holds no polis of the territory. */
-    public record NoPolis(Space territory) implements Reason {
-        @Override
-        public String cites() {
-            return "tribute";
-        }
-    }
+    public record NoPolis(Space territory) implements Reason {}
 
     /** Seas pay no Tribute. */
-    public record NoTerritory(Space sea) implements Reason {
-        @Override
-        public String cites() {
-            return "tribute";
-        }
-    }
+    public record NoTerritory(Space sea) implements Reason {}
 
     /** The territory does not produce that. */
-    public record NoSuchColumn(Space territory, Resource column) implements Reason {
-        @Override
-        public String cites() {
-            return "tribute";
-        }
-    }
+    public record NoSuchColumn(Space territory, Resource column) implements Reason {}
 
     /** The column has no space left. */
-    public record ColumnFull(Resource column) implements Reason {
-        @Override
-        public String cites() {
-            return "tribute";
-        }
-    }
+    public record ColumnFull(Resource column) implements Reason {}
 
     private static final int COST = 1;
     private static final Levy[][][] LEVY = new Levy[Space.TERRITORIES][Resource.COUNT][2];
@@ -296,11 +257,6 @@ public final class CollectTribute
 
     private static boolean isOpen(Resource column, TributeRow row, PolisState state) {
         return state.tribute().laid(column) < row.length(column);
-    }
-
-    @Override
-    public Class<Lay> frame() {
-        return Lay.class;
     }
 
     @Override

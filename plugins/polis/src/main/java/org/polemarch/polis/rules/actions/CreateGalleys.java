@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -29,7 +29,7 @@ import org.polemarch.polis.rules.round.Waiting;
  * to. They are created one by one, so that a polis with two ports may split them.
  */
 @Cites("create-galleys")
-public final class CreateGalleys
+public class CreateGalleys
         implements Action<CreateGalleys.Create>, Decision<PolisState, CreateGalleys.Another, CreateGalleys.Reply> {
 
     /** More Galleys may be created in the polis. */
@@ -84,28 +84,13 @@ public final class CreateGalleys
     }
 
     /** A Galley was created. */
-    public record Created(Side side, Polis polis, Space sea) implements GameEvent {
-        @Override
-        public String cites() {
-            return "create-galleys";
-        }
-    }
+    public record Created(Side side, Polis polis, Space sea) implements GameEvent {}
 
     /** The polis has no port. */
-    public record NoPort(Polis polis) implements Reason {
-        @Override
-        public String cites() {
-            return "create-galleys";
-        }
-    }
+    public record NoPort(Polis polis) implements Reason {}
 
     /** The polis has a port, but not on that sea. */
-    public record OtherSea(Polis polis, Space sea) implements Reason {
-        @Override
-        public String cites() {
-            return "create-galleys";
-        }
-    }
+    public record OtherSea(Polis polis, Space sea) implements Reason {}
 
     private static final Wage[] WAGES = {Wage.WOOD, Wage.SILVER, Wage.MERCENARIES};
     private static final Create[][][] CREATE = new Create[Polis.COUNT][Space.COUNT][Wage.COUNT];
@@ -234,11 +219,6 @@ public final class CreateGalleys
             }
         }
         return false;
-    }
-
-    @Override
-    public Class<Another> frame() {
-        return Another.class;
     }
 
     @Override

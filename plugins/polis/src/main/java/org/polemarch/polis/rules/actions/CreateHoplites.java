@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -30,7 +30,7 @@ import org.polemarch.polis.rules.round.Waiting;
  * created one by one.
  */
 @Cites("create-hoplites")
-public final class CreateHoplites
+public class CreateHoplites
         implements Action<CreateHoplites.Create>, Decision<PolisState, CreateHoplites.Another, CreateHoplites.Reply> {
 
     /** More Hoplites may be created in the polis. */
@@ -84,20 +84,10 @@ public final class CreateHoplites
     }
 
     /** A Hoplite was created. */
-    public record Created(Side side, Polis polis, Space territory) implements GameEvent {
-        @Override
-        public String cites() {
-            return "create-hoplites";
-        }
-    }
+    public record Created(Side side, Polis polis, Space territory) implements GameEvent {}
 
     /** Neutral ground takes no Hoplites. */
-    public record NeutralGround(Polis polis) implements Reason {
-        @Override
-        public String cites() {
-            return "create-hoplites";
-        }
-    }
+    public record NeutralGround(Polis polis) implements Reason {}
 
     private static final Wage[] WAGES = {Wage.IRON, Wage.SILVER, Wage.MERCENARIES};
     private static final Create[][] CREATE = new Create[Polis.COUNT][Wage.COUNT];
@@ -201,11 +191,6 @@ public final class CreateHoplites
             }
         }
         return false;
-    }
-
-    @Override
-    public Class<Another> frame() {
-        return Another.class;
     }
 
     @Override

@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -28,7 +28,7 @@ import org.polemarch.polis.rules.round.Waiting;
  * back to the reserve and a Merchant appears in the Commercial Port. The stacking limit does not apply.
  */
 @Cites("create-merchants")
-public final class CreateMerchants
+public class CreateMerchants
         implements Action<CreateMerchants.Create>,
                 Decision<PolisState, CreateMerchants.Another, CreateMerchants.Reply> {
 
@@ -83,28 +83,14 @@ public final class CreateMerchants
     }
 
     /** A Merchant was created. */
-    public record Created(Side side, Polis polis) implements GameEvent {
-        @Override
-        public String cites() {
-            return "create-merchants";
-        }
-    }
+    public record Created(Side side, Polis polis) implements GameEvent {}
 
     /** The polis is no Commercial Polis of the player. */
-    public record NotCommercial(Polis polis) implements Reason {
-        @Override
-        public String cites() {
-            return "create-merchants";
-        }
-    }
+    public record NotCommercial(Polis polis) implements Reason {}
 
     /** All Merchants of the player are in use. */
-    public record NoneLeft() implements Reason {
-        @Override
-        public String cites() {
-            return "concepts/pieces";
-        }
-    }
+    @Cites("concepts/pieces")
+    public record NoneLeft() implements Reason {}
 
     private static final Wage[] WAGES = {Wage.WOOD, Wage.SILVER};
     private static final Create[][] CREATE = new Create[Polis.COUNT][Wage.COUNT];
@@ -197,11 +183,6 @@ public final class CreateMerchants
                 && (hiring.canPay(side, Wage.WOOD, state) || hiring.canPay(side, Wage.SILVER, state))) {
             play.next(new Another(side, polis));
         }
-    }
-
-    @Override
-    public Class<Another> frame() {
-        return Another.class;
     }
 
     @Override

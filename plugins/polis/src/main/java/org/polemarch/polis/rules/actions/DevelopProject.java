@@ -4,8 +4,8 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -28,7 +28,7 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
  * round. Any type of Resource of its cost may be paid wholly in Silver.
  */
 @Cites("develop-project")
-public final class DevelopProject implements Action<DevelopProject.Develop> {
+public class DevelopProject implements Action<DevelopProject.Develop> {
 
     /** The action. */
     public record Develop(Project project, Polis polis, List<Amount> cost, List<Resource> inSilver)
@@ -74,46 +74,21 @@ public final class DevelopProject implements Action<DevelopProject.Develop> {
     }
 
     /** A Project was begun. */
-    public record Begun(Side side, Project project, Polis polis) implements GameEvent {
-        @Override
-        public String cites() {
-            return "develop-project";
-        }
-    }
+    public record Begun(Side side, Project project, Polis polis) implements GameEvent {}
 
     /** The tile is not on offer. */
-    public record NotOnOffer(Project project) implements Reason {
-        @Override
-        public String cites() {
-            return "develop-project";
-        }
-    }
+    public record NotOnOffer(Project project) implements Reason {}
 
     /** The tile cannot be developed in that polis. */
-    public record WrongPolis(Project project, Polis polis) implements Reason {
-        @Override
-        public String cites() {
-            return "develop-project";
-        }
-    }
+    public record WrongPolis(Project project, Polis polis) implements Reason {}
 
     /** The polis already develops a Project in this round. */
-    public record Busy(Polis polis) implements Reason {
-        @Override
-        public String cites() {
-            return "develop-project";
-        }
-    }
+    public record Busy(Polis polis) implements Reason {}
 
     /** The cost cannot be paid in any way. */
     public record CannotAfford(Project project, List<Amount> cost) implements Reason {
         public CannotAfford {
             cost = List.copyOf(cost);
-        }
-
-        @Override
-        public String cites() {
-            return "develop-project";
         }
     }
 

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -17,7 +17,7 @@ import org.polemarch.polis.rules.round.TurnMove;
 
 /** The eleven actions together. */
 @Cites("rounds/turns")
-public final class ElevenActions {
+public class ElevenActions {
 
     /** What the action takes is not to be had now. */
     public record NothingOffers(Needs needs) implements Reason {

@@ -3,7 +3,7 @@ package org.polemarch.polis.rules.actions;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -22,7 +22,7 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
  * never the last one.
  */
 @Cites({"create-hoplites", "create-galleys", "create-merchants"})
-public final class Hiring {
+public class Hiring {
 
     /** What is created, and what else than Silver it is paid with. */
     public enum Pay {
@@ -48,12 +48,8 @@ public final class Hiring {
     }
 
     /** Nobody can be hired but the own Population. */
-    public record NoMercenaries() implements Reason {
-        @Override
-        public String cites() {
-            return "concepts/events";
-        }
-    }
+    @Cites("concepts/events")
+    public record NoMercenaries() implements Reason {}
 
     private final PersonalBoards boards;
     private final EventInForce event;

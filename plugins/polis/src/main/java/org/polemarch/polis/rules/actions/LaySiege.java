@@ -3,8 +3,8 @@ package org.polemarch.polis.rules.actions;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -25,7 +25,7 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
  * Fortification, a die decides; each own Siege disk beside the polis adds 1.
  */
 @Cites({"siege", "siege/failure", "siege/success"})
-public final class LaySiege implements Action<LaySiege.Besiege> {
+public class LaySiege implements Action<LaySiege.Besiege> {
 
     /** The action. */
     public record Besiege(Polis polis) implements ActionMove {
@@ -52,76 +52,34 @@ public final class LaySiege implements Action<LaySiege.Besiege> {
 
     /** A siege was attempted. */
     public record Attempted(Side side, Polis polis, int roll, int disks, int fortification, boolean taken)
-            implements GameEvent {
-        @Override
-        public String cites() {
-            return "siege";
-        }
-    }
+            implements GameEvent {}
 
     /** A siege failed: the besieger lost a Hoplite. */
-    public record HopliteLost(Side side, Space territory) implements GameEvent {
-        @Override
-        public String cites() {
-            return "siege/failure";
-        }
-    }
+    @Cites("siege/failure")
+    public record HopliteLost(Side side, Space territory) implements GameEvent {}
 
     /** The besieged polis lost a Population cube. */
-    public record PopulationLost(Polis polis) implements GameEvent {
-        @Override
-        public String cites() {
-            return "siege/failure";
-        }
-    }
+    @Cites("siege/failure")
+    public record PopulationLost(Polis polis) implements GameEvent {}
 
     /** A Proxenos was captured. */
-    public record ProxenosCaptured(Side side, Polis polis) implements GameEvent {
-        @Override
-        public String cites() {
-            return "siege/success";
-        }
-    }
+    @Cites("siege/success")
+    public record ProxenosCaptured(Side side, Polis polis) implements GameEvent {}
 
     /** A capital cannot be besieged. */
-    public record Capital(Polis polis) implements Reason {
-        @Override
-        public String cites() {
-            return "siege";
-        }
-    }
+    public record Capital(Polis polis) implements Reason {}
 
     /** A polis on neutral ground cannot be besieged. */
-    public record NeutralGround(Polis polis) implements Reason {
-        @Override
-        public String cites() {
-            return "siege";
-        }
-    }
+    public record NeutralGround(Polis polis) implements Reason {}
 
     /** The polis is already in the player's League. */
-    public record YourOwn(Polis polis) implements Reason {
-        @Override
-        public String cites() {
-            return "siege";
-        }
-    }
+    public record YourOwn(Polis polis) implements Reason {}
 
     /** The player does not control the territory. */
-    public record NoControl(Space territory, int own, int enemy) implements Reason {
-        @Override
-        public String cites() {
-            return "siege";
-        }
-    }
+    public record NoControl(Space territory, int own, int enemy) implements Reason {}
 
     /** There are fewer Hoplites than the Fortification demands. */
-    public record TooFewHoplites(Polis polis, int hoplites, int fortification) implements Reason {
-        @Override
-        public String cites() {
-            return "siege";
-        }
-    }
+    public record TooFewHoplites(Polis polis, int hoplites, int fortification) implements Reason {}
 
     private static final int COST = 1;
     private static final Besiege[] BESIEGE = new Besiege[Polis.COUNT];

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
@@ -26,7 +26,7 @@ import org.polemarch.polis.rules.concepts.Stacking;
  * to one single space with room for them.
  */
 @Cites({"move-hoplites", "move-galleys", "stacking"})
-public final class Marching {
+public class Marching {
 
     /** How a kind of unit gets about: Hoplites in the territories, or Galleys in the seas. */
     record Roads(Ways ways, boolean atSea) {
@@ -53,6 +53,7 @@ public final class Marching {
     }
 
     /** A unit moved. */
+    @Cites({})
     public record Moved(Side side, Space from, Space to, boolean atSea) implements GameEvent {}
 
     /** A space that cannot be crossed: the opponent controls it, or else it holds the player's full stack. */

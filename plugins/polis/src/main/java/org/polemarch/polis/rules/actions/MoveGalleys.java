@@ -3,8 +3,8 @@ package org.polemarch.polis.rules.actions;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -19,7 +19,7 @@ import org.polemarch.polis.rules.round.Waiting;
 
 /** 6. Move Galleys, for 1 Prestige: any number of Galleys go, one by one, from anywhere to one single sea. */
 @Cites("move-galleys")
-public final class MoveGalleys
+public class MoveGalleys
         implements Action<MoveGalleys.Sail>, Decision<PolisState, MoveGalleys.Follow, MoveGalleys.Reply> {
 
     /** More Galleys may follow to the destination. */
@@ -119,11 +119,6 @@ public final class MoveGalleys
         if (marching.go(roads, side, from, to, play)) {
             play.next(new Follow(side, to));
         }
-    }
-
-    @Override
-    public Class<Follow> frame() {
-        return Follow.class;
     }
 
     @Override

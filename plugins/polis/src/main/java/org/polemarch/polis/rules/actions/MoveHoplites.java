@@ -3,8 +3,8 @@ package org.polemarch.polis.rules.actions;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -22,7 +22,7 @@ import org.polemarch.polis.rules.round.Waiting;
  * crosses only territories or only seas.
  */
 @Cites("move-hoplites")
-public final class MoveHoplites
+public class MoveHoplites
         implements Action<MoveHoplites.March>, Decision<PolisState, MoveHoplites.Follow, MoveHoplites.Reply> {
 
     /** More Hoplites may follow to the destination. */
@@ -122,11 +122,6 @@ public final class MoveHoplites
         if (marching.go(roads, side, from, to, play)) {
             play.next(new Follow(side, to));
         }
-    }
-
-    @Override
-    public Class<Follow> frame() {
-        return Follow.class;
     }
 
     @Override

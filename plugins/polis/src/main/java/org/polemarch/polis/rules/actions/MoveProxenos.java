@@ -3,8 +3,8 @@ package org.polemarch.polis.rules.actions;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -24,7 +24,7 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
  * every space of the way, first and last included. The cheapest way of either kind is taken.
  */
 @Cites("move-proxenos")
-public final class MoveProxenos implements Action<MoveProxenos.Travel> {
+public class MoveProxenos implements Action<MoveProxenos.Travel> {
 
     /** How it travels. */
     public enum Way implements Id {
@@ -56,44 +56,20 @@ public final class MoveProxenos implements Action<MoveProxenos.Travel> {
     }
 
     /** A Proxenos travelled. */
-    public record Travelled(Side side, Polis from, Polis to, Way way) implements GameEvent {
-        @Override
-        public String cites() {
-            return "move-proxenos";
-        }
-    }
+    public record Travelled(Side side, Polis from, Polis to, Way way) implements GameEvent {}
 
     /** The Proxenos is a prisoner. */
-    public record Captive() implements Reason {
-        @Override
-        public String cites() {
-            return "siege/ransom";
-        }
-    }
+    @Cites("siege/ransom")
+    public record Captive() implements Reason {}
 
     /** The enemy Proxenos is there. */
-    public record Taken(Polis polis) implements Reason {
-        @Override
-        public String cites() {
-            return "move-proxenos";
-        }
-    }
+    public record Taken(Polis polis) implements Reason {}
 
     /** The Proxenos is there already. */
-    public record AlreadyThere(Polis polis) implements Reason {
-        @Override
-        public String cites() {
-            return "move-proxenos";
-        }
-    }
+    public record AlreadyThere(Polis polis) implements Reason {}
 
     /** There is no such way to that polis. */
-    public record NoSuchWay(Polis polis, Way way) implements Reason {
-        @Override
-        public String cites() {
-            return "move-proxenos";
-        }
-    }
+    public record NoSuchWay(Polis polis, Way way) implements Reason {}
 
     private final PolisData data;
     private final Ways ways;

@@ -3,8 +3,8 @@ package org.polemarch.polis.rules.actions;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -27,7 +27,7 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
  * over a good at its Market Value, or, for Wheat, as much Silver. Goods handed over lose value, goods spared gain it.
  */
 @Cites({"trade", "trade/prices", "trade/silver"})
-public final class Trade implements Action<Trade.Deal> {
+public class Trade implements Action<Trade.Deal> {
 
     /** The action. */
     public record Deal(TradeSpace space, Resource pay, int price) implements ActionMove {
@@ -53,84 +53,38 @@ public final class Trade implements Action<Trade.Deal> {
     }
 
     /** A Merchant traded. */
-    public record Traded(Side side, TradeSpace space, int price, Resource pay) implements GameEvent {
-        @Override
-        public String cites() {
-            return "trade";
-        }
-    }
+    public record Traded(Side side, TradeSpace space, int price, Resource pay) implements GameEvent {}
 
     /** A good's cube moved in the Market Area; boxes are counted from 1. */
-    public record PriceMoved(Resource good, int from, int to) implements GameEvent {
-        @Override
-        public String cites() {
-            return "trade/prices";
-        }
-    }
+    @Cites("trade/prices")
+    public record PriceMoved(Resource good, int from, int to) implements GameEvent {}
 
     /** A good's cube could not move: it is at the end of the Market Area. */
-    public record PriceStayed(Resource good, int box) implements GameEvent {
-        @Override
-        public String cites() {
-            return "trade/prices";
-        }
-    }
+    @Cites("trade/prices")
+    public record PriceStayed(Resource good, int box) implements GameEvent {}
 
     /** The player holds none of their own Commercial Poleis. */
-    public record NoCommercialPolis() implements Reason {
-        @Override
-        public String cites() {
-            return "trade";
-        }
-    }
+    public record NoCommercialPolis() implements Reason {}
 
     /** There is no Merchant in the port. */
-    public record NoMerchant() implements Reason {
-        @Override
-        public String cites() {
-            return "trade";
-        }
-    }
+    public record NoMerchant() implements Reason {}
 
     /** The space is not yet open in this round. */
-    public record NotYetOpen(TradeSpace space) implements Reason {
-        @Override
-        public String cites() {
-            return "trade";
-        }
-    }
+    public record NotYetOpen(TradeSpace space) implements Reason {}
 
     /** A Merchant stands there. */
-    public record Occupied(TradeSpace space) implements Reason {
-        @Override
-        public String cites() {
-            return "trade";
-        }
-    }
+    public record Occupied(TradeSpace space) implements Reason {}
 
     /** The Event shuts the space. */
-    public record ShutByEvent(TradeSpace space) implements Reason {
-        @Override
-        public String cites() {
-            return "concepts/events";
-        }
-    }
+    @Cites("concepts/events")
+    public record ShutByEvent(TradeSpace space) implements Reason {}
 
     /** No way to the market is free. */
-    public record NoRoute(Market market) implements Reason {
-        @Override
-        public String cites() {
-            return "trade/routes";
-        }
-    }
+    @Cites("trade/routes")
+    public record NoRoute(Market market) implements Reason {}
 
     /** The space does not take that. */
-    public record NotAccepted(TradeSpace space, Resource pay) implements Reason {
-        @Override
-        public String cites() {
-            return "trade";
-        }
-    }
+    public record NotAccepted(TradeSpace space, Resource pay) implements Reason {}
 
     private final PolisData data;
     private final Ways ways;

@@ -3,7 +3,7 @@ package org.polemarch.polis.rules.actions;
 import jakarta.inject.Inject;
 import java.util.Arrays;
 import java.util.Optional;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.polis.data.Hellas;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.Market;
@@ -18,7 +18,7 @@ import org.polemarch.polis.rules.concepts.Stacking;
  * be controlled by the opponent. Only whether there is a way matters, not which.
  */
 @Cites({"move-hoplites", "move-galleys", "trade/routes", "move-proxenos", "concepts/control"})
-public final class Ways {
+public class Ways {
 
     /** More than any bribe: there is no way. */
     static final int NO_WAY = 1000;

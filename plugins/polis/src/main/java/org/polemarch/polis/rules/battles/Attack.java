@@ -3,9 +3,9 @@ package org.polemarch.polis.rules.battles;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -23,7 +23,7 @@ import org.polemarch.polis.rules.round.Waiting;
 
 /** The attacker lays two Battle cards face up, one after the other. */
 @Cites("battles/fighting")
-public final class Attack implements Decision<PolisState, Attack.Lay, Attack.AttackWith> {
+public class Attack implements Decision<PolisState, Attack.Lay, Attack.AttackWith> {
 
     /** The attacker lays a card. */
     public record Lay(Side side) implements Frame {}
@@ -42,28 +42,14 @@ public final class Attack implements Decision<PolisState, Attack.Lay, Attack.Att
     }
 
     /** The attacker laid a card. */
-    public record Attacked(Side side, Face card) implements GameEvent {
-        @Override
-        public String cites() {
-            return "battles/fighting";
-        }
-    }
+    public record Attacked(Side side, Face card) implements GameEvent {}
 
     /** The Trumpet costs Prestige the attacker has not. */
-    public record CannotSoundTrumpet() implements Reason {
-        @Override
-        public String cites() {
-            return "battles/special";
-        }
-    }
+    @Cites("battles/special")
+    public record CannotSoundTrumpet() implements Reason {}
 
     /** The attack comes first, the answers follow. */
-    public record AttackFirst() implements Reason {
-        @Override
-        public String cites() {
-            return "battles/fighting";
-        }
-    }
+    public record AttackFirst() implements Reason {}
 
     private static final Lay[] LAY = {new Lay(Side.ATHENS), new Lay(Side.SPARTA)};
 
@@ -83,11 +69,6 @@ public final class Attack implements Decision<PolisState, Attack.Lay, Attack.Att
 
     static Lay of(Side side) {
         return LAY[side.index()];
-    }
-
-    @Override
-    public Class<Lay> frame() {
-        return Lay.class;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.polemarch.polis.rules.battles;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -15,29 +15,20 @@ import org.polemarch.polis.model.Space;
  * drawn either player may retreat.
  */
 @Cites("battles/fighting")
-public final class Battle implements Procedure<PolisState, Battle.Begin> {
+public class Battle implements Procedure<PolisState, Battle.Begin> {
 
     /** A battle is to be fought there. */
     public record Begin(Space space) implements Frame {}
 
     /** A battle broke out. */
-    public record BrokeOut(Space space, int athens, int sparta) implements GameEvent {
-        @Override
-        public String cites() {
-            return "battles";
-        }
-    }
+    @Cites("battles")
+    public record BrokeOut(Space space, int athens, int sparta) implements GameEvent {}
 
     private final Retreat retreat;
 
     @Inject
     public Battle(Retreat retreat) {
         this.retreat = retreat;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

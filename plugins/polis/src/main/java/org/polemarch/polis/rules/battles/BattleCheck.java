@@ -1,7 +1,7 @@
 package org.polemarch.polis.rules.battles;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -12,7 +12,7 @@ import org.polemarch.polis.rules.concepts.EventInForce;
 
 /** The check for battles: one breaks out wherever 8 or more units of both players stand together. */
 @Cites("battles")
-public final class BattleCheck implements Procedure<PolisState, BattleCheck.Look> {
+public class BattleCheck implements Procedure<PolisState, BattleCheck.Look> {
 
     /** Battles are to be checked; the side is the one whose turn it is. */
     public record Look(Side side) implements Frame {}
@@ -29,11 +29,6 @@ public final class BattleCheck implements Procedure<PolisState, BattleCheck.Look
     /** The check at the end of that side's turn. */
     public static Look of(Side side) {
         return LOOK[side.index()];
-    }
-
-    @Override
-    public Class<Look> frame() {
-        return Look.class;
     }
 
     @Override

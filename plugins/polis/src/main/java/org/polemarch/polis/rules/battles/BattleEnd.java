@@ -1,7 +1,7 @@
 package org.polemarch.polis.rules.battles;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Space;
@@ -18,12 +18,7 @@ public final class BattleEnd {
     }
 
     /** A battle ended. */
-    public record Ended(Space space, Why why) implements GameEvent {
-        @Override
-        public String cites() {
-            return "battles/end";
-        }
-    }
+    public record Ended(Space space, Why why) implements GameEvent {}
 
     void of(Why why, Play<PolisState> play) {
         Space space = play.state().combat().space();

@@ -2,8 +2,8 @@ package org.polemarch.polis.rules.battles;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -18,7 +18,7 @@ import org.polemarch.polis.rules.round.Waiting;
 
 /** The order of several battles is chosen by the player whose turn it is. */
 @Cites("battles")
-public final class BattleOrder implements Decision<PolisState, BattleOrder.Choose, BattleOrder.FightAt> {
+public class BattleOrder implements Decision<PolisState, BattleOrder.Choose, BattleOrder.FightAt> {
 
     /** A side chooses the next battle. */
     public record Choose(Side side) implements Frame {}
@@ -37,17 +37,7 @@ public final class BattleOrder implements Decision<PolisState, BattleOrder.Choos
     }
 
     /** No battle is to be fought there, or it has been. */
-    public record NoBattle(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "battles";
-        }
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
-    }
+    public record NoBattle(Space space) implements Reason {}
 
     @Override
     public Seat decider(Choose frame, PolisState state) {

@@ -1,8 +1,8 @@
 package org.polemarch.polis.rules.battles;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -20,26 +20,18 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
  * gives the attacker the Prestige of the card; one that is matched gives only what its value exceeds the answer's.
  */
 @Cites({"battles/cards", "battles/fighting", "battles/special", "battles/end"})
-public final class Clash implements Procedure<PolisState, Clash.Resolve> {
+public class Clash implements Procedure<PolisState, Clash.Resolve> {
 
     /** The cards laid down are to be compared. */
     public record Resolve() implements Frame {}
 
     /** A pair of cards was compared. */
-    public record Compared(Face attack, Face defence, boolean matched) implements GameEvent {
-        @Override
-        public String cites() {
-            return "battles/fighting";
-        }
-    }
+    @Cites("battles/fighting")
+    public record Compared(Face attack, Face defence, boolean matched) implements GameEvent {}
 
     /** A unit was lost. */
-    public record UnitLost(Side side, Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "battles/fighting";
-        }
-    }
+    @Cites("battles/fighting")
+    public record UnitLost(Side side, Space space) implements GameEvent {}
 
     static final Resolve RESOLVE = new Resolve();
     private static final int FEWEST = 2;
@@ -57,11 +49,6 @@ public final class Clash implements Procedure<PolisState, Clash.Resolve> {
         this.leagues = leagues;
         this.end = end;
         this.retreat = retreat;
-    }
-
-    @Override
-    public Class<Resolve> frame() {
-        return Resolve.class;
     }
 
     @Override

@@ -3,9 +3,9 @@ package org.polemarch.polis.rules.battles;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -23,7 +23,7 @@ import org.polemarch.polis.rules.round.Waiting;
 
 /** The defender lays one card in front of each card of the attacker. */
 @Cites("battles/fighting")
-public final class Defence implements Decision<PolisState, Defence.Answer, Defence.DefendWith> {
+public class Defence implements Decision<PolisState, Defence.Answer, Defence.DefendWith> {
 
     /** The defender answers the first card not yet answered. */
     public record Answer(Side side) implements Frame {}
@@ -42,20 +42,10 @@ public final class Defence implements Decision<PolisState, Defence.Answer, Defen
     }
 
     /** The defender laid a card. */
-    public record Defended(Side side, Face card) implements GameEvent {
-        @Override
-        public String cites() {
-            return "battles/fighting";
-        }
-    }
+    public record Defended(Side side, Face card) implements GameEvent {}
 
     /** The attack lies on the table; it is answered. */
-    public record NowAnswer() implements Reason {
-        @Override
-        public String cites() {
-            return "battles/fighting";
-        }
-    }
+    public record NowAnswer() implements Reason {}
 
     private static final Answer[] ANSWER = {new Answer(Side.ATHENS), new Answer(Side.SPARTA)};
     private static final int ALL_LAID = 4;
@@ -76,11 +66,6 @@ public final class Defence implements Decision<PolisState, Defence.Answer, Defen
 
     static Answer of(Side side) {
         return ANSWER[side.index()];
-    }
-
-    @Override
-    public Class<Answer> frame() {
-        return Answer.class;
     }
 
     @Override

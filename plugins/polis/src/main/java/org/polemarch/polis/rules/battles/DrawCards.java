@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -21,12 +21,13 @@ import org.polemarch.polis.model.Side;
  * own units; then they switch roles.
  */
 @Cites({"battles/fighting", "battles/drawing"})
-public final class DrawCards implements Procedure<PolisState, DrawCards.Draw> {
+public class DrawCards implements Procedure<PolisState, DrawCards.Draw> {
 
     /** Cards are to be drawn. */
     public record Draw() implements Frame {}
 
     /** Cards were drawn; only the one who drew them sees which. A hand has no order, so they are told by kind. */
+    @Cites({})
     public record Drew(Side side, List<Face> cards) implements GameEvent {
         public Drew {
             cards = List.copyOf(cards);
@@ -39,6 +40,7 @@ public final class DrawCards implements Procedure<PolisState, DrawCards.Draw> {
     }
 
     /** Somebody else drew so many cards. */
+    @Cites({})
     public record DrewUnseen(Side side, int count) implements GameEvent {}
 
     /** "The player who was the attacker always draws two cards." */
@@ -51,11 +53,6 @@ public final class DrawCards implements Procedure<PolisState, DrawCards.Draw> {
     @Inject
     public DrawCards(PolisData data) {
         this.data = data;
-    }
-
-    @Override
-    public Class<Draw> frame() {
-        return Draw.class;
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.polemarch.polis.rules.battles;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -10,15 +10,10 @@ import org.polemarch.polis.model.Space;
 
 /** The next battle: each space fights once in a check; if there are several, the player whose turn it is chooses. */
 @Cites("battles")
-public final class NextBattle implements Procedure<PolisState, NextBattle.Go> {
+public class NextBattle implements Procedure<PolisState, NextBattle.Go> {
 
     /** What is left is to be fought. */
     public record Go(Side side) implements Frame {}
-
-    @Override
-    public Class<Go> frame() {
-        return Go.class;
-    }
 
     @Override
     public void run(Go frame, Play<PolisState> play) {

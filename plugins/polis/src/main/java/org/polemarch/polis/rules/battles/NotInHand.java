@@ -2,6 +2,7 @@ package org.polemarch.polis.rules.battles;
 
 import java.util.List;
 import java.util.function.BiFunction;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -12,28 +13,16 @@ import org.polemarch.polis.model.Combat;
 import org.polemarch.polis.model.Side;
 
 /** The player holds no such Battle card. */
+@Cites({"battles/fighting", "battles/cards"})
 public record NotInHand(Face card) implements Reason {
 
     /** The card has two faces, and the other one counts here. */
-    public record OtherFace(boolean atSea) implements Reason {
-        @Override
-        public String cites() {
-            return "battles/cards";
-        }
-    }
+    @Cites("battles/cards")
+    public record OtherFace(boolean atSea) implements Reason {}
 
     /** Who wants to retreat says so before cards are drawn. */
-    public record CardsDrawn() implements Reason {
-        @Override
-        public String cites() {
-            return "battles/end";
-        }
-    }
-
-    @Override
-    public String cites() {
-        return "battles/fighting";
-    }
+    @Cites("battles/end")
+    public record CardsDrawn() implements Reason {}
 
     /** Adds which cards cannot be laid because they are not there. */
     static void refuse(

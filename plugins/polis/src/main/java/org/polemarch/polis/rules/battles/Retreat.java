@@ -3,9 +3,9 @@ package org.polemarch.polis.rules.battles;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -27,7 +27,7 @@ import org.polemarch.polis.rules.round.Waiting;
  * hands, that the Prestige they win counts double.
  */
 @Cites("battles/end")
-public final class Retreat implements Decision<PolisState, Retreat.Offer, Retreat.Reply> {
+public class Retreat implements Decision<PolisState, Retreat.Offer, Retreat.Reply> {
 
     /** A side stands or retreats; {@code last} if the opponent has answered or cannot retreat. */
     public record Offer(Side side, boolean last) implements Frame {}
@@ -50,44 +50,22 @@ public final class Retreat implements Decision<PolisState, Retreat.Offer, Retrea
     public record DeclareCommander() implements Reply {}
 
     /** A side retreated. */
-    public record Retreated(Side side, Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "battles/end";
-        }
-    }
+    public record Retreated(Side side, Space space) implements GameEvent {}
 
     /** A great commander was declared. */
-    public record CommanderDeclared(Side side) implements GameEvent {
-        @Override
-        public String cites() {
-            return "concepts/events";
-        }
-    }
+    @Cites("concepts/events")
+    public record CommanderDeclared(Side side) implements GameEvent {}
 
     /** Commanders are declared before the first hands are drawn, and only once a round. */
-    public record TooLateForCommander() implements Reason {
-        @Override
-        public String cites() {
-            return "concepts/events";
-        }
-    }
+    @Cites("concepts/events")
+    public record TooLateForCommander() implements Reason {}
 
     /** No Event brings commanders. */
-    public record NoCommanders() implements Reason {
-        @Override
-        public String cites() {
-            return "concepts/events";
-        }
-    }
+    @Cites("concepts/events")
+    public record NoCommanders() implements Reason {}
 
     /** Cards are drawn and laid after both have answered. */
-    public record FirstStand() implements Reason {
-        @Override
-        public String cites() {
-            return "battles/end";
-        }
-    }
+    public record FirstStand() implements Reason {}
 
     private static final int COST = 1;
     private static final Stand STAND = new Stand();
@@ -124,11 +102,6 @@ public final class Retreat implements Decision<PolisState, Retreat.Offer, Retrea
 
     private boolean mayDeclare(Side side, PolisState state) {
         return !state.combat().handsDealt() && !state.combat().commanderDeclared(side) && event.hasCommanders(state);
-    }
-
-    @Override
-    public Class<Offer> frame() {
-        return Offer.class;
     }
 
     @Override

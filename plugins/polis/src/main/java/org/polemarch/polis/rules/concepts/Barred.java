@@ -1,5 +1,6 @@
 package org.polemarch.polis.rules.concepts;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Reason;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.Resource;
@@ -15,12 +16,8 @@ public sealed interface Barred extends Reason {
     record LastCube(Polis polis, String cites) implements Barred {}
 
     /** The stacking limit is reached. */
-    record Full(Space space, int limit) implements Barred {
-        @Override
-        public String cites() {
-            return "stacking";
-        }
-    }
+    @Cites("stacking")
+    record Full(Space space, int limit) implements Barred {}
 
     /** The player has too little of a Resource. */
     record TooPoor(int has, int needs, Resource resource, String cites) implements Barred {}
@@ -32,18 +29,10 @@ public sealed interface Barred extends Reason {
     record TooLittlePrestige(int has, int needs, String cites) implements Barred {}
 
     /** The player has too few cubes in reserve. */
-    record TooFewCubes(int has, int needs) implements Barred {
-        @Override
-        public String cites() {
-            return "concepts/pieces";
-        }
-    }
+    @Cites("concepts/pieces")
+    record TooFewCubes(int has, int needs) implements Barred {}
 
     /** The player has no disk in reserve. */
-    record NoDisk() implements Barred {
-        @Override
-        public String cites() {
-            return "concepts/pieces";
-        }
-    }
+    @Cites("concepts/pieces")
+    record NoDisk() implements Barred {}
 }

@@ -1,7 +1,7 @@
 package org.polemarch.polis.rules.concepts;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.polis.model.Ending;
 import org.polemarch.polis.model.PolisState;
@@ -12,12 +12,7 @@ import org.polemarch.polis.model.Side;
 public final class Defeat {
 
     /** A player has lost at once. */
-    public record Defeated(Side side, Ending why) implements GameEvent {
-        @Override
-        public String cites() {
-            return "end-of-game";
-        }
-    }
+    public record Defeated(Side side, Ending why) implements GameEvent {}
 
     /** The side has lost; nothing that was to be done is done any more. */
     public void of(Side side, Ending why, Play<PolisState> play) {

@@ -2,7 +2,7 @@ package org.polemarch.polis.rules.concepts;
 
 import jakarta.inject.Inject;
 import java.util.Optional;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.polis.data.EventCard;
 import org.polemarch.polis.data.EventEffect;
 import org.polemarch.polis.data.PolisData;
@@ -11,7 +11,7 @@ import org.polemarch.polis.model.PolisState;
 
 /** What the Event of the round changes while the round lasts. */
 @Cites("concepts/events")
-public final class EventInForce {
+public class EventInForce {
 
     private static final int NONE = -1;
 

@@ -2,8 +2,8 @@ package org.polemarch.polis.rules.concepts;
 
 import jakarta.inject.Inject;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.polis.data.PolisData;
@@ -18,12 +18,14 @@ import org.polemarch.polis.model.Space;
  * its Base Population; cubes and disks come from the reserve, which is limited.
  */
 @Cites({"concepts/poleis", "concepts/pieces"})
-public final class Leagues {
+public class Leagues {
 
     /** A polis joined a League. */
+    @Cites({})
     public record Joined(Polis polis, Side side, int population) implements GameEvent {}
 
     /** A polis left a League and is neutral. */
+    @Cites({})
     public record BecameNeutral(Polis polis) implements GameEvent {}
 
     private final PolisData data;

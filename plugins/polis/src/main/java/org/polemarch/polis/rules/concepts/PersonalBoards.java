@@ -1,8 +1,8 @@
 package org.polemarch.polis.rules.concepts;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.Ending;
@@ -15,34 +15,28 @@ import org.polemarch.polis.model.Side;
  * cannot be paid loses the game.
  */
 @Cites({"concepts/boards", "concepts/prestige"})
-public final class PersonalBoards {
+public class PersonalBoards {
 
     /** Prestige was gained. */
+    @Cites({})
     public record PrestigeGained(Side side, int count) implements GameEvent {}
 
     /** Prestige was lost or spent. */
+    @Cites({})
     public record PrestigeLost(Side side, int count) implements GameEvent {}
 
     /** A resource was gained. */
+    @Cites({})
     public record Gained(Side side, int count, Resource resource) implements GameEvent {}
 
     /** Prestige found no room on its track. */
-    public record PrestigeForgone(Side side, int count) implements GameEvent {
-        @Override
-        public String cites() {
-            return "concepts/boards";
-        }
-    }
+    public record PrestigeForgone(Side side, int count) implements GameEvent {}
 
     /** A resource found no room on its track. */
-    public record Forgone(Side side, int count, Resource resource) implements GameEvent {
-        @Override
-        public String cites() {
-            return "concepts/boards";
-        }
-    }
+    public record Forgone(Side side, int count, Resource resource) implements GameEvent {}
 
     /** A resource was spent. */
+    @Cites({})
     public record Spent(Side side, int count, Resource resource) implements GameEvent {}
 
     private final PolisData data;

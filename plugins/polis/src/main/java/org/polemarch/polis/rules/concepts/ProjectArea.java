@@ -2,8 +2,8 @@ package org.polemarch.polis.rules.concepts;
 
 import java.util.EnumSet;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Project;
@@ -13,6 +13,7 @@ import org.polemarch.polis.model.Project;
 public final class ProjectArea {
 
     /** Projects came on offer, in the order of the tiles. */
+    @Cites({})
     public record Offered(List<Project> projects) implements GameEvent {
         public Offered {
             projects = List.copyOf(projects);

@@ -1,7 +1,7 @@
 package org.polemarch.polis.rules.concepts;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.polis.data.PolisData;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
@@ -9,7 +9,7 @@ import org.polemarch.polis.model.Space;
 
 /** The Maximum Troop Stacking Limit: so many Hoplites or Galleys of each player in a space, at any time. */
 @Cites({"stacking", "concepts/round-marker"})
-public final class Stacking {
+public class Stacking {
 
     private final PolisData data;
 

@@ -1,7 +1,7 @@
 package org.polemarch.polis.rules.endofround;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -11,25 +11,15 @@ import org.polemarch.polis.model.Side;
 
 /** 5. Adjustment of Goods: half of the Wine and of the Wheat perishes; what remains is rounded up. */
 @Cites("end-of-round/goods")
-public final class AdjustmentOfGoods implements Procedure<PolisState, AdjustmentOfGoods.Step> {
+public class AdjustmentOfGoods implements Procedure<PolisState, AdjustmentOfGoods.Step> {
 
     /** The step. */
     public record Step() implements Frame {}
 
     /** A perishable good was halved. */
-    public record Perished(Side side, Resource resource, int left) implements GameEvent {
-        @Override
-        public String cites() {
-            return "end-of-round/goods";
-        }
-    }
+    public record Perished(Side side, Resource resource, int left) implements GameEvent {}
 
     private static final Resource[] PERISHABLE = {Resource.WINE, Resource.WHEAT};
-
-    @Override
-    public Class<Step> frame() {
-        return Step.class;
-    }
 
     @Override
     public void run(Step frame, Play<PolisState> play) {

@@ -3,8 +3,8 @@ package org.polemarch.polis.rules.endofround;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -22,7 +22,7 @@ import org.polemarch.polis.rules.round.Waiting;
 
 /** The bargains of the Phoros: 1 Silver for 1 Prestige, 3 Silver for 2, or none. */
 @Cites("end-of-round/phoros")
-public final class DemandPhoros implements Decision<PolisState, DemandPhoros.Ask, DemandPhoros.Reply> {
+public class DemandPhoros implements Decision<PolisState, DemandPhoros.Ask, DemandPhoros.Reply> {
 
     /** A side may demand the Phoros. */
     public record Ask(Side side) implements Frame {}
@@ -47,12 +47,7 @@ public final class DemandPhoros implements Decision<PolisState, DemandPhoros.Ask
     }
 
     /** The Phoros is one of the bargains, or none. */
-    public record NoSuchBargain() implements Reason {
-        @Override
-        public String cites() {
-            return "end-of-round/phoros";
-        }
-    }
+    public record NoSuchBargain() implements Reason {}
 
     private final PolisData data;
     private final PersonalBoards boards;
@@ -61,11 +56,6 @@ public final class DemandPhoros implements Decision<PolisState, DemandPhoros.Ask
     public DemandPhoros(PolisData data, PersonalBoards boards) {
         this.data = data;
         this.boards = boards;
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

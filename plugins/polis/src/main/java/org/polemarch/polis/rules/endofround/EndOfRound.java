@@ -1,6 +1,6 @@
 package org.polemarch.polis.rules.endofround;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -13,15 +13,10 @@ import org.polemarch.polis.rules.round.RoundStart;
  * The end of the round: seven steps, four after the last round. In each step the player who passed first acts first.
  */
 @Cites("end-of-round")
-public final class EndOfRound implements Procedure<PolisState, EndOfRound.Begin> {
+public class EndOfRound implements Procedure<PolisState, EndOfRound.Begin> {
 
     /** Both have passed and all battles are fought. */
     public record Begin() implements Frame {}
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
-    }
 
     @Override
     public void run(Begin frame, Play<PolisState> play) {

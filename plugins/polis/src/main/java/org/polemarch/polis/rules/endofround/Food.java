@@ -1,8 +1,8 @@
 package org.polemarch.polis.rules.endofround;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -18,18 +18,13 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
  * whole poleis. Who holds only the capital and cannot feed it with Wheat and Prestige loses at once.
  */
 @Cites("end-of-round/food")
-public final class Food implements Procedure<PolisState, Food.Step> {
+public class Food implements Procedure<PolisState, Food.Step> {
 
     /** A side is to be fed; so much of it has been paid with Prestige. */
     public record Step(Side side, int paid) implements Frame {}
 
     /** A League was fed. */
-    public record Fed(Side side, int wheat) implements GameEvent {
-        @Override
-        public String cites() {
-            return "end-of-round/food";
-        }
-    }
+    public record Fed(Side side, int wheat) implements GameEvent {}
 
     private final PersonalBoards boards;
     private final Defeat defeat;
@@ -38,11 +33,6 @@ public final class Food implements Procedure<PolisState, Food.Step> {
     public Food(PersonalBoards boards, Defeat defeat) {
         this.boards = boards;
         this.defeat = defeat;
-    }
-
-    @Override
-    public Class<Step> frame() {
-        return Step.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.polis.rules.endofround;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -10,7 +10,7 @@ import org.polemarch.polis.model.PolisState;
 
 /** The end of the game, after the fourth step of the last round: the scores decide. */
 @Cites("end-of-game")
-public final class GameEnd implements Procedure<PolisState, GameEnd.Score> {
+public class GameEnd implements Procedure<PolisState, GameEnd.Score> {
 
     /** The game ends. */
     public record Score() implements Frame {}
@@ -20,11 +20,6 @@ public final class GameEnd implements Procedure<PolisState, GameEnd.Score> {
     @Inject
     public GameEnd(PrestigeCheck prestige) {
         this.prestige = prestige;
-    }
-
-    @Override
-    public Class<Score> frame() {
-        return Score.class;
     }
 
     @Override

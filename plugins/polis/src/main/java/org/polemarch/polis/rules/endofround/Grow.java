@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -27,7 +27,7 @@ import org.polemarch.polis.rules.round.Waiting;
 
 /** Growth, cube by cube: 1 Wheat for 1 Population. */
 @Cites("end-of-round/growth")
-public final class Grow implements Decision<PolisState, Grow.Ask, Grow.Reply> {
+public class Grow implements Decision<PolisState, Grow.Ask, Grow.Reply> {
 
     /** A side grows or stops. */
     public record Ask(Side side) implements Frame {}
@@ -57,28 +57,13 @@ public final class Grow implements Decision<PolisState, Grow.Ask, Grow.Reply> {
     }
 
     /** A polis grew. */
-    public record Grew(Side side, Polis polis) implements GameEvent {
-        @Override
-        public String cites() {
-            return "end-of-round/growth";
-        }
-    }
+    public record Grew(Side side, Polis polis) implements GameEvent {}
 
     /** The polis has grown by its Maximum Growth. */
-    public record GrownEnough(Polis polis, int growth) implements Reason {
-        @Override
-        public String cites() {
-            return "end-of-round/growth";
-        }
-    }
+    public record GrownEnough(Polis polis, int growth) implements Reason {}
 
     /** The polis has reached its Maximum Population. */
-    public record AtMaximum(Polis polis, int most) implements Reason {
-        @Override
-        public String cites() {
-            return "end-of-round/growth";
-        }
-    }
+    public record AtMaximum(Polis polis, int most) implements Reason {}
 
     private static final GrowIn[] GROW = new GrowIn[Polis.COUNT];
     private static final Enough ENOUGH = new Enough();
@@ -98,11 +83,6 @@ public final class Grow implements Decision<PolisState, Grow.Ask, Grow.Reply> {
         this.data = data;
         this.growth = growth;
         this.boards = boards;
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.polis.rules.endofround;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -14,7 +14,7 @@ import org.polemarch.polis.model.Side;
 
 /** 3. Growth: each player may turn Wheat that is left into Population, within the limits of each polis. */
 @Cites("end-of-round/growth")
-public final class Growth implements Procedure<PolisState, Growth.Step> {
+public class Growth implements Procedure<PolisState, Growth.Step> {
 
     /** A side may grow. */
     public record Step(Side side) implements Frame {}
@@ -24,11 +24,6 @@ public final class Growth implements Procedure<PolisState, Growth.Step> {
     @Inject
     public Growth(PolisData data) {
         this.data = data;
-    }
-
-    @Override
-    public Class<Step> frame() {
-        return Step.class;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.polemarch.polis.rules.endofround;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -14,18 +14,13 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
 
 /** 4. Megalopolis: 1 Prestige for each polis with more Population than its Base Population. */
 @Cites("end-of-round/megalopolis")
-public final class Megalopolis implements Procedure<PolisState, Megalopolis.Step> {
+public class Megalopolis implements Procedure<PolisState, Megalopolis.Step> {
 
     /** The step. */
     public record Step() implements Frame {}
 
     /** A polis is admired. */
-    public record Admired(Side side, Polis polis) implements GameEvent {
-        @Override
-        public String cites() {
-            return "end-of-round/megalopolis";
-        }
-    }
+    public record Admired(Side side, Polis polis) implements GameEvent {}
 
     private final PolisData data;
     private final PersonalBoards boards;
@@ -34,11 +29,6 @@ public final class Megalopolis implements Procedure<PolisState, Megalopolis.Step
     public Megalopolis(PolisData data, PersonalBoards boards) {
         this.data = data;
         this.boards = boards;
-    }
-
-    @Override
-    public Class<Step> frame() {
-        return Step.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.polis.rules.endofround;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -12,7 +12,7 @@ import org.polemarch.polis.model.Side;
 
 /** 6. Phoros: with at least one polis besides the capital, a player may exchange Prestige for Silver. */
 @Cites("end-of-round/phoros")
-public final class PhorosStep implements Procedure<PolisState, PhorosStep.Step> {
+public class PhorosStep implements Procedure<PolisState, PhorosStep.Step> {
 
     /** A side may demand the Phoros. */
     public record Step(Side side) implements Frame {}
@@ -22,11 +22,6 @@ public final class PhorosStep implements Procedure<PolisState, PhorosStep.Step> 
     @Inject
     public PhorosStep(PolisData data) {
         this.data = data;
-    }
-
-    @Override
-    public Class<Step> frame() {
-        return Step.class;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.polemarch.polis.rules.endofround;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -21,18 +21,13 @@ import org.polemarch.polis.rules.concepts.ProjectArea;
  * is lifted, Merchants go home, Projects left on offer leave the game and new ones are drawn, of which one is removed.
  */
 @Cites("end-of-round/preparation")
-public final class Preparation implements Procedure<PolisState, Preparation.Step> {
+public class Preparation implements Procedure<PolisState, Preparation.Step> {
 
     /** The step. */
     public record Step() implements Frame {}
 
     /** A Project nobody developed left the game. */
-    public record LeftTheGame(Project project) implements GameEvent {
-        @Override
-        public String cites() {
-            return "end-of-round/preparation";
-        }
-    }
+    public record LeftTheGame(Project project) implements GameEvent {}
 
     private final PolisData data;
     private final ProjectArea projects;
@@ -41,11 +36,6 @@ public final class Preparation implements Procedure<PolisState, Preparation.Step
     public Preparation(PolisData data, ProjectArea projects) {
         this.data = data;
         this.projects = projects;
-    }
-
-    @Override
-    public Class<Step> frame() {
-        return Step.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.polis.rules.endofround;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -14,7 +14,7 @@ import org.polemarch.polis.rules.concepts.Defeat;
  * After the end-of-round steps a player without any Prestige loses; if neither has any, the game is drawn.
  */
 @Cites("end-of-game")
-public final class PrestigeCheck implements Procedure<PolisState, PrestigeCheck.Look> {
+public class PrestigeCheck implements Procedure<PolisState, PrestigeCheck.Look> {
 
     /** The steps are done. */
     public record Look() implements Frame {}
@@ -24,11 +24,6 @@ public final class PrestigeCheck implements Procedure<PolisState, PrestigeCheck.
     @Inject
     public PrestigeCheck(Defeat defeat) {
         this.defeat = defeat;
-    }
-
-    @Override
-    public Class<Look> frame() {
-        return Look.class;
     }
 
     @Override

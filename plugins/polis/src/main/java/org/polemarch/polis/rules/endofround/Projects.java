@@ -2,8 +2,8 @@ package org.polemarch.polis.rules.endofround;
 
 import jakarta.inject.Inject;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -19,18 +19,13 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
  * Prestige of the tile.
  */
 @Cites("end-of-round/projects")
-public final class Projects implements Procedure<PolisState, Projects.Step> {
+public class Projects implements Procedure<PolisState, Projects.Step> {
 
     /** The step. */
     public record Step() implements Frame {}
 
     /** A Project was completed. */
-    public record Completed(Project project, Polis polis) implements GameEvent {
-        @Override
-        public String cites() {
-            return "end-of-round/projects";
-        }
-    }
+    public record Completed(Project project, Polis polis) implements GameEvent {}
 
     private final PolisData data;
     private final PersonalBoards boards;
@@ -39,11 +34,6 @@ public final class Projects implements Procedure<PolisState, Projects.Step> {
     public Projects(PolisData data, PersonalBoards boards) {
         this.data = data;
         this.boards = boards;
-    }
-
-    @Override
-    public Class<Step> frame() {
-        return Step.class;
     }
 
     @Override

@@ -2,9 +2,9 @@ package org.polemarch.polis.rules.endofround;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -19,7 +19,7 @@ import org.polemarch.polis.rules.round.Waiting;
 
 /** The player with the least Prestige removes one of the Projects just drawn from the game. */
 @Cites("end-of-round/preparation")
-public final class RemoveProject implements Decision<PolisState, RemoveProject.Choose, RemoveProject.Remove> {
+public class RemoveProject implements Decision<PolisState, RemoveProject.Choose, RemoveProject.Remove> {
 
     /** A side removes so many Projects. */
     public record Choose(Side side, int left) implements Frame {}
@@ -38,25 +38,10 @@ public final class RemoveProject implements Decision<PolisState, RemoveProject.C
     }
 
     /** A Project was removed from the game. */
-    public record Removed(Side side, Project project) implements GameEvent {
-        @Override
-        public String cites() {
-            return "end-of-round/preparation";
-        }
-    }
+    public record Removed(Side side, Project project) implements GameEvent {}
 
     /** The tile is not among those just drawn. */
-    public record NotDrawn(Project project) implements Reason {
-        @Override
-        public String cites() {
-            return "end-of-round/preparation";
-        }
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
-    }
+    public record NotDrawn(Project project) implements Reason {}
 
     @Override
     public Seat decider(Choose frame, PolisState state) {

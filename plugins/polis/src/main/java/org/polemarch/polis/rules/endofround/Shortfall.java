@@ -3,8 +3,8 @@ package org.polemarch.polis.rules.endofround;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -23,7 +23,7 @@ import org.polemarch.polis.rules.round.Waiting;
 
 /** A shortfall of Wheat is made up, step by step, with Prestige one for one or by giving up whole poleis. */
 @Cites("end-of-round/food")
-public final class Shortfall implements Decision<PolisState, Shortfall.Ask, Shortfall.Reply> {
+public class Shortfall implements Decision<PolisState, Shortfall.Ask, Shortfall.Reply> {
 
     /** A side lacks so much Wheat; so much has been paid with Prestige. */
     public record Ask(Side side, int paid, int lacking) implements Frame {}
@@ -48,12 +48,7 @@ public final class Shortfall implements Decision<PolisState, Shortfall.Ask, Shor
     }
 
     /** The capital cannot be given up. */
-    public record CapitalStays(Polis polis) implements Reason {
-        @Override
-        public String cites() {
-            return "end-of-round/food";
-        }
-    }
+    public record CapitalStays(Polis polis) implements Reason {}
 
     private static final GivePrestige GIVE_PRESTIGE = new GivePrestige();
     private static final GiveUp[] GIVE_UP = new GiveUp[Polis.COUNT];
@@ -73,11 +68,6 @@ public final class Shortfall implements Decision<PolisState, Shortfall.Ask, Shor
         this.data = data;
         this.leagues = leagues;
         this.boards = boards;
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -4,8 +4,8 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -25,7 +25,7 @@ import org.polemarch.polis.rules.round.Waiting;
  * and a polis that has just changed sides are left alone.
  */
 @Cites("concepts/events")
-public final class Betrayal implements Decision<PolisState, Betrayal.Choose, Betrayal.Receive> {
+public class Betrayal implements Decision<PolisState, Betrayal.Choose, Betrayal.Receive> {
 
     /** A side receives an enemy polis with that Population. */
     public record Choose(Side side, int population) implements Frame {}
@@ -44,36 +44,16 @@ public final class Betrayal implements Decision<PolisState, Betrayal.Choose, Bet
     }
 
     /** The polis has just changed sides by this Event. */
-    public record JustChanged(Polis polis) implements Reason {
-        @Override
-        public String cites() {
-            return "concepts/events";
-        }
-    }
+    public record JustChanged(Polis polis) implements Reason {}
 
     /** The polis is not in the opponent's League. */
-    public record NotTheOpponents(Polis polis) implements Reason {
-        @Override
-        public String cites() {
-            return "concepts/events";
-        }
-    }
+    public record NotTheOpponents(Polis polis) implements Reason {}
 
     /** A capital is true to its side. */
-    public record CapitalStays(Polis polis) implements Reason {
-        @Override
-        public String cites() {
-            return "concepts/events";
-        }
-    }
+    public record CapitalStays(Polis polis) implements Reason {}
 
     /** The polis has not the Population the Event speaks of. */
-    public record OtherPopulation(Polis polis, int has, int named) implements Reason {
-        @Override
-        public String cites() {
-            return "concepts/events";
-        }
-    }
+    public record OtherPopulation(Polis polis, int has, int named) implements Reason {}
 
     private final PolisData data;
     private final Leagues leagues;
@@ -89,11 +69,6 @@ public final class Betrayal implements Decision<PolisState, Betrayal.Choose, Bet
         if (!legal(frame, play.state()).isEmpty()) {
             play.next(frame);
         }
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.polemarch.polis.rules.events;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -17,12 +17,13 @@ import org.polemarch.polis.rules.concepts.Stacking;
 
 /** What the Event of the round does when the round ends, before the first of its seven steps. */
 @Cites("concepts/events")
-public final class EventAtEnd implements Procedure<PolisState, EventAtEnd.Resolve> {
+public class EventAtEnd implements Procedure<PolisState, EventAtEnd.Resolve> {
 
     /** The end of the Event is to be resolved. */
     public record Resolve() implements Frame {}
 
     /** Galleys came back. */
+    @Cites({})
     public record GalleysReturned(Side side, int count, Space sea) implements GameEvent {}
 
     private final EventInForce event;
@@ -34,11 +35,6 @@ public final class EventAtEnd implements Procedure<PolisState, EventAtEnd.Resolv
         this.event = event;
         this.stacking = stacking;
         this.boards = boards;
-    }
-
-    @Override
-    public Class<Resolve> frame() {
-        return Resolve.class;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.polemarch.polis.rules.events;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -15,15 +15,17 @@ import org.polemarch.polis.rules.concepts.Leagues;
 
 /** What the Event of the round does to both players at once, after each has resolved their part. */
 @Cites({"rounds/events", "concepts/events"})
-public final class EventForBoth implements Procedure<PolisState, EventForBoth.Resolve> {
+public class EventForBoth implements Procedure<PolisState, EventForBoth.Resolve> {
 
     /** The part for both is to be resolved. */
     public record Resolve() implements Frame {}
 
     /** Raiders killed Hoplites. */
+    @Cites({})
     public record Raided(Side side, int count, Space territory) implements GameEvent {}
 
     /** Tribute is barred for the round. */
+    @Cites({})
     public record TributeBarred(Space territory) implements GameEvent {}
 
     private final EventInForce event;
@@ -33,11 +35,6 @@ public final class EventForBoth implements Procedure<PolisState, EventForBoth.Re
     public EventForBoth(EventInForce event, Leagues leagues) {
         this.event = event;
         this.leagues = leagues;
-    }
-
-    @Override
-    public Class<Resolve> frame() {
-        return Resolve.class;
     }
 
     @Override

@@ -2,8 +2,8 @@ package org.polemarch.polis.rules.events;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -24,18 +24,21 @@ import org.polemarch.polis.rules.concepts.Stacking;
  * no room or no pieces is left out.
  */
 @Cites({"rounds/events", "concepts/events"})
-public final class EventParts implements Procedure<PolisState, EventParts.Part> {
+public class EventParts implements Procedure<PolisState, EventParts.Part> {
 
     /** A side resolves its effects from that one on. */
     public record Part(Side side, int from) implements Frame {}
 
     /** Units came on the map by an Event. */
+    @Cites({})
     public record UnitsReceived(Side side, int count, Space space) implements GameEvent {}
 
     /** A polis grew by an Event. */
+    @Cites({})
     public record PopulationGained(Polis polis, int count) implements GameEvent {}
 
     /** A polis shrank by an Event. */
+    @Cites({})
     public record PopulationLost(Polis polis, int count) implements GameEvent {}
 
     private final PolisData data;
@@ -65,11 +68,6 @@ public final class EventParts implements Procedure<PolisState, EventParts.Part> 
         this.sendGalleysAway = sendGalleysAway;
         this.prestigeIntoSilver = prestigeIntoSilver;
         this.betrayal = betrayal;
-    }
-
-    @Override
-    public Class<Part> frame() {
-        return Part.class;
     }
 
     @Override

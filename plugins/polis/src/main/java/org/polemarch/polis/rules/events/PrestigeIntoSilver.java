@@ -3,8 +3,8 @@ package org.polemarch.polis.rules.events;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -23,8 +23,7 @@ import org.polemarch.polis.rules.round.Waiting;
 
 /** An Event makes a player give up 1 or more Prestige of their choice for Silver. The first point is compulsory. */
 @Cites("concepts/events")
-public final class PrestigeIntoSilver
-        implements Decision<PolisState, PrestigeIntoSilver.Choose, PrestigeIntoSilver.GiveUp> {
+public class PrestigeIntoSilver implements Decision<PolisState, PrestigeIntoSilver.Choose, PrestigeIntoSilver.GiveUp> {
 
     /** A side gives up Prestige at that rate. */
     public record Choose(Side side, int rate) implements Frame {}
@@ -38,12 +37,7 @@ public final class PrestigeIntoSilver
     }
 
     /** The Event takes 1 Prestige at least. */
-    public record AtLeastOne() implements Reason {
-        @Override
-        public String cites() {
-            return "concepts/events";
-        }
-    }
+    public record AtLeastOne() implements Reason {}
 
     private final PolisData data;
     private final PersonalBoards boards;
@@ -62,11 +56,6 @@ public final class PrestigeIntoSilver
         } else {
             play.next(new Choose(side, rate));
         }
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

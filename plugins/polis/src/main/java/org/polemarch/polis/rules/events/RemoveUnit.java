@@ -3,9 +3,9 @@ package org.polemarch.polis.rules.events;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -21,7 +21,7 @@ import org.polemarch.polis.rules.round.Waiting;
 
 /** An Event makes a player take units of their choice off the map; who has none takes none. */
 @Cites("concepts/events")
-public final class RemoveUnit implements Decision<PolisState, RemoveUnit.Choose, RemoveUnit.Remove> {
+public class RemoveUnit implements Decision<PolisState, RemoveUnit.Choose, RemoveUnit.Remove> {
 
     /** A side takes so many units off the map. */
     public record Choose(Side side, int left) implements Frame {}
@@ -40,6 +40,7 @@ public final class RemoveUnit implements Decision<PolisState, RemoveUnit.Choose,
     }
 
     /** A unit was taken off the map. */
+    @Cites({})
     public record Removed(Side side, Space space) implements GameEvent {}
 
     private final Leagues leagues;
@@ -53,11 +54,6 @@ public final class RemoveUnit implements Decision<PolisState, RemoveUnit.Choose,
         if (count > 0 && play.state().spacesWith(side, 1) != 0) {
             play.next(new Choose(side, count));
         }
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

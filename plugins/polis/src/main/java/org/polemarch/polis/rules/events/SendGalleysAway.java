@@ -3,9 +3,9 @@ package org.polemarch.polis.rules.events;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -26,7 +26,7 @@ import org.polemarch.polis.rules.round.Waiting;
  * costs 1 Prestige.
  */
 @Cites("concepts/events")
-public final class SendGalleysAway implements Decision<PolisState, SendGalleysAway.Choose, SendGalleysAway.Reply> {
+public class SendGalleysAway implements Decision<PolisState, SendGalleysAway.Choose, SendGalleysAway.Reply> {
 
     /** A side sends Galleys away, at least so many in all. */
     public record Choose(Side side, int least) implements Frame {}
@@ -56,15 +56,11 @@ public final class SendGalleysAway implements Decision<PolisState, SendGalleysAw
     }
 
     /** A Galley was sent away. */
+    @Cites({})
     public record Sent(Side side, Space sea) implements GameEvent {}
 
     /** The Event asks for more Galleys. */
-    public record TooFewSent(int sent, int least) implements Reason {
-        @Override
-        public String cites() {
-            return "concepts/events";
-        }
-    }
+    public record TooFewSent(int sent, int least) implements Reason {}
 
     private final PersonalBoards boards;
 
@@ -96,11 +92,6 @@ public final class SendGalleysAway implements Decision<PolisState, SendGalleysAw
     private static void send(Side side, Space sea, Play<PolisState> play) {
         play.state().sendAway(side, sea);
         play.report(() -> new Sent(side, sea));
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

@@ -2,8 +2,8 @@ package org.polemarch.polis.rules.round;
 
 import jakarta.inject.Inject;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.polis.data.EventEffect;
 import org.polemarch.polis.data.PolisData;
@@ -20,15 +20,10 @@ import org.polemarch.polis.rules.concepts.Stacking;
  * markets shut loses Prestige, unless their Galleys fill the exempt seas.
  */
 @Cites("concepts/events")
-public final class Blockade {
+public class Blockade {
 
     /** Shutting the opponent's routes cost Prestige. */
-    public record Punished(Side side, Market market) implements GameEvent {
-        @Override
-        public String cites() {
-            return "concepts/events";
-        }
-    }
+    public record Punished(Side side, Market market) implements GameEvent {}
 
     private final PolisData data;
     private final EventInForce event;

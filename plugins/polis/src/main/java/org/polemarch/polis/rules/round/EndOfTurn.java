@@ -1,7 +1,7 @@
 package org.polemarch.polis.rules.round;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -15,7 +15,7 @@ import org.polemarch.polis.rules.endofround.EndOfRound;
  * both have passed.
  */
 @Cites({"rounds/turns", "battles"})
-public final class EndOfTurn implements Procedure<PolisState, EndOfTurn.Check> {
+public class EndOfTurn implements Procedure<PolisState, EndOfTurn.Check> {
 
     /** The turn of a side ends. */
     public record Check(Side side) implements Frame {}
@@ -31,11 +31,6 @@ public final class EndOfTurn implements Procedure<PolisState, EndOfTurn.Check> {
 
     static Check of(Side side) {
         return CHECK[side.index()];
-    }
-
-    @Override
-    public Class<Check> frame() {
-        return Check.class;
     }
 
     @Override

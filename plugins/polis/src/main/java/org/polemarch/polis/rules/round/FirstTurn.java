@@ -2,7 +2,7 @@ package org.polemarch.polis.rules.round;
 
 import jakarta.inject.Inject;
 import java.util.Optional;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -17,7 +17,7 @@ import org.polemarch.polis.rules.concepts.EventInForce;
  * may say otherwise.
  */
 @Cites("rounds/first-turn")
-public final class FirstTurn implements Procedure<PolisState, FirstTurn.Decide> {
+public class FirstTurn implements Procedure<PolisState, FirstTurn.Decide> {
 
     /** The first turn is to begin. */
     public record Decide() implements Frame {}
@@ -27,11 +27,6 @@ public final class FirstTurn implements Procedure<PolisState, FirstTurn.Decide> 
     @Inject
     public FirstTurn(EventInForce event) {
         this.event = event;
-    }
-
-    @Override
-    public Class<Decide> frame() {
-        return Decide.class;
     }
 
     @Override

@@ -3,8 +3,8 @@ package org.polemarch.polis.rules.round;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -14,7 +14,7 @@ import org.polemarch.polis.model.Side;
 
 /** After the second action the turn is still the player's: a ransom can be paid before it ends. */
 @Cites("siege/ransom")
-public final class LastWord implements Decision<PolisState, LastWord.Ask, TurnMove> {
+public class LastWord implements Decision<PolisState, LastWord.Ask, TurnMove> {
 
     /** The turn of a side is about to end. */
     public record Ask(Side side) implements Frame {}
@@ -29,11 +29,6 @@ public final class LastWord implements Decision<PolisState, LastWord.Ask, TurnMo
     @Inject
     public LastWord(Ransom ransom) {
         this.ransom = ransom;
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.polis.rules.round;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.polis.model.PolisState;
 import org.polemarch.polis.model.Side;
@@ -17,12 +17,7 @@ public final class Passing {
     public record Pass() implements TurnMove {}
 
     /** A player passed. */
-    public record Passed(Side side) implements GameEvent {
-        @Override
-        public String cites() {
-            return "rounds/passing";
-        }
-    }
+    public record Passed(Side side) implements GameEvent {}
 
     static final Pass PASS = new Pass();
 

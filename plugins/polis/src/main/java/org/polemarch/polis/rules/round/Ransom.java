@@ -2,8 +2,8 @@ package org.polemarch.polis.rules.round;
 
 import jakarta.inject.Inject;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -20,7 +20,7 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
  * cannot refuse. The Proxenos goes to its owner's capital.
  */
 @Cites("siege/ransom")
-public final class Ransom {
+public class Ransom {
 
     /** The ransom is paid. */
     public record PayRansom() implements TurnMove {
@@ -31,20 +31,10 @@ public final class Ransom {
     }
 
     /** A Proxenos was ransomed. */
-    public record Ransomed(Side side) implements GameEvent {
-        @Override
-        public String cites() {
-            return "siege/ransom";
-        }
-    }
+    public record Ransomed(Side side) implements GameEvent {}
 
     /** The Proxenos is no prisoner. */
-    public record NotCaptive() implements Reason {
-        @Override
-        public String cites() {
-            return "siege/ransom";
-        }
-    }
+    public record NotCaptive() implements Reason {}
 
     static final PayRansom PAY = new PayRansom();
     private static final int SILVER = 2;

@@ -1,8 +1,8 @@
 package org.polemarch.polis.rules.round;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -19,37 +19,23 @@ import org.polemarch.polis.rules.events.EventParts;
  * in the first round that is Athens.
  */
 @Cites({"rounds", "rounds/events"})
-public final class RoundStart implements Procedure<PolisState, RoundStart.Begin> {
+public class RoundStart implements Procedure<PolisState, RoundStart.Begin> {
 
     /** The round is to begin. */
     public record Begin() implements Frame {}
 
     /** A round began. */
-    public record RoundBegan(Round round) implements GameEvent {
-        @Override
-        public String cites() {
-            return "rounds";
-        }
-    }
+    public record RoundBegan(Round round) implements GameEvent {}
 
     /** The Event of the round was read out. */
-    public record EventRead(Side reader, String title, String text) implements GameEvent {
-        @Override
-        public String cites() {
-            return "rounds/events";
-        }
-    }
+    @Cites("rounds/events")
+    public record EventRead(Side reader, String title, String text) implements GameEvent {}
 
     private final EventInForce event;
 
     @Inject
     public RoundStart(EventInForce event) {
         this.event = event;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

@@ -3,8 +3,8 @@ package org.polemarch.polis.rules.round;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -26,7 +26,7 @@ import org.polemarch.polis.rules.concepts.PersonalBoards;
  * before the action; never Prestige. It can be paid only if some action remains possible afterwards.
  */
 @Cites("rounds/passing")
-public final class Surcharge implements Decision<PolisState, Surcharge.Ask, TurnMove> {
+public class Surcharge implements Decision<PolisState, Surcharge.Ask, TurnMove> {
 
     /** A side pays for another action or passes. */
     public record Ask(Side side) implements Frame {}
@@ -45,28 +45,13 @@ public final class Surcharge implements Decision<PolisState, Surcharge.Ask, Turn
     }
 
     /** Nothing could be done after paying with that. */
-    public record NothingToDo(Resource resource) implements Reason {
-        @Override
-        public String cites() {
-            return "rounds/passing";
-        }
-    }
+    public record NothingToDo(Resource resource) implements Reason {}
 
     /** An action is announced only after the extra Resource is paid. */
-    public record PayFirst() implements Reason {
-        @Override
-        public String cites() {
-            return "rounds/passing";
-        }
-    }
+    public record PayFirst() implements Reason {}
 
     /** Prestige is no Resource. */
-    public record NeverPrestige() implements Reason {
-        @Override
-        public String cites() {
-            return "rounds/passing";
-        }
-    }
+    public record NeverPrestige() implements Reason {}
 
     private static final Ask[] ASK = {new Ask(Side.ATHENS), new Ask(Side.SPARTA)};
     private static final Pay[] PAY = new Pay[Resource.COUNT];
@@ -92,11 +77,6 @@ public final class Surcharge implements Decision<PolisState, Surcharge.Ask, Turn
 
     static Ask of(Side side) {
         return ASK[side.index()];
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

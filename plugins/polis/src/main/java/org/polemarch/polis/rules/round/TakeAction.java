@@ -3,8 +3,8 @@ package org.polemarch.polis.rules.round;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -21,34 +21,20 @@ import org.polemarch.polis.rules.actions.ElevenActions;
  * at any time of the turn pay a ransom.
  */
 @Cites("rounds/turns")
-public final class TakeAction implements Decision<PolisState, TakeAction.Choose, TurnMove> {
+public class TakeAction implements Decision<PolisState, TakeAction.Choose, TurnMove> {
 
     /** A side chooses an action. */
     public record Choose(Side side) implements Frame {}
 
     /** The type has already been taken in this turn. */
-    public record TwiceInATurn(ActionKind action) implements Reason {
-        @Override
-        public String cites() {
-            return "rounds/turns";
-        }
-    }
+    public record TwiceInATurn(ActionKind action) implements Reason {}
 
     /** The extra Resource for an action has been paid: it must be taken. */
-    public record SurchargePaid() implements Reason {
-        @Override
-        public String cites() {
-            return "rounds/passing";
-        }
-    }
+    @Cites("rounds/passing")
+    public record SurchargePaid() implements Reason {}
 
     /** No action can do anything with that. */
-    public record NothingHere() implements Reason {
-        @Override
-        public String cites() {
-            return "rounds/turns";
-        }
-    }
+    public record NothingHere() implements Reason {}
 
     private static final Choose[] CHOOSE = {new Choose(Side.ATHENS), new Choose(Side.SPARTA)};
 
@@ -65,11 +51,6 @@ public final class TakeAction implements Decision<PolisState, TakeAction.Choose,
 
     static Choose of(Side side) {
         return CHOOSE[side.index()];
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

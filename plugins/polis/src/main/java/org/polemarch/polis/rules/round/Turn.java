@@ -1,7 +1,7 @@
 package org.polemarch.polis.rules.round;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -13,7 +13,7 @@ import org.polemarch.polis.model.Side;
  * extra cost, until the player passes too.
  */
 @Cites("rounds/turns")
-public final class Turn implements Procedure<PolisState, Turn.Next> {
+public class Turn implements Procedure<PolisState, Turn.Next> {
 
     /** The turn of a side goes on. */
     public record Next(Side side) implements Frame {}
@@ -31,11 +31,6 @@ public final class Turn implements Procedure<PolisState, Turn.Next> {
     /** The turn of a side begins or goes on. */
     static Next of(Side side) {
         return NEXT[side.index()];
-    }
-
-    @Override
-    public Class<Next> frame() {
-        return Next.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.polis.rules.setup;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -18,7 +18,7 @@ import org.polemarch.polis.rules.concepts.ProjectArea;
 
 /** Game Setup: what both sides begin with, and what is dealt. */
 @Cites({"setup/sparta", "setup/athens", "setup/shared"})
-public final class SetUp implements Procedure<PolisState, SetUp.Deal> {
+public class SetUp implements Procedure<PolisState, SetUp.Deal> {
 
     /** Events and Projects are to be dealt. */
     public record Deal() implements Frame {}
@@ -63,11 +63,6 @@ public final class SetUp implements Procedure<PolisState, SetUp.Deal> {
         state.placeProxenos(side, start.proxenos());
         state.setPrestige(side, start.prestige());
         start.stock().forEach((resource, count) -> state.setStock(side, resource, count));
-    }
-
-    @Override
-    public Class<Deal> frame() {
-        return Deal.class;
     }
 
     /** One random card of each deck lies face down, the others leave the game unseen. */

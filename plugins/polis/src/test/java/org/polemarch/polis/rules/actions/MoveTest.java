@@ -3,7 +3,7 @@ package org.polemarch.polis.rules.actions;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.Space;
 import org.polemarch.polis.rules.concepts.Barred;

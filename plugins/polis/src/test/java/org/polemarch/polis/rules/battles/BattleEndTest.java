@@ -3,7 +3,7 @@ package org.polemarch.polis.rules.battles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.model.Space;

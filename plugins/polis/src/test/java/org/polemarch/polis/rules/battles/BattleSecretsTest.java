@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.core.engine.Game;
 import org.polemarch.polis.Named;
 import org.polemarch.polis.PolisTable;

@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Target;
 import org.polemarch.polis.PolisTable;
 import org.polemarch.polis.model.ActionKind;

@@ -1,6 +1,6 @@
 package org.polemarch.victory.rules.battle;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -13,15 +13,10 @@ import org.polemarch.victory.rules.reactions.Window;
 
 /** The battle is over, whether or not a piece was removed; cards may follow it up, then the card that began it goes on. */
 @Cites("battle")
-public final class AfterBattle implements Procedure<VictoryState, AfterBattle.Over> {
+public class AfterBattle implements Procedure<VictoryState, AfterBattle.Over> {
 
     /** The battle is over. */
     public record Over(Use use, int index, int initiator, int victim) implements Frame {}
-
-    @Override
-    public Class<Over> frame() {
-        return Over.class;
-    }
 
     @Override
     public void run(Over frame, Play<VictoryState> play) {

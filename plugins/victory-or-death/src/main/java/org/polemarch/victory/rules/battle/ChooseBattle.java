@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -42,7 +42,7 @@ import org.polemarch.victory.rules.tokens.Liberties;
  * one enemy piece there is chosen, no City while a Hoplite is with it.
  */
 @Cites({"battle/land", "battle/sea"})
-public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.Choose, Move> {
+public class ChooseBattle implements Decision<VictoryState, ChooseBattle.Choose, Move> {
 
     /** A battle may be fought. */
     public record Choose(CardName card, Use use, int index) implements Frame {}
@@ -69,36 +69,20 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
     }
 
     /** The initiator is out of supply. */
-    public record OutOfSupply(PieceAt piece) implements Reason {
-        @Override
-        public String cites() {
-            return "supply";
-        }
-    }
+    @Cites("supply")
+    public record OutOfSupply(PieceAt piece) implements Reason {}
 
     /** A Hoplite stands by the City. */
-    public record CityIsDefended(PieceAt city) implements Reason {
-        @Override
-        public String cites() {
-            return "pieces/cities";
-        }
-    }
+    @Cites("pieces/cities")
+    public record CityIsDefended(PieceAt city) implements Reason {}
 
     /** A card forbids battle there. */
-    public record BattleIsForbidden(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "cards/duration";
-        }
-    }
+    @Cites("cards/duration")
+    public record BattleIsForbidden(Space space) implements Reason {}
 
     /** Hoplites do not battle at sea. */
-    public record NotAtSea(PieceAt hoplite) implements Reason {
-        @Override
-        public String cites() {
-            return "battle/sea";
-        }
-    }
+    @Cites("battle/sea")
+    public record NotAtSea(PieceAt hoplite) implements Reason {}
 
     /** No piece that may initiate this battle stands next to it. */
     public record OutOfReach(PieceAt piece, CardName card) implements Reason {
@@ -109,20 +93,12 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
     }
 
     /** Nothing the card battles stands next to the piece. */
-    public record NothingNextToIt(PieceAt piece, CardName card) implements Reason {
-        @Override
-        public String cites() {
-            return "battle";
-        }
-    }
+    @Cites("battle")
+    public record NothingNextToIt(PieceAt piece, CardName card) implements Reason {}
 
     /** A City never initiates a battle. */
-    public record CitiesDoNotBattle() implements Reason {
-        @Override
-        public String cites() {
-            return "pieces/cities";
-        }
-    }
+    @Cites("pieces/cities")
+    public record CitiesDoNotBattle() implements Reason {}
 
     private static final int HOPLITE = Sort.HOPLITE.ordinal();
     private static final int TRIREME = Sort.TRIREME.ordinal();
@@ -134,7 +110,7 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
     private final Liberties liberties;
 
     @Inject
-    ChooseBattle(CardList cards, Seating seating, Liberties liberties, NoAnswer noAnswer) {
+    public ChooseBattle(CardList cards, Seating seating, Liberties liberties, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.cards = cards;
         this.seating = seating;
@@ -156,11 +132,6 @@ public final class ChooseBattle implements Decision<VictoryState, ChooseBattle.C
 
     private Effect.Battle effect(Choose frame) {
         return (Effect.Battle) cards.card(frame.use().card()).effects().get(frame.index());
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

@@ -3,8 +3,8 @@ package org.polemarch.victory.rules.battle;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -31,7 +31,7 @@ import org.polemarch.victory.rules.muster.MusterMoves;
 
 /** A card removes pieces: no initiator, no adjacency, no supply is needed, and it is no battle. */
 @Cites("battle/remove")
-public final class ChooseRemoval implements Decision<VictoryState, ChooseRemoval.Choose, Move> {
+public class ChooseRemoval implements Decision<VictoryState, ChooseRemoval.Choose, Move> {
 
     /** A piece may be removed; so many are left, this one included. */
     public record Choose(CardName card, Use use, int index, int left) implements Frame {}
@@ -45,27 +45,18 @@ public final class ChooseRemoval implements Decision<VictoryState, ChooseRemoval
     }
 
     /** A card keeps the piece. */
-    public record IsSafe(PieceAt piece) implements Reason {
-        @Override
-        public String cites() {
-            return "cards/duration";
-        }
-    }
+    @Cites("cards/duration")
+    public record IsSafe(PieceAt piece) implements Reason {}
 
     /** The card speaks of other pieces. */
-    public record NotRemoved(CardName card, PieceAt piece) implements Reason {
-        @Override
-        public String cites() {
-            return "battle/remove";
-        }
-    }
+    public record NotRemoved(CardName card, PieceAt piece) implements Reason {}
 
     private final CardList cards;
     private final Seating seating;
     private final NoAnswer noAnswer;
 
     @Inject
-    ChooseRemoval(CardList cards, Seating seating, NoAnswer noAnswer) {
+    public ChooseRemoval(CardList cards, Seating seating, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.cards = cards;
         this.seating = seating;
@@ -79,11 +70,6 @@ public final class ChooseRemoval implements Decision<VictoryState, ChooseRemoval
         }
         play.next(question);
         return true;
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

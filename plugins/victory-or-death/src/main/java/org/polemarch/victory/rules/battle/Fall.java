@@ -1,7 +1,7 @@
 package org.polemarch.victory.rules.battle;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -18,7 +18,7 @@ import org.polemarch.victory.rules.reactions.Window;
 
 /** A piece that nothing kept leaves the board. An enemy City that goes on the own turn brings the team a Victory Point at once. */
 @Cites({"battle/remove", "scoring/cities-destroyed"})
-public final class Fall implements Procedure<VictoryState, Fall.Now> {
+public class Fall implements Procedure<VictoryState, Fall.Now> {
 
     /** The removal was answered. */
     public record Now(Removal.Begin removal) implements Frame {}
@@ -32,25 +32,11 @@ public final class Fall implements Procedure<VictoryState, Fall.Now> {
     }
 
     /** A piece was kept. */
-    public record PieceSaved(PieceAt piece) implements GameEvent {
-        @Override
-        public String cites() {
-            return "battle/remove";
-        }
-    }
+    public record PieceSaved(PieceAt piece) implements GameEvent {}
 
     /** An enemy City fell on the team's turn. */
-    public record CityDestroyed(Team team, int points) implements GameEvent {
-        @Override
-        public String cites() {
-            return "scoring/cities-destroyed";
-        }
-    }
-
-    @Override
-    public Class<Now> frame() {
-        return Now.class;
-    }
+    @Cites("scoring/cities-destroyed")
+    public record CityDestroyed(Team team, int points) implements GameEvent {}
 
     @Override
     public void run(Now frame, Play<VictoryState> play) {

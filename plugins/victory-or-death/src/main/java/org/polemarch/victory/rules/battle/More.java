@@ -1,7 +1,7 @@
 package org.polemarch.victory.rules.battle;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -10,7 +10,7 @@ import org.polemarch.victory.rules.cards.Perform;
 
 /** A card that removes several pieces goes on to the next, if there is one left to remove. */
 @Cites("battle/remove")
-public final class More implements Procedure<VictoryState, More.Removal> {
+public class More implements Procedure<VictoryState, More.Removal> {
 
     /** One more of the pieces of a card. */
     public record Removal(ChooseRemoval.Choose last) implements Frame {}
@@ -18,13 +18,8 @@ public final class More implements Procedure<VictoryState, More.Removal> {
     private final ChooseRemoval choose;
 
     @Inject
-    More(ChooseRemoval choose) {
+    public More(ChooseRemoval choose) {
         this.choose = choose;
-    }
-
-    @Override
-    public Class<Removal> frame() {
-        return Removal.class;
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.polemarch.victory.rules.battle;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -16,7 +16,7 @@ import org.polemarch.victory.rules.reactions.Window;
 
 /** A piece is about to be removed; cards may keep it. Whatever the circumstances, no City goes while a friendly Hoplite is there. */
 @Cites({"battle/remove", "pieces/cities"})
-public final class Removal implements Procedure<VictoryState, Removal.Begin> {
+public class Removal implements Procedure<VictoryState, Removal.Begin> {
 
     /**
      * The piece is about to be removed.
@@ -26,11 +26,6 @@ public final class Removal implements Procedure<VictoryState, Removal.Begin> {
      * @param saved what follows if it is not
      */
     public record Begin(int piece, Loss cause, int by, Frame removed, Frame saved) implements Frame {}
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
-    }
 
     /** Whether the piece is there and nothing keeps it. */
     public static boolean possible(int piece, Loss cause, VictoryState state) {

@@ -1,6 +1,6 @@
 package org.polemarch.victory.rules.battle;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -14,15 +14,10 @@ import org.polemarch.victory.model.VictoryState;
  * attacker loses nothing, and a battle once declared goes on whatever becomes of its initiator.
  */
 @Cites("battle")
-public final class Strike implements Procedure<VictoryState, Strike.Resolve> {
+public class Strike implements Procedure<VictoryState, Strike.Resolve> {
 
     /** The battle was answered and is resolved. */
     public record Resolve(Use use, int index, int initiator, int victim) implements Frame {}
-
-    @Override
-    public Class<Resolve> frame() {
-        return Resolve.class;
-    }
 
     @Override
     public void run(Resolve frame, Play<VictoryState> play) {

@@ -3,8 +3,8 @@ package org.polemarch.victory.rules.cards;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -15,7 +15,7 @@ import org.polemarch.victory.model.VictoryState;
 
 /** The owner chooses which cards of its hand it discards, one by one, unseen. */
 @Cites("cards")
-public final class ChooseDiscard implements Decision<VictoryState, ChooseDiscard.Choose, Discards.Discard> {
+public class ChooseDiscard implements Decision<VictoryState, ChooseDiscard.Choose, Discards.Discard> {
 
     /** So many cards are still owed. */
     public record Choose(Power power, int count) implements Frame {}
@@ -25,15 +25,10 @@ public final class ChooseDiscard implements Decision<VictoryState, ChooseDiscard
     private final Discards discards;
 
     @Inject
-    ChooseDiscard(Seating seating, Discards discards, NoAnswer noAnswer) {
+    public ChooseDiscard(Seating seating, Discards discards, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.seating = seating;
         this.discards = discards;
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

@@ -3,10 +3,10 @@ package org.polemarch.victory.rules.cards;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Target;
@@ -18,7 +18,7 @@ import org.polemarch.victory.model.VictoryState;
 
 /** Discards go unseen to the bottom of the pile and are out of the game, unless a given type had to be shown. */
 @Cites({"cards", "cards/secrecy"})
-public final class Discards {
+public class Discards {
 
     /** A card from hand to discard. */
     public record Discard(CardName card) implements Move {
@@ -29,68 +29,43 @@ public final class Discards {
     }
 
     /** A card was discarded and shown to all. */
-    public record DiscardShown(Power power, CardName card) implements GameEvent {
-        @Override
-        public String cites() {
-            return "cards/secrecy";
-        }
-    }
+    @Cites("cards/secrecy")
+    public record DiscardShown(Power power, CardName card) implements GameEvent {}
 
     /** A card was discarded; what it was is known to its owner alone. */
+    @Cites("cards/secrecy")
     public record Discarded(Power power, CardName card) implements GameEvent {
         @Override
         public Optional<? extends GameEvent> seenBy(Seat seat) {
             return Optional.of(seat.index() == power.ordinal() ? this : new DiscardedUnseen(power));
         }
-
-        @Override
-        public String cites() {
-            return "cards/secrecy";
-        }
     }
 
     /** A card was discarded that this seat does not know. */
-    public record DiscardedUnseen(Power power) implements GameEvent {
-        @Override
-        public String cites() {
-            return "cards/secrecy";
-        }
-    }
+    @Cites("cards/secrecy")
+    public record DiscardedUnseen(Power power) implements GameEvent {}
 
     /** A card went from the draw deck to the pile; what it was is known to its owner alone. */
+    @Cites("cards/secrecy")
     public record LostFromDeck(Power power, CardName card) implements GameEvent {
         @Override
         public Optional<? extends GameEvent> seenBy(Seat seat) {
             return Optional.of(seat.index() == power.ordinal() ? this : new LostFromDeckUnseen(power));
         }
-
-        @Override
-        public String cites() {
-            return "cards/secrecy";
-        }
     }
 
     /** A card went from the draw deck to the pile that this seat does not know. */
-    public record LostFromDeckUnseen(Power power) implements GameEvent {
-        @Override
-        public String cites() {
-            return "cards/secrecy";
-        }
-    }
+    @Cites("cards/secrecy")
+    public record LostFromDeckUnseen(Power power) implements GameEvent {}
 
     /** A discard that could not be made cost Victory Points. */
-    public record PointsForCards(Power power, int cards, int points) implements GameEvent {
-        @Override
-        public String cites() {
-            return "cards";
-        }
-    }
+    public record PointsForCards(Power power, int cards, int points) implements GameEvent {}
 
     private final CardList cards;
     private final Discard[] moves;
 
     @Inject
-    Discards(CardList cards) {
+    public Discards(CardList cards) {
         this.cards = cards;
         moves = new Discard[cards.size()];
         for (int kind = 0; kind < moves.length; kind++) {

@@ -3,10 +3,10 @@ package org.polemarch.victory.rules.cards;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -28,7 +28,7 @@ import org.polemarch.victory.model.VictoryState;
  * card. It may not be spared. An empty draw deck is replaced by the hand, an empty hand by Victory Points.
  */
 @Cites("cards")
-public final class ForcedDiscard implements Decision<VictoryState, ForcedDiscard.Choose, Move> {
+public class ForcedDiscard implements Decision<VictoryState, ForcedDiscard.Choose, Move> {
 
     /** The user of the card picks an enemy, or a Status card. */
     public record Choose(CardName card, Use use, int index) implements Frame {}
@@ -45,12 +45,7 @@ public final class ForcedDiscard implements Decision<VictoryState, ForcedDiscard
     }
 
     /** A Status card left the table. */
-    public record StatusLost(Power power, CardName card) implements GameEvent {
-        @Override
-        public String cites() {
-            return "cards";
-        }
-    }
+    public record StatusLost(Power power, CardName card) implements GameEvent {}
 
     private final CardList cards;
     private final Discards discards;
@@ -58,7 +53,7 @@ public final class ForcedDiscard implements Decision<VictoryState, ForcedDiscard
     private final NoAnswer noAnswer;
 
     @Inject
-    ForcedDiscard(CardList cards, Discards discards, Seating seating, NoAnswer noAnswer) {
+    public ForcedDiscard(CardList cards, Discards discards, Seating seating, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.cards = cards;
         this.discards = discards;
@@ -101,11 +96,6 @@ public final class ForcedDiscard implements Decision<VictoryState, ForcedDiscard
             }
             case STATUS -> throw new IllegalStateException("Status cards are picked by the user of the card");
         }
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -19,7 +19,7 @@ import org.polemarch.victory.model.VictoryState;
 
 /** A power must discard one of its face-down Prepare cards, of its choice and unseen. */
 @Cites("cards/secrecy")
-public final class LosePrepared implements Decision<VictoryState, LosePrepared.Choose, Discards.Discard> {
+public class LosePrepared implements Decision<VictoryState, LosePrepared.Choose, Discards.Discard> {
 
     /** The owner chooses. */
     public record Choose(Power power) implements Frame {}
@@ -30,20 +30,10 @@ public final class LosePrepared implements Decision<VictoryState, LosePrepared.C
         public Optional<? extends GameEvent> seenBy(Seat seat) {
             return Optional.of(seat.index() == power.ordinal() ? this : new PreparedLostUnseen(power));
         }
-
-        @Override
-        public String cites() {
-            return "cards/secrecy";
-        }
     }
 
     /** A face-down card was discarded that this seat does not know. */
-    public record PreparedLostUnseen(Power power) implements GameEvent {
-        @Override
-        public String cites() {
-            return "cards/secrecy";
-        }
-    }
+    public record PreparedLostUnseen(Power power) implements GameEvent {}
 
     private final CardList cards;
     private final Discards discards;
@@ -51,16 +41,11 @@ public final class LosePrepared implements Decision<VictoryState, LosePrepared.C
     private final NoAnswer noAnswer;
 
     @Inject
-    LosePrepared(CardList cards, Discards discards, Seating seating, NoAnswer noAnswer) {
+    public LosePrepared(CardList cards, Discards discards, Seating seating, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.cards = cards;
         this.discards = discards;
         this.seating = seating;
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

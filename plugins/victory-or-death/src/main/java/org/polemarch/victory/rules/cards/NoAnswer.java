@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
@@ -31,85 +31,47 @@ import org.polemarch.victory.rules.turn.PlayStep;
  * asked, and the map while a card is asked. A question says first what it knows better itself.
  */
 @Cites({"players", "turn/play"})
-public final class NoAnswer {
+public class NoAnswer {
 
     /** The card is another power's, be it that of the same person. */
-    public record AnothersCard(CardName card, Power owner, Power power) implements Reason {
-        @Override
-        public String cites() {
-            return "players";
-        }
-    }
+    public record AnothersCard(CardName card, Power owner, Power power) implements Reason {}
 
     /** The card waits in hand for the Play step. */
-    public record WaitsInHand(CardName card) implements Reason {
-        @Override
-        public String cites() {
-            return "turn/play";
-        }
-    }
+    @Cites("turn/play")
+    public record WaitsInHand(CardName card) implements Reason {}
 
     /** Before the first turn only cards are chosen. */
-    public record BeforeTheFirstTurn() implements Reason {
-        @Override
-        public String cites() {
-            return "setup";
-        }
-    }
+    @Cites("setup")
+    public record BeforeTheFirstTurn() implements Reason {}
 
     /** Pieces do not move. */
-    public record OwnPieceStays(Power power) implements Reason {
-        @Override
-        public String cites() {
-            return "pieces";
-        }
-    }
+    @Cites("pieces")
+    public record OwnPieceStays(Power power) implements Reason {}
 
     /** The teammate commands its own pieces. */
-    public record TeammatesPiece(Power owner) implements Reason {
-        @Override
-        public String cites() {
-            return "players";
-        }
-    }
+    public record TeammatesPiece(Power owner) implements Reason {}
 
     /** Enemy pieces go by cards. */
-    public record EnemyPieceStays() implements Reason {
-        @Override
-        public String cites() {
-            return "battle";
-        }
-    }
+    @Cites("battle")
+    public record EnemyPieceStays() implements Reason {}
 
     /** No card says anything about that space yet. */
-    public record NothingThere() implements Reason {
-        @Override
-        public String cites() {
-            return "cards/play";
-        }
-    }
+    @Cites("cards/play")
+    public record NothingThere() implements Reason {}
 
     /** Only pieces of the own power are chosen here. */
-    public record NotOwnPiece(PieceAt piece, Power power) implements Reason {
-        @Override
-        public String cites() {
-            return "pieces";
-        }
-    }
+    @Cites("pieces")
+    public record NotOwnPiece(PieceAt piece, Power power) implements Reason {}
 
     /** Pieces are chosen, and not spaces. */
-    public record PieceIsAsked() implements Reason {
-        @Override
-        public String cites() {
-            return "pieces";
-        }
-    }
+    @Cites("pieces")
+    public record PieceIsAsked() implements Reason {}
 
     private final CardList cards;
     private final Seating seating;
 
     @Inject
-    NoAnswer(CardList cards, Seating seating) {
+    public NoAnswer(CardList cards, Seating seating) {
         this.cards = cards;
         this.seating = seating;
     }

@@ -1,8 +1,8 @@
 package org.polemarch.victory.rules.cards;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.Deck;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -11,7 +11,7 @@ import org.polemarch.victory.model.VictoryState;
 
 /** A power owes discards from hand. For each card it does not have its team loses a Victory Point. */
 @Cites("cards")
-public final class Owe implements Procedure<VictoryState, Owe.FromHand> {
+public class Owe implements Procedure<VictoryState, Owe.FromHand> {
 
     /** So many cards are owed. */
     public record FromHand(Power power, int count) implements Frame {}
@@ -19,13 +19,8 @@ public final class Owe implements Procedure<VictoryState, Owe.FromHand> {
     private final Discards discards;
 
     @Inject
-    Owe(Discards discards) {
+    public Owe(Discards discards) {
         this.discards = discards;
-    }
-
-    @Override
-    public Class<FromHand> frame() {
-        return FromHand.class;
     }
 
     @Override

@@ -2,8 +2,8 @@ package org.polemarch.victory.rules.cards;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -30,7 +30,7 @@ import org.polemarch.victory.rules.tokens.Help;
  * all the same: one benefit is no condition of another.
  */
 @Cites({"cards/complex", "cards/duration", "scoring"})
-public final class Perform implements Procedure<VictoryState, Perform.Step> {
+public class Perform implements Procedure<VictoryState, Perform.Step> {
 
     /** The effect of that number is next; whether the teammate could help with tokens already. */
     public record Step(Use use, int index, boolean helped) implements Frame {
@@ -42,44 +42,22 @@ public final class Perform implements Procedure<VictoryState, Perform.Step> {
     }
 
     /** A card brought Victory Points. */
-    public record PointsGained(Power power, CardName card, int points) implements GameEvent {
-        @Override
-        public String cites() {
-            return "scoring";
-        }
-    }
+    @Cites("scoring")
+    public record PointsGained(Power power, CardName card, int points) implements GameEvent {}
 
     /** What the card says next cannot be done. */
-    public record NothingCame(Power power, CardName card) implements GameEvent {
-        @Override
-        public String cites() {
-            return "cards/complex";
-        }
-    }
+    public record NothingCame(Power power, CardName card) implements GameEvent {}
 
     /** The power does without something the card offers. */
-    public record Forgone(Power power, CardName card) implements GameEvent {
-        @Override
-        public String cites() {
-            return "cards/complex";
-        }
-    }
+    public record Forgone(Power power, CardName card) implements GameEvent {}
 
     /** Pieces are safe for some time. */
-    public record Safe(CardName card, Until until) implements GameEvent {
-        @Override
-        public String cites() {
-            return "cards/duration";
-        }
-    }
+    @Cites("cards/duration")
+    public record Safe(CardName card, Until until) implements GameEvent {}
 
     /** Battle is forbidden for some time. */
-    public record BattleForbidden(CardName card, Until until) implements GameEvent {
-        @Override
-        public String cites() {
-            return "cards/duration";
-        }
-    }
+    @Cites("cards/duration")
+    public record BattleForbidden(CardName card, Until until) implements GameEvent {}
 
     private final CardList cards;
     private final MusterPiece muster;
@@ -89,7 +67,7 @@ public final class Perform implements Procedure<VictoryState, Perform.Step> {
     private final ForcedDiscard forcedDiscard;
 
     @Inject
-    Perform(
+    public Perform(
             CardList cards,
             MusterPiece muster,
             PlacePiece place,
@@ -102,11 +80,6 @@ public final class Perform implements Procedure<VictoryState, Perform.Step> {
         this.battle = battle;
         this.removal = removal;
         this.forcedDiscard = forcedDiscard;
-    }
-
-    @Override
-    public Class<Step> frame() {
-        return Step.class;
     }
 
     @Override

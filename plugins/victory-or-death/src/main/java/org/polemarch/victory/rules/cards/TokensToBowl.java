@@ -3,9 +3,9 @@ package org.polemarch.victory.rules.cards;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -18,7 +18,7 @@ import org.polemarch.victory.model.VictoryState;
 
 /** A card lets its owner put available tokens into the bowl without paying. */
 @Cites("tokens/buying")
-public final class TokensToBowl implements Decision<VictoryState, TokensToBowl.HowMany, TokensToBowl.Fill> {
+public class TokensToBowl implements Decision<VictoryState, TokensToBowl.HowMany, TokensToBowl.Fill> {
 
     /** At most so many tokens. */
     public record HowMany(CardName card, Power power, int most) implements Frame {}
@@ -27,25 +27,15 @@ public final class TokensToBowl implements Decision<VictoryState, TokensToBowl.H
     public record Fill(int count) implements Move {}
 
     /** Tokens came into the bowl for nothing. */
-    public record BowlFilled(Power power, int count) implements GameEvent {
-        @Override
-        public String cites() {
-            return "tokens/buying";
-        }
-    }
+    public record BowlFilled(Power power, int count) implements GameEvent {}
 
     private final Seating seating;
     private final NoAnswer noAnswer;
 
     @Inject
-    TokensToBowl(Seating seating, NoAnswer noAnswer) {
+    public TokensToBowl(Seating seating, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.seating = seating;
-    }
-
-    @Override
-    public Class<HowMany> frame() {
-        return HowMany.class;
     }
 
     @Override

@@ -2,8 +2,8 @@ package org.polemarch.victory.rules.cards;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.Deck;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -20,7 +20,7 @@ import org.polemarch.victory.model.VictoryState;
  * A card is used: what it asks for is paid before anything it gives, then its effects follow in the order written.
  */
 @Cites("cards/complex")
-public final class UseCard implements Procedure<VictoryState, UseCard.Begin> {
+public class UseCard implements Procedure<VictoryState, UseCard.Begin> {
 
     /** The card is used. */
     public record Begin(Use use) implements Frame {}
@@ -29,14 +29,9 @@ public final class UseCard implements Procedure<VictoryState, UseCard.Begin> {
     private final Discards discards;
 
     @Inject
-    UseCard(CardList cards, Discards discards) {
+    public UseCard(CardList cards, Discards discards) {
         this.cards = cards;
         this.discards = discards;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

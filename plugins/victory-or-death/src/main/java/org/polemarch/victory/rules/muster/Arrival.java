@@ -1,7 +1,7 @@
 package org.polemarch.victory.rules.muster;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
@@ -14,36 +14,18 @@ import org.polemarch.victory.model.VictoryState;
 public final class Arrival {
 
     /** A piece was mustered. */
-    public record Mustered(PieceAt piece) implements GameEvent {
-        @Override
-        public String cites() {
-            return "pieces";
-        }
-    }
+    public record Mustered(PieceAt piece) implements GameEvent {}
 
     /** A piece on the board was declared the mustered one. */
-    public record MusteredInPlace(PieceAt piece) implements GameEvent {
-        @Override
-        public String cites() {
-            return "pieces/mustering-in-place";
-        }
-    }
+    @Cites("pieces/mustering-in-place")
+    public record MusteredInPlace(PieceAt piece) implements GameEvent {}
 
     /** A piece was placed. */
-    public record Placed(PieceAt piece) implements GameEvent {
-        @Override
-        public String cites() {
-            return "pieces";
-        }
-    }
+    public record Placed(PieceAt piece) implements GameEvent {}
 
     /** A token had to leave because a piece came. */
-    public record TokenDriven(Power power, Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "tokens/removing";
-        }
-    }
+    @Cites("tokens/removing")
+    public record TokenDriven(Power power, Space space) implements GameEvent {}
 
     private Arrival() {}
 

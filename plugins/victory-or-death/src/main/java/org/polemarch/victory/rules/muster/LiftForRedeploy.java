@@ -3,8 +3,8 @@ package org.polemarch.victory.rules.muster;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -27,7 +27,7 @@ import org.polemarch.victory.rules.tokens.LiftPiece;
 
 /** A card takes own pieces off the board, one by one, to muster them again. The piece just mustered may be one of them. */
 @Cites("reactions")
-public final class LiftForRedeploy implements Decision<VictoryState, LiftForRedeploy.Choose, Move> {
+public class LiftForRedeploy implements Decision<VictoryState, LiftForRedeploy.Choose, Move> {
 
     /** So many more may be taken off; so many of each sort already were. */
     public record Choose(CardName card, Use use, int index, int left, int hoplites, int triremes) implements Frame {}
@@ -36,12 +36,8 @@ public final class LiftForRedeploy implements Decision<VictoryState, LiftForRede
     public record LiftedAll() implements Move {}
 
     /** A City could not be mustered again. */
-    public record CitiesAreNotMustered() implements Reason {
-        @Override
-        public String cites() {
-            return "pieces/cities";
-        }
-    }
+    @Cites("pieces/cities")
+    public record CitiesAreNotMustered() implements Reason {}
 
     private static final LiftedAll LIFTED_ALL = new LiftedAll();
 
@@ -50,15 +46,10 @@ public final class LiftForRedeploy implements Decision<VictoryState, LiftForRede
     private final NoAnswer noAnswer;
 
     @Inject
-    LiftForRedeploy(CardList cards, Seating seating, NoAnswer noAnswer) {
+    public LiftForRedeploy(CardList cards, Seating seating, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.cards = cards;
         this.seating = seating;
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

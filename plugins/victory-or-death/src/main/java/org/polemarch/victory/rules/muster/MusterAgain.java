@@ -3,8 +3,8 @@ package org.polemarch.victory.rules.muster;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -27,7 +27,7 @@ import org.polemarch.victory.rules.tokens.Liberties;
 
 /** The pieces taken off are mustered again one by one; one that cannot or need not come back stays available. */
 @Cites("reactions")
-public final class MusterAgain implements Decision<VictoryState, MusterAgain.Choose, Move> {
+public class MusterAgain implements Decision<VictoryState, MusterAgain.Choose, Move> {
 
     /** So many of each sort are to come back. */
     public record Choose(CardName card, Use use, int index, int hoplites, int triremes) implements Frame {}
@@ -38,16 +38,11 @@ public final class MusterAgain implements Decision<VictoryState, MusterAgain.Cho
     private final MusterMoves moves;
 
     @Inject
-    MusterAgain(Seating seating, Liberties liberties, MusterMoves moves, NoAnswer noAnswer) {
+    public MusterAgain(Seating seating, Liberties liberties, MusterMoves moves, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.seating = seating;
         this.liberties = liberties;
         this.moves = moves;
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

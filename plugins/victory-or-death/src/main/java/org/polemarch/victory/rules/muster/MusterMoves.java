@@ -9,7 +9,7 @@ import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
 
 /** The answers with which pieces are mustered and placed, made once. */
-public final class MusterMoves {
+public class MusterMoves {
 
     /** Muster a new piece there. */
     public record Muster(Sort sort, Space space) implements Move {
@@ -75,7 +75,7 @@ public final class MusterMoves {
     private final int spaces;
 
     @Inject
-    MusterMoves(VictoryData data) {
+    public MusterMoves(VictoryData data) {
         spaces = data.atlas().size();
         musters = new Muster[Sort.COUNT * spaces];
         inPlaces = new InPlace[Sort.COUNT * spaces];

@@ -3,8 +3,8 @@ package org.polemarch.victory.rules.muster;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -31,26 +31,18 @@ import org.polemarch.victory.rules.tokens.Liberties;
 
 /** A card musters pieces, one at a time, anew or in place; each muster is answered before the next. */
 @Cites({"pieces", "pieces/mustering-in-place"})
-public final class MusterPiece implements Decision<VictoryState, MusterPiece.Choose, Move> {
+public class MusterPiece implements Decision<VictoryState, MusterPiece.Choose, Move> {
 
     /** A piece is to be mustered; so many are left, this one included. */
     public record Choose(CardName card, Use use, int index, int left) implements Frame {}
 
     /** The card musters elsewhere. */
-    public record NotByThisCard(CardName card, Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "cards/complex";
-        }
-    }
+    @Cites("cards/complex")
+    public record NotByThisCard(CardName card, Space space) implements Reason {}
 
     /** The card has mustered that very piece already. */
-    public record MusteredAlready(Sort sort, Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "pieces/mustering-in-place";
-        }
-    }
+    @Cites("pieces/mustering-in-place")
+    public record MusteredAlready(Sort sort, Space space) implements Reason {}
 
     private final CardList cards;
     private final Seating seating;
@@ -59,7 +51,7 @@ public final class MusterPiece implements Decision<VictoryState, MusterPiece.Cho
     private final MusterMoves moves;
 
     @Inject
-    MusterPiece(CardList cards, Seating seating, Liberties liberties, MusterMoves moves, NoAnswer noAnswer) {
+    public MusterPiece(CardList cards, Seating seating, Liberties liberties, MusterMoves moves, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.cards = cards;
         this.seating = seating;
@@ -79,11 +71,6 @@ public final class MusterPiece implements Decision<VictoryState, MusterPiece.Cho
 
     private Effect.Muster effect(Choose frame) {
         return (Effect.Muster) cards.card(frame.use().card()).effects().get(frame.index());
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.polemarch.victory.rules.muster;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Reason;
 import org.polemarch.victory.data.Atlas;
 import org.polemarch.victory.model.Board;
@@ -18,32 +18,20 @@ import org.polemarch.victory.model.VictoryState;
 public final class Mustering {
 
     /** No piece of that sort is left. */
-    public record NoneLeft(Sort sort) implements Reason {
-        @Override
-        public String cites() {
-            return "pieces";
-        }
-    }
+    @Cites("pieces")
+    public record NoneLeft(Sort sort) implements Reason {}
 
     /** Pieces of that sort stand in spaces of another kind. */
+    @Cites("board")
     public record WrongKind(Sort sort, Space.Kind home, Space space) implements Reason {
         WrongKind(Sort sort, Space space) {
             this(sort, sort == Sort.TRIREME ? Space.Kind.SEA : Space.Kind.LAND, space);
         }
-
-        @Override
-        public String cites() {
-            return "board";
-        }
     }
 
     /** An enemy piece stands there. */
-    public record EnemyThere(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "pieces";
-        }
-    }
+    @Cites("pieces")
+    public record EnemyThere(Space space) implements Reason {}
 
     /** The power has such a piece there already. */
     public record OneThere(Sort sort, Space space) implements Reason {
@@ -54,28 +42,15 @@ public final class Mustering {
     }
 
     /** No supply line leads from there to a City of the power. */
-    public record NoLineToOwnCity(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "supply";
-        }
-    }
+    @Cites("supply")
+    public record NoLineToOwnCity(Space space) implements Reason {}
 
     /** No other piece of the power is there or next to it. */
-    public record NoOwnPieceNear(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "pieces/hoplites";
-        }
-    }
+    public record NoOwnPieceNear(Space space) implements Reason {}
 
     /** What is mustered in place must be in supply from a friendly City. */
-    public record InPlaceUnsupplied(Sort sort, Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "pieces/mustering-in-place";
-        }
-    }
+    @Cites("pieces/mustering-in-place")
+    public record InPlaceUnsupplied(Sort sort, Space space) implements Reason {}
 
     private static final int HOPLITE = Sort.HOPLITE.ordinal();
     private static final int TRIREME = Sort.TRIREME.ordinal();

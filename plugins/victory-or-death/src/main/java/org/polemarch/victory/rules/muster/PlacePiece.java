@@ -3,8 +3,8 @@ package org.polemarch.victory.rules.muster;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -32,26 +32,18 @@ import org.polemarch.victory.rules.tokens.Liberties;
  * before the card: where it may not stand, nothing is placed and the card goes on.
  */
 @Cites({"pieces", "pieces/precedence", "pieces/cities"})
-public final class PlacePiece implements Decision<VictoryState, PlacePiece.Choose, Move> {
+public class PlacePiece implements Decision<VictoryState, PlacePiece.Choose, Move> {
 
     /** A piece is to be placed. */
     public record Choose(CardName card, Use use, int index) implements Frame {}
 
     /** The card places elsewhere. */
-    public record NotPlacedHere(CardName card, Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "cards/complex";
-        }
-    }
+    @Cites("cards/complex")
+    public record NotPlacedHere(CardName card, Space space) implements Reason {}
 
     /** A team has one City in a space at most. */
-    public record CityThere(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "pieces/cities";
-        }
-    }
+    @Cites("pieces/cities")
+    public record CityThere(Space space) implements Reason {}
 
     private final CardList cards;
     private final Seating seating;
@@ -60,7 +52,7 @@ public final class PlacePiece implements Decision<VictoryState, PlacePiece.Choos
     private final MusterMoves moves;
 
     @Inject
-    PlacePiece(CardList cards, Seating seating, Liberties liberties, MusterMoves moves, NoAnswer noAnswer) {
+    public PlacePiece(CardList cards, Seating seating, Liberties liberties, MusterMoves moves, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.cards = cards;
         this.seating = seating;
@@ -84,11 +76,6 @@ public final class PlacePiece implements Decision<VictoryState, PlacePiece.Choos
         int team = Power.team(power);
         long taken = sort == Sort.CITY.ordinal() ? board.teamPieces(team, sort) : board.pieces(power, sort);
         return where & state.atlas().home(sort) & ~board.occupied(team ^ 1) & ~taken;
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

@@ -2,8 +2,8 @@ package org.polemarch.victory.rules.reactions;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.Deck;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Reason;
 import org.polemarch.victory.cards.BattleSight;
 import org.polemarch.victory.cards.Card;
@@ -22,13 +22,13 @@ import org.polemarch.victory.rules.cards.UseCard;
  * knows: any Prepare card of its deck list that was not seen elsewhere may lie there, any card of a type in its hand.
  */
 @Cites({"reactions", "cards/secrecy"})
-public final class Answers {
+public class Answers {
 
     private final CardList cards;
     private final UseCard useCard;
 
     @Inject
-    Answers(CardList cards, UseCard useCard) {
+    public Answers(CardList cards, UseCard useCard) {
         this.cards = cards;
         this.useCard = useCard;
     }

@@ -3,10 +3,10 @@ package org.polemarch.victory.rules.reactions;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -32,7 +32,7 @@ import org.polemarch.victory.rules.tokens.Liberties;
  * of it might have answered and has not yet done so is locked out of this trigger.
  */
 @Cites({"reactions", "turn/strategy", "cards/status", "cards/prepare"})
-public final class React implements Decision<VictoryState, React.Ask, Move> {
+public class React implements Decision<VictoryState, React.Ask, Move> {
 
     /** That power is asked; these powers of the team may answer, as bits; those have already declined. */
     public record Ask(Power power, Moment on, Window.Round round, int candidates, int declined) implements Frame {
@@ -62,68 +62,32 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
     public record Pass() implements Move {}
 
     /** Cards in hand answer nothing. */
-    public record OnlyTheTableAnswers(CardName card) implements Reason {
-        @Override
-        public String cites() {
-            return "reactions";
-        }
-    }
+    public record OnlyTheTableAnswers(CardName card) implements Reason {}
 
     /** A Prepare card was turned over. */
-    public record Revealed(Power power, CardName card) implements GameEvent {
-        @Override
-        public String cites() {
-            return "cards/prepare";
-        }
-    }
+    @Cites("cards/prepare")
+    public record Revealed(Power power, CardName card) implements GameEvent {}
 
     /** A Status card was used. */
-    public record StatusUsed(Power power, CardName card) implements GameEvent {
-        @Override
-        public String cites() {
-            return "cards/status";
-        }
-    }
+    @Cites("cards/status")
+    public record StatusUsed(Power power, CardName card) implements GameEvent {}
 
     /** Something else sets the card off. */
-    public record NotSetOff(CardName card) implements Reason {
-        @Override
-        public String cites() {
-            return "reactions";
-        }
-    }
+    public record NotSetOff(CardName card) implements Reason {}
 
     /** A Status card answers a trigger once. */
-    public record UsedAlready(CardName card) implements Reason {
-        @Override
-        public String cites() {
-            return "cards/status";
-        }
-    }
+    @Cites("cards/status")
+    public record UsedAlready(CardName card) implements Reason {}
 
     /** What the card asks for does not hold. */
-    public record ConditionFails(CardName card) implements Reason {
-        @Override
-        public String cites() {
-            return "reactions";
-        }
-    }
+    public record ConditionFails(CardName card) implements Reason {}
 
     /** What the card costs is not in hand. */
-    public record CannotPay(CardName card) implements Reason {
-        @Override
-        public String cites() {
-            return "cards/complex";
-        }
-    }
+    @Cites("cards/complex")
+    public record CannotPay(CardName card) implements Reason {}
 
     /** Nothing the card does is possible. */
-    public record NothingToDo(CardName card) implements Reason {
-        @Override
-        public String cites() {
-            return "reactions";
-        }
-    }
+    public record NothingToDo(CardName card) implements Reason {}
 
     private static final Pass PASS = new Pass();
 
@@ -135,7 +99,7 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
     private final UseIt[] uses;
 
     @Inject
-    React(CardList cards, Answers answers, Liberties liberties, Seating seating, NoAnswer noAnswer) {
+    public React(CardList cards, Answers answers, Liberties liberties, Seating seating, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.cards = cards;
         this.answers = answers;
@@ -145,11 +109,6 @@ public final class React implements Decision<VictoryState, React.Ask, Move> {
         for (int kind = 0; kind < uses.length; kind++) {
             uses[kind] = new UseIt(cards.card(kind).name());
         }
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.victory.rules.reactions;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.victory.model.VictoryState;
@@ -13,20 +13,15 @@ import org.polemarch.victory.rules.tokens.TokenRound;
  * may be used again for what the other cards ask for.
  */
 @Cites("reactions")
-public final class ReactionRound implements Procedure<VictoryState, Window.Round> {
+public class ReactionRound implements Procedure<VictoryState, Window.Round> {
 
     private static final int TEAMS = 2;
 
     private final Answers answers;
 
     @Inject
-    ReactionRound(Answers answers) {
+    public ReactionRound(Answers answers) {
         this.answers = answers;
-    }
-
-    @Override
-    public Class<Window.Round> frame() {
-        return Window.Round.class;
     }
 
     @Override

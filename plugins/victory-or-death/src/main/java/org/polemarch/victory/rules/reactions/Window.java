@@ -1,7 +1,7 @@
 package org.polemarch.victory.rules.reactions;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -13,7 +13,7 @@ import org.polemarch.victory.rules.tokens.TokenRound;
 
 /** Something happened that cards may answer. Where nobody might, nothing is asked. */
 @Cites("reactions")
-public final class Window implements Procedure<VictoryState, Window.Open> {
+public class Window implements Procedure<VictoryState, Window.Open> {
 
     /**
      * The trigger may be answered.
@@ -85,13 +85,8 @@ public final class Window implements Procedure<VictoryState, Window.Open> {
     private final Answers answers;
 
     @Inject
-    Window(Answers answers) {
+    public Window(Answers answers) {
         this.answers = answers;
-    }
-
-    @Override
-    public Class<Open> frame() {
-        return Open.class;
     }
 
     @Override

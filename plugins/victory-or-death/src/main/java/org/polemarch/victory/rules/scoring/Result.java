@@ -3,10 +3,10 @@ package org.polemarch.victory.rules.scoring;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.victory.model.Ending;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
@@ -16,12 +16,12 @@ import org.polemarch.victory.model.VictoryState;
 
 /** Victory belongs to a whole team; a tie is the Demos'. */
 @Cites("victory")
-public final class Result {
+public class Result {
 
     private final Seating seating;
 
     @Inject
-    Result(Seating seating) {
+    public Result(Seating seating) {
         this.seating = seating;
     }
 

@@ -1,7 +1,7 @@
 package org.polemarch.victory.rules.scoring;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -17,25 +17,15 @@ import org.polemarch.victory.rules.tokens.TokenRound;
 
 /** A Scoring Round: a Victory Point for each City on the board, supplied or not; then the Status cards that speak of it. */
 @Cites("scoring/rounds")
-public final class ScoringRound implements Procedure<VictoryState, ScoringRound.Begin> {
+public class ScoringRound implements Procedure<VictoryState, ScoringRound.Begin> {
 
     /** Cities are scored. */
     public record Begin() implements Frame {}
 
     /** A team scored its Cities. */
-    public record CitiesScored(Team team, int points) implements GameEvent {
-        @Override
-        public String cites() {
-            return "scoring/rounds";
-        }
-    }
+    public record CitiesScored(Team team, int points) implements GameEvent {}
 
     private static final int EVERYBODY = 0b1111;
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
-    }
 
     @Override
     public void run(Begin frame, Play<VictoryState> play) {

@@ -1,7 +1,7 @@
 package org.polemarch.victory.rules.scoring;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -20,23 +20,14 @@ import org.polemarch.victory.rules.turn.EndOfTurn;
  * the team whose Hoplite or City is there, and the higher total wins; a tie is a victory of the Demos.
  */
 @Cites({"overview", "scoring/key-locations", "victory"})
-public final class Victory implements Procedure<VictoryState, Victory.Check> {
+public class Victory implements Procedure<VictoryState, Victory.Check> {
 
     /** The Scoring Round ends. */
     public record Check() implements Frame {}
 
     /** A team holds a key location at the end. */
-    public record KeyLocationHeld(Team team, Space space, int points) implements GameEvent {
-        @Override
-        public String cites() {
-            return "scoring/key-locations";
-        }
-    }
-
-    @Override
-    public Class<Check> frame() {
-        return Check.class;
-    }
+    @Cites("scoring/key-locations")
+    public record KeyLocationHeld(Team team, Space space, int points) implements GameEvent {}
 
     @Override
     public void run(Check frame, Play<VictoryState> play) {

@@ -2,9 +2,9 @@ package org.polemarch.victory.rules.setup;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -20,7 +20,7 @@ import org.polemarch.victory.rules.turn.DrawCards;
 
 /** Optional rule: once, before discarding, a power may reshuffle its whole deck and draw ten cards again. */
 @Cites("setup/mulligan")
-public final class Mulligan implements Decision<VictoryState, Mulligan.Offer, Mulligan.Reply> {
+public class Mulligan implements Decision<VictoryState, Mulligan.Offer, Mulligan.Reply> {
 
     /** The power looks at its ten cards. */
     public record Offer(Power power) implements Frame {}
@@ -35,20 +35,10 @@ public final class Mulligan implements Decision<VictoryState, Mulligan.Offer, Mu
     public record DrawAgain() implements Reply {}
 
     /** A power drew again. */
-    public record DrewAgain(Power power) implements GameEvent {
-        @Override
-        public String cites() {
-            return "setup/mulligan";
-        }
-    }
+    public record DrewAgain(Power power) implements GameEvent {}
 
     /** The discards come once the ten cards are settled. */
-    public record FirstTheTen() implements Reason {
-        @Override
-        public String cites() {
-            return "setup/mulligan";
-        }
-    }
+    public record FirstTheTen() implements Reason {}
 
     private static final List<Reply> REPLIES = List.of(new Keep(), new DrawAgain());
 
@@ -57,15 +47,10 @@ public final class Mulligan implements Decision<VictoryState, Mulligan.Offer, Mu
     private final DrawCards drawCards;
 
     @Inject
-    Mulligan(Seating seating, DrawCards drawCards, NoAnswer noAnswer) {
+    public Mulligan(Seating seating, DrawCards drawCards, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.seating = seating;
         this.drawCards = drawCards;
-    }
-
-    @Override
-    public Class<Offer> frame() {
-        return Offer.class;
     }
 
     @Override

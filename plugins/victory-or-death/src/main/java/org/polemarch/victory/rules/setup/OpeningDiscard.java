@@ -3,8 +3,8 @@ package org.polemarch.victory.rules.setup;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -18,7 +18,7 @@ import org.polemarch.victory.rules.cards.NoAnswer;
 
 /** Three of the ten cards are discarded; the first one named will lie face up on the pile for the whole game. */
 @Cites("setup/discards")
-public final class OpeningDiscard implements Decision<VictoryState, OpeningDiscard.Choose, Discards.Discard> {
+public class OpeningDiscard implements Decision<VictoryState, OpeningDiscard.Choose, Discards.Discard> {
 
     /** So many are still to be discarded. */
     public record Choose(Power power, int left) implements Frame {}
@@ -28,15 +28,10 @@ public final class OpeningDiscard implements Decision<VictoryState, OpeningDisca
     private final Discards discards;
 
     @Inject
-    OpeningDiscard(Seating seating, Discards discards, NoAnswer noAnswer) {
+    public OpeningDiscard(Seating seating, Discards discards, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.seating = seating;
         this.discards = discards;
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

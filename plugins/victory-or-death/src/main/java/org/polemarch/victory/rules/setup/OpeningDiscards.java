@@ -1,8 +1,8 @@
 package org.polemarch.victory.rules.setup;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -13,29 +13,19 @@ import org.polemarch.victory.model.VictoryState;
 
 /** When all powers have discarded, the top card of each pile is shown. */
 @Cites("setup/discards")
-public final class OpeningDiscards implements Procedure<VictoryState, OpeningDiscards.Show> {
+public class OpeningDiscards implements Procedure<VictoryState, OpeningDiscards.Show> {
 
     /** The top cards are shown. */
     public record Show() implements Frame {}
 
     /** The face-up card of a discard pile. */
-    public record TopCardShown(Power power, CardName card) implements GameEvent {
-        @Override
-        public String cites() {
-            return "setup/discards";
-        }
-    }
+    public record TopCardShown(Power power, CardName card) implements GameEvent {}
 
     private final CardList cards;
 
     @Inject
-    OpeningDiscards(CardList cards) {
+    public OpeningDiscards(CardList cards) {
         this.cards = cards;
-    }
-
-    @Override
-    public Class<Show> frame() {
-        return Show.class;
     }
 
     @Override

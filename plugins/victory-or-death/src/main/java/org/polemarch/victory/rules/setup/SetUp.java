@@ -1,8 +1,8 @@
 package org.polemarch.victory.rules.setup;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.Deck;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -17,7 +17,7 @@ import org.polemarch.victory.rules.turn.Turn;
 
 /** Each power shuffles its own deck and draws ten cards; three of them are discarded before the first turn. */
 @Cites("setup")
-public final class SetUp implements Procedure<VictoryState, SetUp.Begin> {
+public class SetUp implements Procedure<VictoryState, SetUp.Begin> {
 
     /** The cards are dealt. */
     public record Begin() implements Frame {}
@@ -27,15 +27,10 @@ public final class SetUp implements Procedure<VictoryState, SetUp.Begin> {
     private final DrawCards drawCards;
 
     @Inject
-    SetUp(CardList cards, Rulings rulings, DrawCards drawCards) {
+    public SetUp(CardList cards, Rulings rulings, DrawCards drawCards) {
         this.cards = cards;
         this.rulings = rulings;
         this.drawCards = drawCards;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

@@ -3,10 +3,10 @@ package org.polemarch.victory.rules.tokens;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -30,7 +30,7 @@ import org.polemarch.victory.rules.cards.NoAnswer;
  * one; a Status card may let the top card of the draw deck pay instead.
  */
 @Cites("tokens/buying")
-public final class BuyToken implements Decision<VictoryState, BuyToken.Pay, Move> {
+public class BuyToken implements Decision<VictoryState, BuyToken.Pay, Move> {
 
     /** The power pays. */
     public record Pay(Power power) implements Frame {}
@@ -42,36 +42,17 @@ public final class BuyToken implements Decision<VictoryState, BuyToken.Pay, Move
     public record PayPoint() implements Move {}
 
     /** A token was bought. */
-    public record TokenBought(Power power) implements GameEvent {
-        @Override
-        public String cites() {
-            return "tokens/buying";
-        }
-    }
+    public record TokenBought(Power power) implements GameEvent {}
 
     /** A Status card lets the draw deck pay. */
-    public record DeckPays(Power power, CardName card) implements GameEvent {
-        @Override
-        public String cites() {
-            return "cards/status";
-        }
-    }
+    @Cites("cards/status")
+    public record DeckPays(Power power, CardName card) implements GameEvent {}
 
     /** All tokens of the power are in the bowl or on the map. */
-    public record NoTokenLeft(Power power) implements Reason {
-        @Override
-        public String cites() {
-            return "tokens/buying";
-        }
-    }
+    public record NoTokenLeft(Power power) implements Reason {}
 
     /** Neither a card in hand nor a Victory Point pays. */
-    public record NothingToPayWith() implements Reason {
-        @Override
-        public String cites() {
-            return "tokens/buying";
-        }
-    }
+    public record NothingToPayWith() implements Reason {}
 
     private static final int NONE = -1;
 
@@ -81,7 +62,7 @@ public final class BuyToken implements Decision<VictoryState, BuyToken.Pay, Move
     private final NoAnswer noAnswer;
 
     @Inject
-    BuyToken(CardList cards, Discards discards, Seating seating, NoAnswer noAnswer) {
+    public BuyToken(CardList cards, Discards discards, Seating seating, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.cards = cards;
         this.discards = discards;
@@ -129,11 +110,6 @@ public final class BuyToken implements Decision<VictoryState, BuyToken.Pay, Move
             }
         }
         return price;
-    }
-
-    @Override
-    public Class<Pay> frame() {
-        return Pay.class;
     }
 
     @Override

@@ -1,6 +1,6 @@
 package org.polemarch.victory.rules.tokens;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -12,15 +12,10 @@ import org.polemarch.victory.model.VictoryState;
  * uses the card may help with tokens. Whether it is asked depends on the bowl alone, which everybody sees.
  */
 @Cites("tokens/using")
-public final class Help implements Procedure<VictoryState, Help.Wanted> {
+public class Help implements Procedure<VictoryState, Help.Wanted> {
 
     /** The teammate may help the power. */
     public record Wanted(Power power) implements Frame {}
-
-    @Override
-    public Class<Wanted> frame() {
-        return Wanted.class;
-    }
 
     @Override
     public void run(Wanted frame, Play<VictoryState> play) {

@@ -3,7 +3,7 @@ package org.polemarch.victory.rules.tokens;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
@@ -18,7 +18,7 @@ import org.polemarch.victory.model.VictoryState;
  * the board, on any turn put a token from the bowl on the map and take its own tokens off.
  */
 @Cites({"tokens", "pieces"})
-public final class Liberties {
+public class Liberties {
 
     /** Discard a card and put a token into the bowl. */
     public record Buy() implements Move {}
@@ -33,44 +33,24 @@ public final class Liberties {
     public record Lift() implements Move {}
 
     /** Tokens are bought on the own turn before the Draw step. */
-    public record BuyOnOwnTurn() implements Reason {
-        @Override
-        public String cites() {
-            return "tokens/buying";
-        }
-    }
+    @Cites("tokens/buying")
+    public record BuyOnOwnTurn() implements Reason {}
 
     /** No token of the power lies in the bowl. */
-    public record BowlIsEmpty(Power power) implements Reason {
-        @Override
-        public String cites() {
-            return "tokens/using";
-        }
-    }
+    @Cites("tokens/using")
+    public record BowlIsEmpty(Power power) implements Reason {}
 
     /** No token of the power lies on the map. */
-    public record NoTokenOnTheMap(Power power) implements Reason {
-        @Override
-        public String cites() {
-            return "tokens/removing";
-        }
-    }
+    @Cites("tokens/removing")
+    public record NoTokenOnTheMap(Power power) implements Reason {}
 
     /** Own pieces are taken off on the own turn. */
-    public record LiftOnOwnTurn() implements Reason {
-        @Override
-        public String cites() {
-            return "pieces";
-        }
-    }
+    @Cites("pieces")
+    public record LiftOnOwnTurn() implements Reason {}
 
     /** The power has no piece on the board. */
-    public record NoPieceOnTheBoard(Power power) implements Reason {
-        @Override
-        public String cites() {
-            return "pieces";
-        }
-    }
+    @Cites("pieces")
+    public record NoPieceOnTheBoard(Power power) implements Reason {}
 
     /** Tokens may be bought. */
     public static final int BUY = 1;
@@ -95,7 +75,7 @@ public final class Liberties {
     private final BuyToken buyToken;
 
     @Inject
-    Liberties(BuyToken buyToken) {
+    public Liberties(BuyToken buyToken) {
         this.buyToken = buyToken;
     }
 

@@ -3,9 +3,9 @@ package org.polemarch.victory.rules.tokens;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -21,7 +21,7 @@ import org.polemarch.victory.rules.cards.NoAnswer;
 
 /** On its own turn a power may take its own pieces off the board to have them available; nothing answers that. */
 @Cites("pieces")
-public final class LiftPiece implements Decision<VictoryState, LiftPiece.Which, LiftPiece.TakeOff> {
+public class LiftPiece implements Decision<VictoryState, LiftPiece.Which, LiftPiece.TakeOff> {
 
     /** A piece is to be taken off. */
     public record Which(Power power) implements Frame {}
@@ -40,25 +40,15 @@ public final class LiftPiece implements Decision<VictoryState, LiftPiece.Which, 
     }
 
     /** A power took its own piece off the board. */
-    public record PieceLifted(PieceAt piece) implements GameEvent {
-        @Override
-        public String cites() {
-            return "pieces";
-        }
-    }
+    public record PieceLifted(PieceAt piece) implements GameEvent {}
 
     private final Seating seating;
     private final NoAnswer noAnswer;
 
     @Inject
-    LiftPiece(Seating seating, NoAnswer noAnswer) {
+    public LiftPiece(Seating seating, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.seating = seating;
-    }
-
-    @Override
-    public Class<Which> frame() {
-        return Which.class;
     }
 
     @Override

@@ -3,9 +3,9 @@ package org.polemarch.victory.rules.tokens;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -23,7 +23,7 @@ import org.polemarch.victory.rules.cards.NoAnswer;
 
 /** A token from the bowl goes to any Neutral space or any Land space without pieces; no supply line is needed. */
 @Cites("tokens/using")
-public final class PlaceToken implements Decision<VictoryState, PlaceToken.Where, PlaceToken.TokenTo> {
+public class PlaceToken implements Decision<VictoryState, PlaceToken.Where, PlaceToken.TokenTo> {
 
     /** A token is to be placed. */
     public record Where(Power power) implements Frame {}
@@ -42,54 +42,29 @@ public final class PlaceToken implements Decision<VictoryState, PlaceToken.Where
     }
 
     /** A token lies on the map. */
-    public record TokenPlaced(Power power, Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "tokens/using";
-        }
-    }
+    public record TokenPlaced(Power power, Space space) implements GameEvent {}
 
     /** Tokens never lie at sea. */
-    public record NoTokenAtSea(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "tokens/using";
-        }
-    }
+    public record NoTokenAtSea(Space space) implements Reason {}
 
     /** A piece stands there. */
-    public record PieceInTheWay(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "tokens/using";
-        }
-    }
+    public record PieceInTheWay(Space space) implements Reason {}
 
     /** A token of the power lies there already. */
-    public record TokenThere(Space space) implements Reason {
-        @Override
-        public String cites() {
-            return "tokens/using";
-        }
-    }
+    public record TokenThere(Space space) implements Reason {}
 
     private final Seating seating;
     private final NoAnswer noAnswer;
     private final TokenTo[] moves;
 
     @Inject
-    PlaceToken(VictoryData data, Seating seating, NoAnswer noAnswer) {
+    public PlaceToken(VictoryData data, Seating seating, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.seating = seating;
         moves = new TokenTo[data.atlas().size()];
         for (Space space : data.atlas().spaces()) {
             moves[space.index()] = new TokenTo(space);
         }
-    }
-
-    @Override
-    public Class<Where> frame() {
-        return Where.class;
     }
 
     @Override

@@ -3,9 +3,9 @@ package org.polemarch.victory.rules.tokens;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -20,7 +20,7 @@ import org.polemarch.victory.rules.cards.NoAnswer;
 
 /** A power may take its own tokens off the map at any time; they can be bought again at once. */
 @Cites("tokens/removing")
-public final class TakeToken implements Decision<VictoryState, TakeToken.Which, TakeToken.TokenFrom> {
+public class TakeToken implements Decision<VictoryState, TakeToken.Which, TakeToken.TokenFrom> {
 
     /** A token is to be taken off. */
     public record Which(Power power) implements Frame {}
@@ -39,25 +39,15 @@ public final class TakeToken implements Decision<VictoryState, TakeToken.Which, 
     }
 
     /** A token left the map. */
-    public record TokenTaken(Power power, Space space) implements GameEvent {
-        @Override
-        public String cites() {
-            return "tokens/removing";
-        }
-    }
+    public record TokenTaken(Power power, Space space) implements GameEvent {}
 
     private final Seating seating;
     private final NoAnswer noAnswer;
 
     @Inject
-    TakeToken(Seating seating, NoAnswer noAnswer) {
+    public TakeToken(Seating seating, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.seating = seating;
-    }
-
-    @Override
-    public Class<Which> frame() {
-        return Which.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.victory.rules.tokens;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -14,7 +14,7 @@ import org.polemarch.victory.model.VictoryState;
  * asked, the mover is asked once more.
  */
 @Cites("tokens/using")
-public final class TokenRound implements Procedure<VictoryState, TokenRound.Ask> {
+public class TokenRound implements Procedure<VictoryState, TokenRound.Ask> {
 
     /**
      * These powers are asked, as bits, the mover first.
@@ -40,13 +40,8 @@ public final class TokenRound implements Procedure<VictoryState, TokenRound.Ask>
     private final Liberties liberties;
 
     @Inject
-    TokenRound(Liberties liberties) {
+    public TokenRound(Liberties liberties) {
         this.liberties = liberties;
-    }
-
-    @Override
-    public Class<Ask> frame() {
-        return Ask.class;
     }
 
     @Override

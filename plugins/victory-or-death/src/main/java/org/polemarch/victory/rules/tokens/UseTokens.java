@@ -3,8 +3,8 @@ package org.polemarch.victory.rules.tokens;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -17,7 +17,7 @@ import org.polemarch.victory.rules.cards.NoAnswer;
 
 /** A power uses its tokens, one after the other, until it has enough. */
 @Cites("tokens/using")
-public final class UseTokens implements Decision<VictoryState, UseTokens.Offer, Move> {
+public class UseTokens implements Decision<VictoryState, UseTokens.Offer, Move> {
 
     /** The power may use tokens. */
     public record Offer(Power power) implements Frame {}
@@ -32,15 +32,10 @@ public final class UseTokens implements Decision<VictoryState, UseTokens.Offer, 
     private final Liberties liberties;
 
     @Inject
-    UseTokens(Seating seating, Liberties liberties, NoAnswer noAnswer) {
+    public UseTokens(Seating seating, Liberties liberties, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.seating = seating;
         this.liberties = liberties;
-    }
-
-    @Override
-    public Class<Offer> frame() {
-        return Offer.class;
     }
 
     @Override

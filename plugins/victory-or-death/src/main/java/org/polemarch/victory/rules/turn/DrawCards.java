@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.model.CardName;
@@ -17,7 +17,7 @@ import org.polemarch.victory.model.VictoryState;
 
 /** Cards are drawn as long as there are any; a depleted deck is never reshuffled. */
 @Cites({"turn/draw", "cards"})
-public final class DrawCards {
+public class DrawCards {
 
     /** A power drew cards; which, it alone knows. */
     public record CardsDrawn(Power power, List<CardName> cards) implements GameEvent {
@@ -29,25 +29,15 @@ public final class DrawCards {
         public Optional<? extends GameEvent> seenBy(Seat seat) {
             return Optional.of(seat.index() == power.ordinal() ? this : new CardsDrawnUnseen(power, cards.size()));
         }
-
-        @Override
-        public String cites() {
-            return "turn/draw";
-        }
     }
 
     /** A power drew so many cards. */
-    public record CardsDrawnUnseen(Power power, int count) implements GameEvent {
-        @Override
-        public String cites() {
-            return "turn/draw";
-        }
-    }
+    public record CardsDrawnUnseen(Power power, int count) implements GameEvent {}
 
     private final CardList cards;
 
     @Inject
-    DrawCards(CardList cards) {
+    public DrawCards(CardList cards) {
         this.cards = cards;
     }
 

@@ -4,9 +4,9 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -34,7 +34,7 @@ import org.polemarch.victory.rules.cards.UseCard;
  * battle or muster card, by the advanced rule it may be a Prepare card. The deck is shuffled afterwards.
  */
 @Cites({"provision", "provision/basic", "provision/advanced"})
-public final class EmergencyProvision
+public class EmergencyProvision
         implements Decision<VictoryState, EmergencyProvision.Fetch, EmergencyProvision.FetchCard> {
 
     /** The power looks through its draw deck. */
@@ -54,28 +54,15 @@ public final class EmergencyProvision
     }
 
     /** What is fetched comes out of the draw deck. */
-    public record NotFromHand(CardName card) implements Reason {
-        @Override
-        public String cites() {
-            return "provision";
-        }
-    }
+    public record NotFromHand(CardName card) implements Reason {}
 
     /** The basic rule fetches battle and muster cards only. */
-    public record BasicCardsOnly(CardName card) implements Reason {
-        @Override
-        public String cites() {
-            return "provision/basic";
-        }
-    }
+    @Cites("provision/basic")
+    public record BasicCardsOnly(CardName card) implements Reason {}
 
     /** Event and Status cards are never fetched. */
-    public record NoEventNorStatus(CardName card) implements Reason {
-        @Override
-        public String cites() {
-            return "provision/advanced";
-        }
-    }
+    @Cites("provision/advanced")
+    public record NoEventNorStatus(CardName card) implements Reason {}
 
     private final CardList cards;
     private final Rulings rulings;
@@ -83,7 +70,7 @@ public final class EmergencyProvision
     private final NoAnswer noAnswer;
 
     @Inject
-    EmergencyProvision(CardList cards, Rulings rulings, Seating seating, NoAnswer noAnswer) {
+    public EmergencyProvision(CardList cards, Rulings rulings, Seating seating, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.cards = cards;
         this.rulings = rulings;
@@ -109,11 +96,6 @@ public final class EmergencyProvision
 
     private boolean allowed(Card card) {
         return card.type().basic() || (rulings.advancedProvision() && card.type() == CardType.PREPARE);
-    }
-
-    @Override
-    public Class<Fetch> frame() {
-        return Fetch.class;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.polemarch.victory.rules.turn;
 
 import jakarta.inject.Inject;
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -11,7 +11,7 @@ import org.polemarch.victory.rules.scoring.ScoringRound;
 
 /** The Draw step: the mover draws until it holds seven cards. After Athens the round is over; every third round is scored. */
 @Cites({"turn/draw", "turn/order"})
-public final class EndOfTurn implements Procedure<VictoryState, EndOfTurn.Draw> {
+public class EndOfTurn implements Procedure<VictoryState, EndOfTurn.Draw> {
 
     /** The power draws and its turn ends. */
     public record Draw(Power power) implements Frame {}
@@ -19,13 +19,8 @@ public final class EndOfTurn implements Procedure<VictoryState, EndOfTurn.Draw> 
     private final DrawCards drawCards;
 
     @Inject
-    EndOfTurn(DrawCards drawCards) {
+    public EndOfTurn(DrawCards drawCards) {
         this.drawCards = drawCards;
-    }
-
-    @Override
-    public Class<Draw> frame() {
-        return Draw.class;
     }
 
     @Override

@@ -3,9 +3,9 @@ package org.polemarch.victory.rules.turn;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -30,7 +30,7 @@ import org.polemarch.victory.rules.tokens.Liberties;
  * discard comes second, so the Prepare card may be the last one at the price of a Victory Point.
  */
 @Cites("turn/planning")
-public final class Planning implements Decision<VictoryState, Planning.Begin, Move> {
+public class Planning implements Decision<VictoryState, Planning.Begin, Move> {
 
     /** The power plans. */
     public record Begin(Power power) implements Frame {}
@@ -52,28 +52,14 @@ public final class Planning implements Decision<VictoryState, Planning.Begin, Mo
     public record SkipPlanning() implements Move {}
 
     /** Only Prepare cards are laid face down. */
-    public record OnlyPrepareCards(CardName card) implements Reason {
-        @Override
-        public String cites() {
-            return "cards/prepare";
-        }
-    }
+    @Cites("cards/prepare")
+    public record OnlyPrepareCards(CardName card) implements Reason {}
 
     /** The last card could be laid only for a Victory Point, and there is none. */
-    public record NothingToDiscard(CardName card) implements Reason {
-        @Override
-        public String cites() {
-            return "turn/planning";
-        }
-    }
+    public record NothingToDiscard(CardName card) implements Reason {}
 
     /** Emergency Provision belongs to the Play step. */
-    public record NoProvisionHere() implements Reason {
-        @Override
-        public String cites() {
-            return "turn/planning";
-        }
-    }
+    public record NoProvisionHere() implements Reason {}
 
     private static final SkipPlanning SKIP = new SkipPlanning();
 
@@ -83,16 +69,11 @@ public final class Planning implements Decision<VictoryState, Planning.Begin, Mo
     private final Liberties liberties;
 
     @Inject
-    Planning(CardList cards, Seating seating, Liberties liberties, NoAnswer noAnswer) {
+    public Planning(CardList cards, Seating seating, Liberties liberties, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.cards = cards;
         this.seating = seating;
         this.liberties = liberties;
-    }
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
     }
 
     @Override

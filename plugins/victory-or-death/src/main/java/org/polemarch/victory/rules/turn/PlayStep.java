@@ -4,10 +4,10 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -35,7 +35,7 @@ import org.polemarch.victory.rules.tokens.Liberties;
  * Victory Point.
  */
 @Cites({"turn/play", "cards/play", "cards/types"})
-public final class PlayStep implements Decision<VictoryState, PlayStep.Choose, Move> {
+public class PlayStep implements Decision<VictoryState, PlayStep.Choose, Move> {
 
     /** The power plays a card. */
     public record Choose(Power power) implements Frame {}
@@ -60,49 +60,28 @@ public final class PlayStep implements Decision<VictoryState, PlayStep.Choose, M
     public record PlayNothing() implements Move {}
 
     /** A card was played. */
-    public record CardPlayed(Power power, CardName card) implements GameEvent {
-        @Override
-        public String cites() {
-            return "cards/play";
-        }
-    }
+    @Cites("cards/play")
+    public record CardPlayed(Power power, CardName card) implements GameEvent {}
 
     /** A Prepare card was laid face down. */
+    @Cites("cards/prepare")
     public record Prepared(Power power, CardName card) implements GameEvent {
         @Override
         public Optional<? extends GameEvent> seenBy(Seat seat) {
             return Optional.of(seat.index() == power.ordinal() ? this : new PreparedUnseen(power));
         }
-
-        @Override
-        public String cites() {
-            return "cards/prepare";
-        }
     }
 
     /** A Prepare card was laid face down that this seat does not know. */
-    public record PreparedUnseen(Power power) implements GameEvent {
-        @Override
-        public String cites() {
-            return "cards/prepare";
-        }
-    }
+    @Cites("cards/prepare")
+    public record PreparedUnseen(Power power) implements GameEvent {}
 
     /** A power looks for a card in its draw deck. */
-    public record ProvisionUsed(Power power) implements GameEvent {
-        @Override
-        public String cites() {
-            return "provision";
-        }
-    }
+    @Cites("provision")
+    public record ProvisionUsed(Power power) implements GameEvent {}
 
     /** No card was played. */
-    public record NothingPlayed(Power power, int points) implements GameEvent {
-        @Override
-        public String cites() {
-            return "turn/play";
-        }
-    }
+    public record NothingPlayed(Power power, int points) implements GameEvent {}
 
     /** The card lies on the table already. */
     public record OnTheTable(CardName card, boolean status) implements Reason {
@@ -113,20 +92,12 @@ public final class PlayStep implements Decision<VictoryState, PlayStep.Choose, M
     }
 
     /** Two cards from hand, or points for them, are needed for Emergency Provision. */
-    public record CannotPayProvision(int cards) implements Reason {
-        @Override
-        public String cites() {
-            return "provision";
-        }
-    }
+    @Cites("provision")
+    public record CannotPayProvision(int cards) implements Reason {}
 
     /** The draw deck has no card that Emergency Provision may fetch. */
-    public record NothingToFetch() implements Reason {
-        @Override
-        public String cites() {
-            return "provision";
-        }
-    }
+    @Cites("provision")
+    public record NothingToFetch() implements Reason {}
 
     private static final PlayNothing NOTHING = new PlayNothing();
     private static final Provision PROVISION = new Provision();
@@ -139,7 +110,8 @@ public final class PlayStep implements Decision<VictoryState, PlayStep.Choose, M
     private final PlayCard[] plays;
 
     @Inject
-    PlayStep(CardList cards, Seating seating, Liberties liberties, EmergencyProvision provision, NoAnswer noAnswer) {
+    public PlayStep(
+            CardList cards, Seating seating, Liberties liberties, EmergencyProvision provision, NoAnswer noAnswer) {
         this.noAnswer = noAnswer;
         this.cards = cards;
         this.seating = seating;
@@ -149,11 +121,6 @@ public final class PlayStep implements Decision<VictoryState, PlayStep.Choose, M
         for (int kind = 0; kind < plays.length; kind++) {
             plays[kind] = new PlayCard(cards.card(kind).name());
         }
-    }
-
-    @Override
-    public Class<Choose> frame() {
-        return Choose.class;
     }
 
     @Override

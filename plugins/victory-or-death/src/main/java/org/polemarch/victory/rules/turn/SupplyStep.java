@@ -1,6 +1,6 @@
 package org.polemarch.victory.rules.turn;
 
-import org.polemarch.api.play.Cites;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -15,15 +15,10 @@ import org.polemarch.victory.rules.battle.Removal;
 
 /** The Supply step: the mover's own Hoplites and Triremes that trace no supply line are removed; nobody else's are checked. */
 @Cites("turn/supply")
-public final class SupplyStep implements Procedure<VictoryState, SupplyStep.Check> {
+public class SupplyStep implements Procedure<VictoryState, SupplyStep.Check> {
 
     /** The pieces of the power are checked. */
     public record Check(Power power) implements Frame {}
-
-    @Override
-    public Class<Check> frame() {
-        return Check.class;
-    }
 
     @Override
     public void run(Check frame, Play<VictoryState> play) {

@@ -1,7 +1,7 @@
 package org.polemarch.victory.rules.turn;
 
+import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -20,25 +20,15 @@ import org.polemarch.victory.rules.tokens.TokenRound;
  * map, not those in the bowl, and lets it use the cards that say so.
  */
 @Cites({"turn", "turn/strategy"})
-public final class Turn implements Procedure<VictoryState, Turn.Begin> {
+public class Turn implements Procedure<VictoryState, Turn.Begin> {
 
     /** The turn of a power. */
     public record Begin(Power power) implements Frame {}
 
     /** A turn began. */
-    public record TurnBegan(Power power, int round) implements GameEvent {
-        @Override
-        public String cites() {
-            return "turn";
-        }
-    }
+    public record TurnBegan(Power power, int round) implements GameEvent {}
 
     private static final int EVERYBODY = 0b1111;
-
-    @Override
-    public Class<Begin> frame() {
-        return Begin.class;
-    }
 
     @Override
     public void run(Begin frame, Play<VictoryState> play) {

@@ -1,8 +1,10 @@
-package org.polemarch.api.game;
+package org.polemarch.api.plugin;
 
 import com.google.inject.Module;
 import org.pf4j.ExtensionPoint;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.game.GameInfo;
+import org.polemarch.api.game.Setup;
 import org.polemarch.api.text.RuleIndex;
 import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;

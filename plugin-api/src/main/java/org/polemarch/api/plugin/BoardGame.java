@@ -1,8 +1,12 @@
-package org.polemarch.api.game;
+package org.polemarch.api.plugin;
 
 import java.util.List;
 import java.util.SortedMap;
 import org.polemarch.api.chance.Chance;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Outcome;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.game.Standing;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.RuleStep;
 
@@ -14,8 +18,11 @@ import org.polemarch.api.play.RuleStep;
  */
 public interface BoardGame<S extends GameState<S>> {
 
-    /** Every rule, in rulebook order; one for each kind of frame. */
-    List<RuleStep<S, ?>> rules();
+    /**
+     * Every rule, in rulebook order; one for each kind of frame. The host's injector makes them, so that a variant can put
+     * another in the place of any.
+     */
+    List<Class<? extends RuleStep<S, ?>>> rules();
 
     /** The table before anything happened. Deals and shuffles belong to the first frames, where chance is at hand. */
     S table();

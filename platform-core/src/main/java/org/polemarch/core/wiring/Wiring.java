@@ -1,0 +1,86 @@
+package org.polemarch.core.wiring;
+
+import com.google.inject.Binding;
+import com.google.inject.Guice;
+import com.google.inject.Injector;
+import com.google.inject.Key;
+import com.google.inject.Module;
+import com.google.inject.spi.ConstructorBinding;
+import com.google.inject.spi.Dependency;
+import com.google.inject.spi.HasDependencies;
+import com.google.inject.spi.LinkedKeyBinding;
+import com.google.inject.util.Modules;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import org.polemarch.api.data.DataPack;
+import org.polemarch.api.game.GameState;
+import org.polemarch.api.game.Setup;
+import org.polemarch.api.play.RuleStep;
+import org.polemarch.api.plugin.BoardGame;
+import org.polemarch.api.plugin.GamePlugin;
+import org.polemarch.api.plugin.VariantPlugin;
+import org.polemarch.core.engine.Rulebook;
+
+/** The rules of one setup as the injector makes them, each variant's classes in the place of the game's own. */
+record Wiring<S extends GameState<S>>(Setup setup, DataPack data, Rulebook<S> book, List<Hook> hooks) {
+
+    /** Asks the variants what they change and makes the game; throws whatever the plugins' own code throws. */
+    static Wiring<?> of(GamePlugin plugin, List<? extends VariantPlugin> variants, Setup setup, DataPack data) {
+        Changes changes = new Changes(setup, data);
+        variants.forEach(changes::of);
+        Module rules = Modules.override(plugin.rules(data, setup)).with(changes.module());
+        Injector injector = Guice.createInjector(rules);
+        BoardGame<?> game = injector.getInstance(BoardGame.class);
+        return of(game, injector, changes);
+    }
+
+    private static <S extends GameState<S>> Wiring<S> of(BoardGame<S> game, Injector injector, Changes changes) {
+        List<Class<? extends RuleStep<S, ?>>> classes = new ArrayList<>(game.rules());
+        changes.added().forEach(rule -> classes.add(ruleOf(rule)));
+        List<RuleStep<S, ?>> rules = new ArrayList<>();
+        Set<Key<?>> asked = new LinkedHashSet<>();
+        for (Class<? extends RuleStep<S, ?>> rule : classes) {
+            rules.add(injector.getInstance(rule));
+            follow(Key.get(rule), injector, asked);
+        }
+        follow(Key.get(BoardGame.class), injector, asked);
+        changes.requireAsked(asked);
+        return new Wiring<>(changes.setup(), changes.data(), new Rulebook<>(game, rules), hooks(asked, injector, game));
+    }
+
+    @SuppressWarnings("unchecked") // a rule for the state of another game fails as soon as it is given one of this game
+    private static <S> Class<? extends RuleStep<S, ?>> ruleOf(Class<? extends RuleStep<?, ?>> added) {
+        return (Class<? extends RuleStep<S, ?>>) added;
+    }
+
+    /** Everything the injector makes or takes to make this, the thing itself first. */
+    private static void follow(Key<?> key, Injector injector, Set<Key<?>> asked) {
+        if (!asked.add(key)) {
+            return;
+        }
+        Binding<?> binding = injector.getBinding(key);
+        if (binding instanceof LinkedKeyBinding<?> linked) {
+            follow(linked.getLinkedKey(), injector, asked);
+        }
+        if (binding instanceof HasDependencies needy) {
+            needy.getDependencies().stream()
+                    .map((Function<Dependency<?>, Key<?>>) Dependency::getKey)
+                    .filter(each -> !each.getTypeLiteral().getRawType().equals(Injector.class))
+                    .forEach(each -> follow(each, injector, asked));
+        }
+    }
+
+    private static List<Hook> hooks(Set<Key<?>> asked, Injector injector, BoardGame<?> game) {
+        List<Hook> hooks = new ArrayList<>();
+        for (Key<?> key : asked) {
+            Class<?> type = key.getTypeLiteral().getRawType();
+            if (injector.getBinding(key) instanceof ConstructorBinding<?> && type != game.getClass()) {
+                hooks.add(new Hook(type));
+            }
+        }
+        return List.copyOf(hooks);
+    }
+}

@@ -49,7 +49,14 @@ public final class BrokenWords {
 
         @Override
         RuleStep<OstrakaState, ?> storm() {
-            return new Storm(storms) {};
+            return new Uncited(storms);
+        }
+
+        @Cites({})
+        private static final class Uncited extends Storm {
+            Uncited(boolean takes) {
+                super(takes);
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 /**
- * What states are made of: {@link org.polemarch.api.kit.Deck}, {@link org.polemarch.api.kit.Pool} and
- * {@link org.polemarch.api.kit.Track} copy themselves in one array or less and refuse what is impossible;
- * {@link org.polemarch.api.kit.SpaceMap} is the board they stand on, which never changes and is shared.
+ * What states are made of: {@link org.polemarch.api.kit.Deck} copies itself in one array and refuses what is impossible,
+ * {@link org.polemarch.api.kit.IndexSet} is a set of numbers that copies share, and {@link org.polemarch.api.kit.Id} names constants
+ * as the data does.
  */
 package org.polemarch.api.kit;

@@ -23,7 +23,7 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.plugins.InstalledVariant;
 import org.polemarch.core.plugins.PluginHost;
 import org.polemarch.core.wiring.PreparedGame;
-import org.polemarch.launcher.Refused;
+import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;

@@ -1,7 +1,7 @@
 package org.polemarch.launcher.cli;
 
-import org.polemarch.launcher.Console;
-import org.polemarch.launcher.Home;
+import org.polemarch.launcher.machine.Console;
+import org.polemarch.launcher.machine.Home;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

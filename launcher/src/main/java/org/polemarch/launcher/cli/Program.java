@@ -11,10 +11,10 @@ import org.polemarch.core.plugins.PluginFolders;
 import org.polemarch.core.plugins.PluginHost;
 import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.core.save.SaveFiles;
-import org.polemarch.launcher.Complaint;
-import org.polemarch.launcher.Console;
-import org.polemarch.launcher.Home;
-import org.polemarch.launcher.Refused;
+import org.polemarch.launcher.machine.Console;
+import org.polemarch.launcher.machine.Home;
+import org.polemarch.launcher.words.Complaint;
+import org.polemarch.launcher.words.Refused;
 
 /** What the commands work on: the folders, the console and the plugins, which are loaded when first asked for. */
 public final class Program implements AutoCloseable {

@@ -1,7 +1,7 @@
 package org.polemarch.launcher.cli;
 
 import java.util.function.LongConsumer;
-import org.polemarch.launcher.Console;
+import org.polemarch.launcher.machine.Console;
 
 /** A progress bar on a terminal; in a pipe, nothing. */
 final class Progress implements LongConsumer, AutoCloseable {

@@ -13,7 +13,7 @@ import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.wiring.SetupFault;
-import org.polemarch.launcher.Refused;
+import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

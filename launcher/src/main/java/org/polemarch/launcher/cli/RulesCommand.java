@@ -14,7 +14,7 @@ import org.polemarch.api.text.RuleIndex;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.wiring.Hook;
 import org.polemarch.core.wiring.PreparedGame;
-import org.polemarch.launcher.Refused;
+import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

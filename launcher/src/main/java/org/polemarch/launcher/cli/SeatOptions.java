@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.polemarch.api.game.Setup;
 import org.polemarch.core.plugins.InstalledGame;
-import org.polemarch.launcher.Refused;
+import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;

@@ -13,11 +13,11 @@ import org.polemarch.core.save.SaveFiles;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
-import org.polemarch.launcher.Refused;
 import org.polemarch.launcher.text.PlainScreen;
 import org.polemarch.launcher.text.TerminalScreen;
 import org.polemarch.launcher.text.TextScreen;
 import org.polemarch.launcher.text.TextTable;
+import org.polemarch.launcher.words.Refused;
 
 /** Puts sessions before their players: in the window or, where there is none, on the text table. */
 final class Tables {

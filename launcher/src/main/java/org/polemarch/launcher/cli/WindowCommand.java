@@ -5,15 +5,15 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
-import org.polemarch.launcher.Complaint;
-import org.polemarch.launcher.Display;
-import org.polemarch.launcher.SwiftStart;
 import org.polemarch.launcher.library.Painter;
 import org.polemarch.launcher.library.Pictures;
+import org.polemarch.launcher.machine.Display;
+import org.polemarch.launcher.machine.SwiftStart;
 import org.polemarch.launcher.prefs.PreferencesFile;
-import org.polemarch.launcher.window.Desk;
 import org.polemarch.launcher.window.LauncherWindow;
-import org.polemarch.launcher.window.Toolkit;
+import org.polemarch.launcher.window.frame.Desk;
+import org.polemarch.launcher.window.kit.Toolkit;
+import org.polemarch.launcher.words.Complaint;
 
 /** Opens the window, if there can be one. */
 final class WindowCommand {

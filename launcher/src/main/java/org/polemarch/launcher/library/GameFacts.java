@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.core.plugins.InstalledGame;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
 /** The facts by which a player chooses among games, the same for each, so that two can be put side by side. */
 public final class GameFacts {

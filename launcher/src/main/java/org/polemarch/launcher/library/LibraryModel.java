@@ -8,7 +8,7 @@ import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.save.SaveFiles;
 import org.polemarch.core.save.SaveGame;
-import org.polemarch.launcher.TypedWords;
+import org.polemarch.launcher.words.TypedWords;
 
 /** Which games the library shows, and in which order. */
 public final class LibraryModel {

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
 /** A name a player gives to a saved game, which is also the name of its file on whatever system. */
 public record SaveName(String name) {

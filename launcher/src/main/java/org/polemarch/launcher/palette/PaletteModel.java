@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import org.polemarch.launcher.TypedWords;
+import org.polemarch.launcher.words.TypedWords;
 
 /** Everything that can be done now, to be found by typing: the legal moves first, then the commands. */
 public final class PaletteModel {

@@ -14,12 +14,12 @@ import org.polemarch.core.engine.Game;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
-import org.polemarch.launcher.Say;
 import org.polemarch.launcher.table.Audience;
 import org.polemarch.launcher.table.LogBook;
 import org.polemarch.launcher.table.LogLine;
 import org.polemarch.launcher.table.Situations;
 import org.polemarch.launcher.table.Years;
+import org.polemarch.launcher.words.Say;
 
 /**
  * A session looked at again, move by move. Everything may be revealed only of a finished game; of one that goes on each

@@ -9,8 +9,8 @@ import org.polemarch.api.data.Provenance;
 import org.polemarch.api.text.RuleIndex;
 import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.core.plugins.InstalledGame;
-import org.polemarch.launcher.Say;
-import org.polemarch.launcher.TypedWords;
+import org.polemarch.launcher.words.Say;
+import org.polemarch.launcher.words.TypedWords;
 
 /** The rules of a game to look things up in: sections found by words, and where the figures come from. */
 public final class RulesModel {

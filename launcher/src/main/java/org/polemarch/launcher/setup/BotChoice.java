@@ -3,7 +3,7 @@ package org.polemarch.launcher.setup;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.core.plugins.Catalog;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
 /**
  * A bot of a certain strength, as it is offered for a seat.

@@ -27,8 +27,8 @@ import org.polemarch.core.wiring.Overlay;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupBuilder;
 import org.polemarch.core.wiring.SetupFault;
-import org.polemarch.launcher.Complaint;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Complaint;
+import org.polemarch.launcher.words.Say;
 
 /** What a player chooses before a game. As it begins, it is a game against bots that can be started at once. */
 public final class SetUpModel {

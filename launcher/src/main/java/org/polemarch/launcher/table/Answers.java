@@ -12,8 +12,8 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.session.Session;
-import org.polemarch.launcher.Say;
-import org.polemarch.launcher.TypedWords;
+import org.polemarch.launcher.words.Say;
+import org.polemarch.launcher.words.TypedWords;
 
 /** The answers to a question in words, and why something is none. */
 final class Answers {

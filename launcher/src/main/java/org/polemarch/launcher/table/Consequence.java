@@ -10,7 +10,7 @@ import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.session.Session;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
 /**
  * What an answer would lead to, tried on a copy of the game. If chance would be used or a secret come out, nothing of it

@@ -5,7 +5,7 @@ import java.util.List;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
 /** A log in words, turn by turn. Lines once written are kept as long as it only grows, for a long game has many. */
 public final class LogBook {

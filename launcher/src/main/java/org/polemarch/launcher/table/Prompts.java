@@ -3,7 +3,7 @@ package org.polemarch.launcher.table;
 import org.polemarch.api.play.Question;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.session.Session;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
 /** What a table waits for, in words. */
 final class Prompts {

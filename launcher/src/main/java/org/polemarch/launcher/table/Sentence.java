@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
 /** Words of games and of the host, which name things and give reasons, made to stand alone. */
 public final class Sentence {

@@ -17,7 +17,7 @@ import org.polemarch.core.session.Session;
 import org.polemarch.core.session.SessionListener;
 import org.polemarch.core.session.TakeBack;
 import org.polemarch.core.session.UndoRefused;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
 /**
  * What a table shows and does, without a toolkit: what is asked and what has been picked, what an answer leads to and why
@@ -231,10 +231,10 @@ public final class TableModel implements SessionListener {
     }
 
     /** A person does something; if it cannot be, they are told why and everything is as it was. */
-    private void act(Runnable deed) {
+    private void act(Runnable command) {
         notices.acted();
         try {
-            deed.run();
+            command.run();
         } catch (UndoRefused | IllegalMove | RuleFault e) {
             look();
             tell(Notice.of(Sentence.of(e.getMessage())));

@@ -17,8 +17,8 @@ import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.SessionListener;
 import org.polemarch.core.session.UndoRefused;
-import org.polemarch.launcher.Complaint;
 import org.polemarch.launcher.table.Sentence;
+import org.polemarch.launcher.words.Complaint;
 
 /**
  * A session played in a terminal. Each person sees the board as their seat sees it; between two persons the screen is
@@ -292,7 +292,7 @@ public final class TextTable implements SessionListener {
             List<String> reasons = refused.refusal()
                     .map(refusal -> List.of(words.say(refusal.reason()) + " ["
                             + refusal.reason().cites() + "]"))
-                    .orElseGet(() -> new Refused(session.refusals(), words, this::choice).fitting(typed));
+                    .orElseGet(() -> new Refusals(session.refusals(), words, this::choice).fitting(typed));
             screen.show(
                     reasons.isEmpty()
                             ? List.of("'" + typed + "' is no choice here; type help to see what can be typed.")
@@ -301,7 +301,7 @@ public final class TextTable implements SessionListener {
     }
 
     private void why(String wanted) {
-        Refused refused = new Refused(session.refusals(), words, this::choice);
+        Refusals refused = new Refusals(session.refusals(), words, this::choice);
         List<String> lines = wanted.isEmpty() ? refused.byReason() : refused.fitting(wanted);
         screen.show(
                 lines.isEmpty()

@@ -1,9 +1,9 @@
 package org.polemarch.launcher.tour;
 
 import java.util.List;
-import org.polemarch.launcher.Say;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
+import org.polemarch.launcher.words.Say;
 
 /** A first game with a guide: what to try next, and whether it was done. The player makes all the moves. */
 public final class TourModel {

@@ -1,5 +1,10 @@
 package org.polemarch.launcher.window;
 
+import static org.polemarch.launcher.window.frame.Command.Place.GAME;
+import static org.polemarch.launcher.window.frame.Command.Place.HELP;
+import static org.polemarch.launcher.window.frame.Command.Place.PLAY;
+import static org.polemarch.launcher.window.frame.Command.Place.VIEW;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -30,10 +35,29 @@ import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.wiring.SetupFault;
-import org.polemarch.launcher.Say;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.prefs.Look;
 import org.polemarch.launcher.prefs.Preferences;
+import org.polemarch.launcher.window.compare.CompareSheet;
+import org.polemarch.launcher.window.frame.Command;
+import org.polemarch.launcher.window.frame.Desk;
+import org.polemarch.launcher.window.frame.Navigation;
+import org.polemarch.launcher.window.frame.Screen;
+import org.polemarch.launcher.window.frame.Sheets;
+import org.polemarch.launcher.window.kit.Later;
+import org.polemarch.launcher.window.kit.Texts;
+import org.polemarch.launcher.window.kit.Themes;
+import org.polemarch.launcher.window.kit.TypedText;
+import org.polemarch.launcher.window.library.LibraryScreen;
+import org.polemarch.launcher.window.palette.PaletteSheet;
+import org.polemarch.launcher.window.plugins.PluginsSheet;
+import org.polemarch.launcher.window.prefs.PreferencesSheet;
+import org.polemarch.launcher.window.replay.ReplayScreen;
+import org.polemarch.launcher.window.rules.RulesSheet;
+import org.polemarch.launcher.window.setup.SetUpScreen;
+import org.polemarch.launcher.window.table.TableScreen;
+import org.polemarch.launcher.window.tour.Tour;
+import org.polemarch.launcher.words.Say;
 
 /** The window and the way between its pages. */
 public final class LauncherWindow implements Navigation {
@@ -52,7 +76,7 @@ public final class LauncherWindow implements Navigation {
     private final BorderPane frame = new BorderPane();
     private final Sheets sheets = new Sheets();
     private final MenuBar menus = new MenuBar();
-    private final List<Deed> own = new ArrayList<>();
+    private final List<Command> own = new ArrayList<>();
     private final EventHandler<KeyEvent> shortcuts = this::shortcut;
     private final Tour tour;
     private Optional<Stage> stage = Optional.empty();
@@ -62,8 +86,8 @@ public final class LauncherWindow implements Navigation {
 
     public LauncherWindow(Desk desk) {
         this.desk = desk;
-        this.tour = new Tour(desk, this);
-        makeDeeds();
+        this.tour = new Tour(desk, this, this::seated);
+        makeCommands();
         menus.getStyleClass().add("menus");
         StackPane top = new StackPane();
         top.getStyleClass().add("menu-place");
@@ -94,26 +118,25 @@ public final class LauncherWindow implements Navigation {
         return some;
     }
 
-    private void makeDeeds() {
-        own.add(Deed.of("library", Deed.Place.GAME, Feather.HOME, "Shortcut+L", this::library)
+    private void makeCommands() {
+        own.add(Command.of("library", GAME, Feather.HOME, "Shortcut+L", this::library)
                 .when(() -> !(screen instanceof LibraryScreen)));
-        own.add(Deed.of("preferences", Deed.Place.VIEW, Feather.SETTINGS, "Shortcut+Comma", this::preferences));
-        own.add(Deed.of("larger", Deed.Place.VIEW, Feather.ZOOM_IN, LARGER, () -> size(Preferences.STEP)));
-        own.add(Deed.of("smaller", Deed.Place.VIEW, Feather.ZOOM_OUT, SMALLER, () -> size(-Preferences.STEP)));
-        own.add(Deed.of("dark", Deed.Place.VIEW, Feather.MOON, "Shortcut+D", this::turnLook));
-        own.add(Deed.of("palette", Deed.Place.PLAY, Feather.COMMAND, "Shortcut+K", this::palette));
-        own.add(Deed.of("rules", Deed.Place.HELP, Feather.BOOK_OPEN, "F1", this::rulesInQuestion)
+        own.add(Command.of("preferences", VIEW, Feather.SETTINGS, "Shortcut+Comma", this::preferences));
+        own.add(Command.of("larger", VIEW, Feather.ZOOM_IN, LARGER, () -> size(Preferences.STEP)));
+        own.add(Command.of("smaller", VIEW, Feather.ZOOM_OUT, SMALLER, () -> size(-Preferences.STEP)));
+        own.add(Command.of("dark", VIEW, Feather.MOON, "Shortcut+D", this::turnLook));
+        own.add(Command.of("palette", PLAY, Feather.COMMAND, "Shortcut+K", this::palette));
+        own.add(Command.of("rules", HELP, Feather.BOOK_OPEN, "F1", this::rulesInQuestion)
                 .when(() -> rulesGame().isPresent()));
-        own.add(Deed.of("tour", Deed.Place.HELP, Feather.COMPASS, "", this::tour)
-                .when(tour::possible));
-        own.add(Deed.of(
+        own.add(Command.of("tour", HELP, Feather.COMPASS, "", this::tour).when(tour::possible));
+        own.add(Command.of(
                         "compare",
-                        Deed.Place.GAME,
+                        GAME,
                         Feather.COLUMNS,
                         "",
                         () -> compare(desk.catalog().games().get(0)))
                 .when(() -> !desk.catalog().games().isEmpty()));
-        own.add(Deed.of("plugins", Deed.Place.HELP, Feather.PACKAGE, "", this::plugins));
+        own.add(Command.of("plugins", HELP, Feather.PACKAGE, "", this::plugins));
     }
 
     /** The window's content. */
@@ -150,10 +173,10 @@ public final class LauncherWindow implements Navigation {
         return screen;
     }
 
-    private List<Deed> deeds() {
-        List<Deed> all = new ArrayList<>();
+    private List<Command> commands() {
+        List<Command> all = new ArrayList<>();
         if (screen != null) {
-            all.addAll(screen.deeds());
+            all.addAll(screen.commands());
         }
         all.addAll(own);
         return all;
@@ -166,8 +189,8 @@ public final class LauncherWindow implements Navigation {
         if (TypedText.takes(event)) {
             return;
         }
-        for (Deed deed : deeds()) {
-            if (deed.pressed(event)) {
+        for (Command command : commands()) {
+            if (command.pressed(event)) {
                 event.consume();
                 return;
             }
@@ -199,21 +222,21 @@ public final class LauncherWindow implements Navigation {
         if (screen == null) {
             return;
         }
-        Map<Deed.Place, Menu> byPlace = new EnumMap<>(Deed.Place.class);
+        Map<Command.Place, Menu> byPlace = new EnumMap<>(Command.Place.class);
         menus.getMenus().clear();
-        for (Deed.Place place : Deed.Place.values()) {
+        for (Command.Place place : Command.Place.values()) {
             Menu menu = new Menu(Say.of("menu." + place));
             byPlace.put(place, menu);
             menus.getMenus().add(menu);
         }
-        for (Deed deed : deeds()) {
-            MenuItem item = deed.menuItem();
-            item.setUserData(deed);
-            byPlace.get(deed.place()).getItems().add(item);
+        for (Command command : commands()) {
+            MenuItem item = command.menuItem();
+            item.setUserData(command);
+            byPlace.get(command.place()).getItems().add(item);
         }
         menus.getMenus()
                 .forEach(menu -> menu.setOnShowing(
-                        event -> menu.getItems().forEach(item -> ((Deed) item.getUserData()).refresh(item))));
+                        event -> menu.getItems().forEach(item -> ((Command) item.getUserData()).refresh(item))));
     }
 
     private void leave() {
@@ -248,7 +271,7 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void table(Session<?> session, Autosave autosave) {
-        go(new TableScreen(desk, this, session, autosave));
+        seated(session, autosave);
     }
 
     @Override
@@ -263,11 +286,9 @@ public final class LauncherWindow implements Navigation {
 
     /** Whoever looks at a game that is over wants to see how it ended. */
     private void goOn(Session<?> session, Autosave autosave) {
-        TableScreen table = guided(session, autosave);
+        TableScreen table = seated(session, autosave);
         if (session.over()) {
-            table.deeds().stream()
-                    .filter(deed -> deed.id().equals("score"))
-                    .forEach(deed -> deed.run().run());
+            table.showScore();
         }
     }
 
@@ -323,8 +344,12 @@ public final class LauncherWindow implements Navigation {
         tour.begin();
     }
 
-    /** A table with a guide. */
-    TableScreen guided(Session<?> session, Autosave autosave) {
+    /** A table for a game that was not saved before. */
+    TableScreen seated(Session<?> session) {
+        return seated(session, desk.newSave(session.prepared().info().id()));
+    }
+
+    private TableScreen seated(Session<?> session, Autosave autosave) {
         TableScreen table = new TableScreen(desk, this, session, autosave);
         go(table);
         return table;
@@ -350,10 +375,10 @@ public final class LauncherWindow implements Navigation {
         if (screen != null) {
             entries.addAll(screen.entries());
         }
-        for (Deed deed : deeds()) {
-            if (deed.possible().getAsBoolean()) {
+        for (Command command : commands()) {
+            if (command.possible().getAsBoolean()) {
                 entries.add(new PaletteModel.Entry(
-                        Say.of("menu." + deed.place()), deed.text(), deed.shortcut(), deed.run()));
+                        Say.of("menu." + command.place()), command.text(), command.shortcut(), command.run()));
             }
         }
         sheets.closeAll();
@@ -371,8 +396,8 @@ public final class LauncherWindow implements Navigation {
         prefer(now -> now.look(now.look() == Look.DARK ? Look.LIGHT : Look.DARK));
     }
 
-    /** Changes preferences; all of the window follows at once. */
-    void prefer(UnaryOperator<Preferences> change) {
+    @Override
+    public void prefer(UnaryOperator<Preferences> change) {
         if (!desk.preferences().change(change) && !toldUnkept) {
             toldUnkept = true; // once is enough: it would come with every letter of a name
             sheets.tell(Say.of("preferences.unkept"));

@@ -35,7 +35,7 @@ class BotsAndSeatsTest extends WindowTest {
         hand.waitForText("notice", "A bot would: Write 3");
         hand.answer("Write 3");
         hand.waitForText("prompt", "Nicias: a bot is thinking.");
-        hand.act(window -> deed(window, "seats"));
+        hand.act(window -> command(window, "seats"));
         hand.choose("seats-nicias", "Person");
         hand.write("seats-name-nicias", "Cleon");
         hand.click("seats-apply");
@@ -62,10 +62,10 @@ class BotsAndSeatsTest extends WindowTest {
         hand.click("play-tablets");
         hand.click("start");
         hand.waitForText("prompt", "Cleon, write a number on your tablet");
-        hand.act(window -> deed(window, "hand-over"));
+        hand.act(window -> command(window, "hand-over"));
         hand.click("yes");
         hand.waitForText("prompt", "Cleon: a bot waits for your step.");
-        hand.act(window -> deed(window, "seats"));
+        hand.act(window -> command(window, "seats"));
         hand.choose("seats-cleon", "Person");
         hand.write("seats-name-cleon", " ");
         hand.click("seats-apply");
@@ -159,9 +159,9 @@ class BotsAndSeatsTest extends WindowTest {
         assertThat(hand.text("told")).isEmpty();
     }
 
-    private static void deed(LauncherWindow window, String id) {
-        window.screen().deeds().stream()
-                .filter(deed -> deed.id().equals(id))
-                .forEach(deed -> deed.run().run());
+    private static void command(LauncherWindow window, String id) {
+        window.screen().commands().stream()
+                .filter(command -> command.id().equals(id))
+                .forEach(command -> command.run().run());
     }
 }

@@ -22,6 +22,7 @@ import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Look;
+import org.polemarch.launcher.window.plugins.PluginsSheet;
 
 /** The pages around the table: library, set-up, replay, rules, preferences, plugins. */
 class PagesTest extends WindowTest {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
+import org.polemarch.launcher.window.kit.Background;
 
 /** The rules as a page to look things up in. */
 class RulesSheetTest extends WindowTest {

@@ -15,6 +15,7 @@ import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.prefs.BotPace;
+import org.polemarch.launcher.window.table.TableScreen;
 
 /** What a player does at a table, without a display. */
 class TableScreenTest extends WindowTest {

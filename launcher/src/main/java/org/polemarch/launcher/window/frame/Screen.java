@@ -1,0 +1,48 @@
+package org.polemarch.launcher.window.frame;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Parent;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.palette.PaletteModel;
+
+/** One of the pages of the window. */
+public interface Screen {
+
+    /** What it shows. */
+    Parent node();
+
+    /** What the window is called meanwhile. Nothing secret. */
+    String title();
+
+    /** What can be done on it. */
+    default List<Command> commands() {
+        return List.of();
+    }
+
+    /** What else the palette offers, such as the legal moves. */
+    default List<PaletteModel.Entry> entries() {
+        return List.of();
+    }
+
+    /** The game whose rules are looked up from here. */
+    default Optional<InstalledGame> game() {
+        return Optional.empty();
+    }
+
+    /** The section in question; empty if none is. */
+    default String section() {
+        return "";
+    }
+
+    /** Preferences have changed. */
+    default void preferred() {}
+
+    /** Code of a plugin failed somewhere in this page; returns whether the page has dealt with it. */
+    default boolean failed(Throwable failure) {
+        return false;
+    }
+
+    /** The player leaves it: work in the background is given up. */
+    default void leave() {}
+}

@@ -31,7 +31,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Holds a game to the contract every game keeps. */
 @Command(
         name = "check",
         description = "Holds an installed game, or the games of a plugin jar, to the contract: every number of seats,"

@@ -11,7 +11,6 @@ import org.polemarch.core.plugins.InstalledGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Which games there are. */
 @Command(name = "games", description = "Lists the installed games with seats, scenarios, options and variants.")
 final class GamesCommand implements Runnable {
 

@@ -11,7 +11,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The plugins: those that came with the program and the player's own. */
 @Command(
         name = "plugins",
         description = "Lists, installs, trusts and removes plugins.",

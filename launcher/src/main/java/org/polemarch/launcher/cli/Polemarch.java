@@ -39,7 +39,6 @@ public final class Polemarch implements Runnable {
         this.program = program;
     }
 
-    /** Runs a command line; returns the exit code. */
     public static int run(Home home, Console console, String... args) {
         try (Program program = new Program(home, console)) {
             if (args.length == 0) {

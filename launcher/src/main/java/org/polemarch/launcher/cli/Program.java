@@ -32,12 +32,10 @@ public final class Program implements AutoCloseable {
         this.console = console;
     }
 
-    /** The folders. */
     public Home home() {
         return home;
     }
 
-    /** The console. */
     public Console console() {
         return console;
     }
@@ -97,22 +95,18 @@ public final class Program implements AutoCloseable {
         return new PluginFolders(home.bundledPlugins(), home.userPlugins(), home.trust());
     }
 
-    /** What can be played. */
     public Catalog catalog() {
         return plugins().catalog();
     }
 
-    /** What is installed, as saves ask for it. */
     public InstalledLibrary library() {
         return new InstalledLibrary(catalog(), VERSION);
     }
 
-    /** The player's saves. */
     public SaveFiles saves() {
         return new SaveFiles();
     }
 
-    /** What went wrong, in one line; the exit code. */
     int failed(String command, Throwable failure) {
         console.err().println("polemarch " + command + ": " + Complaint.of(failure));
         return Polemarch.FAILED;

@@ -37,7 +37,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Draws a board into a file. */
 @Command(
         name = "render",
         description =

@@ -18,7 +18,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Plays a saved game again. */
 @Command(
         name = "replay",
         description = "Plays a saved game again, checks it, and shows the log and the position reached.")
@@ -57,7 +56,6 @@ final class ReplayCommand implements Runnable {
             String digest,
             Outcome outcome) {}
 
-    /** An event of the log: the number of the move it followed from, and its text. */
     record ToldEvent(int move, String text, String cites) {}
 
     @Override

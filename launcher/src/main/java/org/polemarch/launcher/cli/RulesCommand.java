@@ -19,7 +19,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The rule index of a game, and where its figures come from. */
 @Command(
         name = "rules",
         description = "Shows the rule index of a game: heading, summary, ruling, and where each section is enforced.")

@@ -41,7 +41,6 @@ final class SetupOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    /** The game, wired as the options say. */
     PreparedGame<?> prepare(InstalledGame game) {
         SetupBuilder builder = game.setup();
         if (scenario != null) {

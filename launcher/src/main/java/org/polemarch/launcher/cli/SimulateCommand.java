@@ -26,7 +26,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Lets bots play many games. */
 @Command(
         name = "simulate",
         description = "Lets bots play many games. The same seed gives the same result, whatever the number of threads.")

@@ -15,7 +15,6 @@ import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.kit.Toolkit;
 import org.polemarch.launcher.words.Complaint;
 
-/** Opens the window, if there can be one. */
 final class WindowCommand {
 
     private WindowCommand() {}
@@ -34,17 +33,14 @@ final class WindowCommand {
         }
     }
 
-    /** The library. */
     static void open(Program program) {
         show(program, LauncherWindow::library);
     }
 
-    /** A table. */
     static void play(Program program, Session<?> session, Autosave autosave) {
         show(program, window -> window.table(session, autosave));
     }
 
-    /** What a window works with. */
     static Desk desk(Program program, PreferencesFile preferences, Painter painter) {
         return new Desk(
                 program.plugins(),

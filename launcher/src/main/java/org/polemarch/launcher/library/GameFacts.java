@@ -12,7 +12,6 @@ public final class GameFacts {
 
     private GameFacts() {}
 
-    /** One fact: what is asked and what it is for this game. */
     public record Fact(String name, String value) {}
 
     /** "3 to 5 seats". */
@@ -51,7 +50,6 @@ public final class GameFacts {
                 : round / 1_000 + "," + String.valueOf(1_000 + round % 1_000).substring(1);
     }
 
-    /** All of them. */
     public static List<Fact> of(InstalledGame game, OptionalInt counted) {
         GameInfo info = game.info();
         List<Fact> facts = new ArrayList<>();

@@ -13,7 +13,6 @@ import org.polemarch.launcher.words.TypedWords;
 /** Which games the library shows, and in which order. */
 public final class LibraryModel {
 
-    /** By what games are put in order. */
     public enum Order {
         TITLE,
         SHORTEST,

@@ -31,7 +31,6 @@ import org.polemarch.launcher.table.Situations;
  */
 public final class Pictures {
 
-    /** By what it is played, and when it is drawn. */
     public static final long SEED = 431;
 
     public static final int OPENING_MOVES = 24;
@@ -57,7 +56,6 @@ public final class Pictures {
         this.painter = painter;
     }
 
-    /** A game to draw after its first moves. */
     public record Sample(PreparedGame<?> prepared, Situation situation) {}
 
     /** Where the picture of a game is or will be. */
@@ -84,7 +82,6 @@ public final class Pictures {
         }
     }
 
-    /** How many decisions were counted. */
     public OptionalInt decisions(InstalledGame game) {
         Path file = facts(game);
         if (Files.isRegularFile(file)) {

@@ -68,7 +68,6 @@ public final class SaveFacts {
         }
     }
 
-    /** Whether it speaks of the words typed. */
     public static boolean fits(SaveGame save, String typed) {
         return new TypedWords(typed).in(save.title() + " " + players(save));
     }

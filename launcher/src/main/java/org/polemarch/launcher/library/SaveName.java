@@ -43,7 +43,6 @@ public record SaveName(String name) {
                 : Optional.empty();
     }
 
-    /** The file of that name in a folder. */
     public Path in(Path folder) {
         return folder.resolve(name + ".json");
     }

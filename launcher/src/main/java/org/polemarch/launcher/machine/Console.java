@@ -13,7 +13,6 @@ import java.nio.charset.StandardCharsets;
  */
 public record Console(BufferedReader in, PrintWriter out, PrintWriter err, boolean terminal) {
 
-    /** The streams of the process. */
     public static Console standard() {
         return new Console(
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),

@@ -4,7 +4,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** The screen of this machine, if it has one. */
 public final class Display {
 
     private Display() {}

@@ -16,7 +16,6 @@ public record Home(Path program, Path user) {
     /** The system property that names the folder of the program, where it is not that of its jar. */
     public static final String PROGRAM = "polemarch.program";
 
-    /** The folders of this installation. */
     public static Home find(Map<String, String> environment, String userHome, String osName) {
         return new Home(programFolder(), userFolder(environment, userHome, osName));
     }
@@ -56,27 +55,22 @@ public record Home(Path program, Path user) {
                 : Path.of(userHome, ".local", "share", "polemarch");
     }
 
-    /** The plugins that came with the program. */
     public Path bundledPlugins() {
         return program.resolve("plugins");
     }
 
-    /** The plugins the player installed. */
     public Path userPlugins() {
         return user.resolve("plugins");
     }
 
-    /** Which of them the player trusts. */
     public Path trust() {
         return user.resolve("trusted-plugins.json");
     }
 
-    /** Games in progress and finished ones. */
     public Path saves() {
         return user.resolve("saves");
     }
 
-    /** How the player likes the window. */
     public Path preferences() {
         return user.resolve("preferences.properties");
     }
@@ -89,7 +83,6 @@ public record Home(Path program, Path user) {
         return prepared().resolve("classes.jsa");
     }
 
-    /** Pictures of boards that the build drew. */
     public Path preparedPictures() {
         return prepared().resolve("pictures");
     }
@@ -99,7 +92,6 @@ public record Home(Path program, Path user) {
         return program.resolve("prepared");
     }
 
-    /** The Java that runs the program. */
     public static Path java() {
         return Path.of(System.getProperty("java.home"), "bin", "java");
     }

@@ -89,7 +89,6 @@ public final class ReplayModel {
         }
     }
 
-    /** Whether everything may be revealed. */
     public boolean mayReveal() {
         return session.over();
     }
@@ -115,12 +114,10 @@ public final class ReplayModel {
         return session.decisions();
     }
 
-    /** After how many moves it stands. */
     public int position() {
         return position;
     }
 
-    /** Goes to the position after that many moves. */
     public void go(int to) {
         position = Math.max(0, Math.min(last(), to));
         changed.run();
@@ -171,13 +168,11 @@ public final class ReplayModel {
         return told.subList(0, now);
     }
 
-    /** The year and the move, in words. */
     public String where() {
         String where = Say.of("replay.where", position, last(), years.after(session, position));
         return revealed ? where + Say.of("replay.board", words.name(boardOf(session))) : where;
     }
 
-    /** What the board shows. */
     public Situation situation() {
         return situation(session);
     }

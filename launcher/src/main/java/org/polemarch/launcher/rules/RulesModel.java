@@ -31,7 +31,6 @@ public final class RulesModel {
         return game;
     }
 
-    /** What the sections are numbered after. */
     public String rulebook() {
         return index.rulebook();
     }
@@ -113,7 +112,6 @@ public final class RulesModel {
                 .orElse("");
     }
 
-    /** Who keeps the section. */
     public static String kept(Section section) {
         return switch (section.status()) {
             case ENFORCED -> Say.of("rules.enforced");

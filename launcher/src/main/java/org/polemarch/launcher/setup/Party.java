@@ -35,12 +35,10 @@ public record Party(List<SeatInfo> seats) {
         return parties;
     }
 
-    /** The seat it is known by. */
     public SeatInfo first() {
         return seats.get(0);
     }
 
-    /** The id of its first seat. */
     public String id() {
         return first().id();
     }

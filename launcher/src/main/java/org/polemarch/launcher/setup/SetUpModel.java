@@ -95,12 +95,10 @@ public final class SetUpModel {
         }
     }
 
-    /** The game. */
     public InstalledGame game() {
         return game;
     }
 
-    /** The bots that can be seated. */
     public List<BotChoice> bots() {
         return bots;
     }
@@ -143,12 +141,10 @@ public final class SetUpModel {
         return Party.of(game.info(), seats(), options);
     }
 
-    /** The seats that are taken with so many players. */
     public List<SeatInfo> seats() {
         return game.info().seats().subList(0, players);
     }
 
-    /** What is chosen of an option. */
     public String option(GameOption option) {
         return options.get(option.id());
     }
@@ -177,18 +173,15 @@ public final class SetUpModel {
         }
     }
 
-    /** The variants that are played. */
     public Set<String> variants() {
         return new LinkedHashSet<>(variants);
     }
 
-    /** The player's own figures. */
     public void overlay(Optional<Path> file) {
         overlay = file;
         earlier = Optional.empty();
     }
 
-    /** How they are called, if there are any. */
     public Optional<String> overlay() {
         return overlay.map(Path::toString).or(() -> earlier.map(Overlay::name));
     }
@@ -210,7 +203,6 @@ public final class SetUpModel {
         openHands = open;
     }
 
-    /** How many people sit at the table. */
     public long persons() {
         return parties().stream().filter(party -> sitter(party.id()).person()).count();
     }

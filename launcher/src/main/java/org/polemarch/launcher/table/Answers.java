@@ -30,7 +30,6 @@ final class Answers {
         this.words = words;
     }
 
-    /** The answers that are left after what was picked and that contain every word typed. */
     List<Choice> left(Narrowing narrowing, String typed) {
         TypedWords wanted = new TypedWords(typed);
         List<Choice> left = new ArrayList<>();

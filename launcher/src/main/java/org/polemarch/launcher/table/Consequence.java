@@ -27,7 +27,6 @@ public record Consequence(boolean certain, List<String> lines) {
         lines = List.copyOf(lines);
     }
 
-    /** Of an answer to the question that is asked, for the seat that is asked. */
     public static <S extends GameState<S>> Consequence of(Session<S> session, Move move) {
         Seat viewer = session.toAct();
         Words words = session.prepared().words();
@@ -50,7 +49,6 @@ public record Consequence(boolean certain, List<String> lines) {
         return new Consequence(true, lines.subList(0, Math.min(MOST_LINES, lines.size())));
     }
 
-    /** In words. */
     public String text() {
         return certain ? String.join(" ", lines) : Say.of("consequence.uncertain");
     }

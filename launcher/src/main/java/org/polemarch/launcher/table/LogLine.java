@@ -7,7 +7,6 @@ package org.polemarch.launcher.table;
  */
 public record LogLine(int decision, String text, String cites, boolean heading) {
 
-    /** Names a turn. */
     public static LogLine turn(int decision, String text) {
         return new LogLine(decision, text, "", true);
     }

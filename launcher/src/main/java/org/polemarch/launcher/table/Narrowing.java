@@ -36,17 +36,14 @@ public final class Narrowing {
         return List.copyOf(fitting);
     }
 
-    /** Nothing is picked yet. */
     public static Narrowing of(List<? extends Move> moves) {
         return new Narrowing(moves, List.of());
     }
 
-    /** All the moves. */
     public List<Move> moves() {
         return moves;
     }
 
-    /** What was picked, in that order. */
     public List<Target> picked() {
         return picked;
     }
@@ -84,7 +81,6 @@ public final class Narrowing {
         return picked.containsAll(move.targets());
     }
 
-    /** The answer, once only one is left. */
     public Optional<Move> decided() {
         return candidates.size() == 1 && !picked.isEmpty() ? Optional.of(candidates.get(0)) : Optional.empty();
     }

@@ -12,24 +12,20 @@ import org.polemarch.api.play.Target;
  */
 public record Notice(String text, String cites, Set<Target> advised) {
 
-    /** Nothing to tell. */
     public static final Notice NONE = of("");
 
     public Notice {
         advised = Set.copyOf(advised);
     }
 
-    /** Something a section says. */
     public Notice(String text, String cites) {
         this(text, cites, Set.of());
     }
 
-    /** Something no section says. */
     public static Notice of(String text) {
         return new Notice(text, "");
     }
 
-    /** Advice to pick these things. */
     static Notice advice(String text, List<Target> things) {
         return new Notice(text, "", Set.copyOf(things));
     }

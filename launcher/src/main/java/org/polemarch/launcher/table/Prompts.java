@@ -5,7 +5,6 @@ import org.polemarch.api.text.Words;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.words.Say;
 
-/** What a table waits for, in words. */
 final class Prompts {
 
     private final Session<?> session;
@@ -29,7 +28,6 @@ final class Prompts {
         };
     }
 
-    /** The name of the seat that is asked. */
     String next() {
         return words.name(session.toAct());
     }

@@ -11,7 +11,6 @@ public final class Sentence {
 
     private Sentence() {}
 
-    /** The same, begun with a capital. */
     public static String begun(String text) {
         return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
@@ -22,7 +21,6 @@ public final class Sentence {
         return begun.isEmpty() || ".!?…".indexOf(begun.charAt(begun.length() - 1)) >= 0 ? begun : begun + ".";
     }
 
-    /** Whose victory it is. */
     public static String victory(List<Seat> winners, Words words) {
         List<String> names = winners.stream().map(words::name).toList();
         return Say.of(names.size() == 1 ? "table.wins" : "table.share", Say.all(names));

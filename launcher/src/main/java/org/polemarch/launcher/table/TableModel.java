@@ -38,7 +38,6 @@ public final class TableModel implements SessionListener {
     private Runnable changed = () -> {};
     private Narrowing narrowing = Narrowing.of(List.of());
 
-    /** A table for a session. */
     public TableModel(Session<?> session) {
         this.session = session;
         this.words = session.prepared().words();
@@ -51,22 +50,18 @@ public final class TableModel implements SessionListener {
         look();
     }
 
-    /** Tells somebody after every change. */
     public void onChange(Runnable listener) {
         changed = listener;
     }
 
-    /** The session. */
     public Session<?> session() {
         return session;
     }
 
-    /** The words of the game. */
     public Words words() {
         return words;
     }
 
-    /** What the table waits for. */
     public Stage stage() {
         if (session.over()) {
             return Stage.OVER;
@@ -82,12 +77,10 @@ public final class TableModel implements SessionListener {
         return eyes.closed();
     }
 
-    /** Whom the curtain waits for: the person, and the seat if it has another name. */
     public String curtainFor() {
         return prompts.person();
     }
 
-    /** The person the curtain waits for is at the screen. */
     public void liftCurtain() {
         if (stage() == Stage.CURTAIN) {
             eyes.come();
@@ -106,7 +99,6 @@ public final class TableModel implements SessionListener {
         return eyes.own();
     }
 
-    /** Takes in a new position: who looks, and what can be picked. */
     private void look() {
         eyes.look();
         narrowing = Narrowing.of(stage() == Stage.ASKED ? session.question().moves() : List.of());
@@ -141,12 +133,10 @@ public final class TableModel implements SessionListener {
         return prompts.of(stage());
     }
 
-    /** The name of the seat that acts next. */
     public String next() {
         return prompts.next();
     }
 
-    /** Whether somebody is there for whose turn the bots could be skipped. */
     public boolean anyPerson() {
         return audience.anyPerson();
     }
@@ -184,12 +174,10 @@ public final class TableModel implements SessionListener {
         }
     }
 
-    /** Whether something was picked that can be put back. */
     public boolean picking() {
         return !narrowing.picked().isEmpty();
     }
 
-    /** Puts back everything that was picked. */
     public void clearPicks() {
         narrowing = new Narrowing(narrowing.moves(), List.of());
         lookAgain();
@@ -209,12 +197,10 @@ public final class TableModel implements SessionListener {
         doubt.want(ask);
     }
 
-    /** The answer that cannot be taken back and waits to be confirmed. */
     public Optional<Move> doubtful() {
         return hidden() ? Optional.empty() : doubt.waiting();
     }
 
-    /** Gives the answer that waits, or drops it. */
     public void confirm(boolean yes) {
         Optional<Move> waiting = doubt.waiting();
         if (yes && waiting.isPresent()) {
@@ -241,7 +227,6 @@ public final class TableModel implements SessionListener {
         }
     }
 
-    /** The bot that is asked, ready to think on another thread. */
     public Pondering ponder(BooleanSupplier interrupted) {
         return session.ponder(interrupted);
     }
@@ -251,7 +236,6 @@ public final class TableModel implements SessionListener {
         session.play(answer);
     }
 
-    /** A bot ready to think what it would do in the viewer's place. */
     public Pondering hint(Bot adviser, BooleanSupplier interrupted) {
         return session.hint(adviser, interrupted);
     }
@@ -265,7 +249,6 @@ public final class TableModel implements SessionListener {
         }
     }
 
-    /** Whether something can be taken back, and if not, why. */
     public TakeBack canUndo() {
         return session.canUndo();
     }
@@ -275,7 +258,6 @@ public final class TableModel implements SessionListener {
         return audience.robbed(canUndo(), hidden() ? Optional.empty() : Optional.of(viewer()));
     }
 
-    /** Takes back the last decision of a person; if that cannot be, tells why. */
     public void undo() {
         act(() -> {
             eyes.stepBack();
@@ -283,7 +265,6 @@ public final class TableModel implements SessionListener {
         });
     }
 
-    /** Plays again what was taken back. */
     public void redo() {
         act(() -> {
             eyes.stepBack();
@@ -304,7 +285,6 @@ public final class TableModel implements SessionListener {
         return hidden() ? notices.open() : notices.now();
     }
 
-    /** Tells the eyes at the screen something. */
     public void tell(Notice told) {
         notices.tell(told);
         lookAgain();

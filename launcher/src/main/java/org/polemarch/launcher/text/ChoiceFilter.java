@@ -9,7 +9,6 @@ final class ChoiceFilter {
 
     private ChoiceFilter() {}
 
-    /** The positions of the choices that fit. */
     static List<Integer> matching(List<String> choices, String typed) {
         String[] words = typed.toLowerCase(Locale.ROOT).trim().split("\\s+");
         List<Integer> fitting = new ArrayList<>();

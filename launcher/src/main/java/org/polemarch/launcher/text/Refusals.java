@@ -44,7 +44,6 @@ final class Refusals {
         return most;
     }
 
-    /** Everything that fits what was typed, each with its reason. */
     List<String> fitting(String typed) {
         List<String> lines = refusals.stream()
                 .map(refusal ->

@@ -55,7 +55,6 @@ public final class TextTable implements SessionListener {
 
     private boolean left;
 
-    /** Keeps a session on disk. */
     public interface Keeper {
         /** Saves to the given file, or where the session is kept; one line tells where. */
         String save(Optional<String> file);
@@ -150,7 +149,6 @@ public final class TextTable implements SessionListener {
                 > 1;
     }
 
-    /** What may be read of it at the screen now. */
     private List<LogEntry> readable(List<LogEntry> log) {
         if (alone || !severalPersons() || session.over()) {
             return log;

@@ -119,27 +119,31 @@ public final class LauncherWindow implements Navigation {
     }
 
     private void makeCommands() {
-        own.add(Command.of("library", GAME, Feather.HOME, "Shortcut+L", this::library)
-                .when(() -> !(screen instanceof LibraryScreen)));
+        own.add(new Command(
+                "library", GAME, Feather.HOME, "Shortcut+L", this::library, () -> !(screen instanceof LibraryScreen)));
         own.add(Command.of("preferences", VIEW, Feather.SETTINGS, "Shortcut+Comma", this::preferences));
         own.add(Command.of("larger", VIEW, Feather.ZOOM_IN, LARGER, () -> size(Preferences.STEP)));
         own.add(Command.of("smaller", VIEW, Feather.ZOOM_OUT, SMALLER, () -> size(-Preferences.STEP)));
         own.add(Command.of("dark", VIEW, Feather.MOON, "Shortcut+D", this::turnLook));
         own.add(Command.of("palette", PLAY, Feather.COMMAND, "Shortcut+K", this::palette));
-        own.add(Command.of("rules", HELP, Feather.BOOK_OPEN, "F1", this::rulesInQuestion)
-                .when(() -> rulesGame().isPresent()));
-        own.add(Command.of("tour", HELP, Feather.COMPASS, "", this::tour).when(tour::possible));
-        own.add(Command.of(
-                        "compare",
-                        GAME,
-                        Feather.COLUMNS,
-                        "",
-                        () -> compare(desk.catalog().games().get(0)))
-                .when(() -> !desk.catalog().games().isEmpty()));
+        own.add(new Command(
+                "rules",
+                HELP,
+                Feather.BOOK_OPEN,
+                "F1",
+                this::rulesInQuestion,
+                () -> rulesGame().isPresent()));
+        own.add(new Command("tour", HELP, Feather.COMPASS, "", this::tour, tour::possible));
+        own.add(new Command(
+                "compare",
+                GAME,
+                Feather.COLUMNS,
+                "",
+                () -> compare(desk.catalog().games().get(0)),
+                () -> !desk.catalog().games().isEmpty()));
         own.add(Command.of("plugins", HELP, Feather.PACKAGE, "", this::plugins));
     }
 
-    /** The window's content. */
     public Parent root() {
         return root;
     }
@@ -168,7 +172,6 @@ public final class LauncherWindow implements Navigation {
         }
     }
 
-    /** The page that is shown. */
     Screen screen() {
         return screen;
     }
@@ -279,9 +282,7 @@ public final class LauncherWindow implements Navigation {
         sheets.await(
                 Say.of("table.fetching"),
                 () -> Replay.resume(file.toString(), desk.files().read(file), desk.library()),
-                session -> goOn(session, new Autosave(desk.files(), file, desk.clock())),
-                sheets::complain,
-                () -> {});
+                session -> goOn(session, new Autosave(desk.files(), file, desk.clock())));
     }
 
     /** Whoever looks at a game that is over wants to see how it ended. */
@@ -297,9 +298,7 @@ public final class LauncherWindow implements Navigation {
         sheets.await(
                 Say.of("table.fetching"),
                 () -> watched(file),
-                session -> go(new ReplayScreen(desk, this, session, Optional.empty(), Optional.empty())),
-                sheets::complain,
-                () -> {});
+                session -> go(new ReplayScreen(desk, this, session, Optional.empty(), Optional.empty())));
     }
 
     /** With its own bots, so that a branch can be played against them; without them it can still be looked at. */
@@ -355,7 +354,6 @@ public final class LauncherWindow implements Navigation {
         return table;
     }
 
-    /** How the player likes the window. */
     public void preferences() {
         sheets.lay(
                 "preferences",
@@ -364,12 +362,10 @@ public final class LauncherWindow implements Navigation {
                 PreferencesSheet.EMS);
     }
 
-    /** The plugins. */
     public void plugins() {
         sheets.lay("plugins", Say.of("plugins.title"), new PluginsSheet(desk, sheets), PluginsSheet.EMS);
     }
 
-    /** Everything that can be done now. */
     public void palette() {
         List<PaletteModel.Entry> entries = new ArrayList<>();
         if (screen != null) {

@@ -17,7 +17,6 @@ import org.polemarch.core.session.UndoRefused;
 import org.polemarch.core.wiring.OneLine;
 import org.polemarch.core.wiring.SetupFault;
 
-/** What went wrong, in one line for the player. */
 public final class Complaint {
 
     private Complaint() {}
@@ -31,7 +30,6 @@ public final class Complaint {
         return foreseen(failure) && message != null ? OneLine.firstLine(message) : OneLine.of(failure);
     }
 
-    /** Why a file cannot be read or written, in a few words. */
     public static String of(IOException failure) {
         if (failure instanceof NoSuchFileException) {
             return "there is no such file or folder";

@@ -27,7 +27,6 @@ public final class Say {
         return words;
     }
 
-    /** The words of a key with things put in. */
     public static String of(String key, Object... parts) {
         String text = WORDS.getProperty(key, key);
         for (int i = 0; i < parts.length; i++) {

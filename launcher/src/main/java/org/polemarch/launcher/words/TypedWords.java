@@ -5,7 +5,6 @@ import java.util.Locale;
 /** Words typed to find something: everything is found that contains each of them, in any order and case. */
 public record TypedWords(String typed) {
 
-    /** Whether a text contains all the words. */
     public boolean in(String text) {
         if (typed.isBlank()) {
             return true;

@@ -45,7 +45,8 @@ class SayTest {
 
     @Test
     void commandsHaveANameAndAHelp() throws IOException {
-        Matcher commands = Pattern.compile("Command\\.of\\(\\s*\"([a-z-]+)\"").matcher(sources());
+        Matcher commands = Pattern.compile("(?:Command\\.of|new Command)\\(\\s*\"([a-z-]+)\"")
+                .matcher(sources());
         int count = 0;
         while (commands.find()) {
             count++;

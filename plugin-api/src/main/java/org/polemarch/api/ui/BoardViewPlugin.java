@@ -12,7 +12,6 @@ public interface BoardViewPlugin extends ExtensionPoint {
     /** The id of the game it shows. */
     String game();
 
-    /** A view for one table. */
     BoardView create(BoardHost host, Words words);
 
     /**

@@ -34,16 +34,16 @@ public final class BoardPane extends Region {
     private int refits;
     private Situation last;
 
-    /** A board; faults are told in one line. */
     public BoardPane(InstalledGame game, BoardHost host, Words words, Consumer<String> tell) {
         this.game = game;
         this.host = host;
         this.words = words;
         this.tell = tell;
         setId("board");
+        setMinSize(0, 0);
+        setPrefSize(0, 0);
     }
 
-    /** Shows a situation. */
     public void show(Situation situation) {
         boolean first = last == null;
         last = situation;
@@ -131,25 +131,5 @@ public final class BoardPane extends Region {
             refits++;
             Platform.runLater(this::requestLayout); // not while it is laid out: nobody would notice
         }
-    }
-
-    @Override
-    protected double computeMinWidth(double height) {
-        return 0;
-    }
-
-    @Override
-    protected double computeMinHeight(double width) {
-        return 0;
-    }
-
-    @Override
-    protected double computePrefWidth(double height) {
-        return 0;
-    }
-
-    @Override
-    protected double computePrefHeight(double width) {
-        return 0;
     }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import org.polemarch.core.plugins.InstalledGame;
-import org.polemarch.launcher.prefs.Look;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.words.Say;
 
@@ -15,10 +14,8 @@ public final class BoardPicture {
 
     private BoardPicture() {}
 
-    /** The picture that wide in the look of the window, if it has been drawn. */
     public static Optional<ImageView> of(InstalledGame game, Desk desk, double width) {
-        boolean dark = desk.preferences().now().look() == Look.DARK;
-        Path file = desk.pictures().file(game, dark);
+        Path file = desk.pictures().file(game, desk.dark());
         if (!Files.isRegularFile(file)) {
             return Optional.empty();
         }

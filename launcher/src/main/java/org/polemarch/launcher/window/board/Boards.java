@@ -10,7 +10,6 @@ public final class Boards {
 
     private Boards() {}
 
-    /** A view for one table. */
     public static BoardView of(InstalledGame game, BoardHost host, Words words) {
         return game.view()
                 .map(plugin -> plugin.create(host, words))

@@ -23,7 +23,6 @@ public final class Citations {
         Background.idle(() -> new RulesModel(game), read -> rules = read, fault -> {}); // told when one is pointed at
     }
 
-    /** The rule in our words; empty if there is none. */
     String told(String section) {
         return section.isEmpty() ? "" : told.computeIfAbsent(section, this::read);
     }

@@ -6,13 +6,13 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
 /** Between two people at one screen: nothing is shown until the next one says that they are there. */
 public final class Curtain extends VBox {
 
-    /** One who may come, who they say they are, and what happens then. */
     public record Comer(String claim, Runnable here) {
 
         /** A person, who may be called like the seat they play. */
@@ -30,11 +30,10 @@ public final class Curtain extends VBox {
         icon.getStyleClass().add("curtain-icon");
         getChildren().addAll(icon, Texts.title(heading));
         for (Comer comer : comers) {
-            Button here = new Button(comer.claim());
-            here.setId(comers.size() == 1 ? "curtain" : "curtain-" + comers.indexOf(comer));
+            String id = comers.size() == 1 ? "curtain" : "curtain-" + comers.indexOf(comer);
+            Button here = Controls.accent(id, comer.claim(), comer.here());
             here.setDefaultButton(comers.size() == 1);
-            here.getStyleClass().addAll(Styles.LARGE, Styles.ACCENT);
-            here.setOnAction(event -> comer.here().run());
+            here.getStyleClass().add(Styles.LARGE);
             getChildren().add(here);
         }
         if (!comers.isEmpty()) {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
-import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
@@ -16,6 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.polemarch.launcher.table.LogLine;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.window.kit.WrappedCell;
 import org.polemarch.launcher.words.Say;
@@ -28,27 +28,20 @@ public final class LogPanel extends VBox {
     private static final PseudoClass CITED = PseudoClass.getPseudoClass("cited");
 
     private final ListView<LogLine> list = new ListView<>();
-    private final TextField filter = new TextField();
+    private final TextField filter = Controls.field("log-filter", "log.filter", typed -> refill());
     private final Citations citations;
     private final Consumer<LogLine> chosen;
     private List<LogLine> all = List.of();
 
-    /** A log; a line that is chosen, by click or Enter, is told. */
     public LogPanel(Citations citations, Consumer<LogLine> chosen) {
         this.citations = citations;
         this.chosen = chosen;
         getStyleClass().add("log-panel");
-        filter.setId("log-filter");
-        filter.setPromptText(Say.of("log.filter"));
-        filter.setAccessibleText(Say.of("log.filter"));
         filter.getStyleClass().add(Styles.SMALL);
-        filter.textProperty().addListener((text, before, now) -> refill());
         HBox.setHgrow(filter, Priority.ALWAYS);
         Label heading = Texts.strong(Say.of("log.heading"));
         heading.setMinWidth(Region.USE_PREF_SIZE); // in one line: with large texts height is dear
         filter.setMinWidth(0);
-        HBox head = new HBox(8, heading, filter);
-        head.setAlignment(Pos.CENTER_LEFT);
         list.setId("log");
         list.setAccessibleText(Say.of("log.heading"));
         list.getStyleClass().addAll(Styles.DENSE, "log");
@@ -61,7 +54,7 @@ public final class LogPanel extends VBox {
         });
         list.heightProperty().addListener((height, before, now) -> scrollToEnd()); // else the newest lines are lost
         VBox.setVgrow(list, Priority.ALWAYS);
-        getChildren().addAll(head, list);
+        getChildren().addAll(Controls.row(8, heading, filter), list);
     }
 
     /** Shows these lines; those already there stay as they are. */
@@ -90,7 +83,6 @@ public final class LogPanel extends VBox {
         scrollToEnd();
     }
 
-    /** Forgets what was typed. */
     public void clearFilter() {
         filter.clear();
     }

@@ -16,7 +16,6 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.library.Pictures;
 import org.polemarch.launcher.window.kit.Toolkit;
 
-/** Draws what a window would show into a PNG file. */
 public final class Picture {
 
     private Picture() {}
@@ -52,7 +51,6 @@ public final class Picture {
         return scene.snapshot(new WritableImage(width, height));
     }
 
-    /** Writes an image as PNG. */
     public static void write(WritableImage image, Path file) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         Files.createDirectories(folder);

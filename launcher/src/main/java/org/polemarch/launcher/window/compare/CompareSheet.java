@@ -5,7 +5,6 @@ import javafx.beans.binding.Bindings;
 import javafx.geometry.VPos;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -16,8 +15,8 @@ import org.polemarch.launcher.library.GameFacts;
 import org.polemarch.launcher.library.GameFacts.Fact;
 import org.polemarch.launcher.window.board.BoardPicture;
 import org.polemarch.launcher.window.frame.Desk;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
-import org.polemarch.launcher.window.kit.Themes;
 import org.polemarch.launcher.words.Say;
 
 /** Two games side by side in a table of facts. */
@@ -30,8 +29,8 @@ public final class CompareSheet extends BorderPane {
     private final Desk desk;
     private final List<InstalledGame> games;
     private final GridPane grid = new GridPane();
-    private final ComboBox<String> first = new ComboBox<>();
-    private final ComboBox<String> second = new ComboBox<>();
+    private final ComboBox<String> first;
+    private final ComboBox<String> second;
 
     public CompareSheet(Desk desk, InstalledGame game) {
         this.desk = desk;
@@ -45,23 +44,17 @@ public final class CompareSheet extends BorderPane {
         values.setHgrow(Priority.ALWAYS);
         grid.getColumnConstraints().addAll(names, values, values);
         int place = games.indexOf(game);
-        choose(first, "compare-first", place);
-        choose(second, "compare-second", (place + 1) % games.size());
-        ScrollPane scroll = new ScrollPane(grid);
-        scroll.setFitToWidth(true);
-        scroll.setFocusTraversable(true); // to be scrolled without a mouse
-        scroll.setAccessibleText(Say.of("compare.title"));
-        setCenter(scroll);
+        first = choice("compare-first", place);
+        second = choice("compare-second", (place + 1) % games.size());
+        setCenter(Controls.reading(grid, Say.of("compare.title")));
         fill();
     }
 
-    private void choose(ComboBox<String> box, String id, int place) {
-        games.forEach(game -> box.getItems().add(game.info().title()));
-        box.getSelectionModel().select(place);
-        box.setId(id);
-        box.setAccessibleText(Say.of("compare.choose"));
+    private ComboBox<String> choice(String id, int place) {
+        List<String> titles = games.stream().map(game -> game.info().title()).toList();
+        ComboBox<String> box = Controls.choice(id, Say.of("compare.choose"), titles, place, chosen -> fill());
         box.setMaxWidth(Double.MAX_VALUE);
-        box.setOnAction(event -> fill());
+        return box;
     }
 
     private InstalledGame chosen(ComboBox<String> box) {
@@ -72,7 +65,7 @@ public final class CompareSheet extends BorderPane {
     private VBox caption(ComboBox<String> box) {
         InstalledGame game = chosen(box);
         VBox caption = new VBox(6);
-        double width = PICTURE_EMS * Themes.em(desk.preferences().now());
+        double width = PICTURE_EMS * desk.em();
         BoardPicture.of(game, desk, width).ifPresent(view -> {
             view.fitWidthProperty().bind(Bindings.min(width, caption.widthProperty()));
             caption.getChildren().add(view);

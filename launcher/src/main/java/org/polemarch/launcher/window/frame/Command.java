@@ -24,7 +24,6 @@ import org.polemarch.launcher.words.Say;
  */
 public record Command(String id, Place place, Ikon icon, String keys, Runnable run, BooleanSupplier possible) {
 
-    /** The menus. */
     public enum Place {
         GAME,
         PLAY,
@@ -32,14 +31,8 @@ public record Command(String id, Place place, Ikon icon, String keys, Runnable r
         HELP
     }
 
-    /** A command that is always possible. */
     public static Command of(String id, Place place, Ikon icon, String keys, Runnable run) {
         return new Command(id, place, icon, keys, run, () -> true);
-    }
-
-    /** The same, possible only then. */
-    public Command when(BooleanSupplier then) {
-        return new Command(id, place, icon, keys, run, then);
     }
 
     public String text() {
@@ -56,12 +49,10 @@ public record Command(String id, Place place, Ikon icon, String keys, Runnable r
         return combinations().stream().findFirst();
     }
 
-    /** The shortcut as it is written on keys; empty if there is none. */
     public String shortcut() {
         return combination().map(KeyCombination::getDisplayText).orElse("");
     }
 
-    /** What it does, with its shortcut. */
     public String help() {
         return Say.of("command." + id + ".help") + (keys.isEmpty() ? "" : " (" + shortcut() + ")");
     }
@@ -95,7 +86,6 @@ public record Command(String id, Place place, Ikon icon, String keys, Runnable r
         }
     }
 
-    /** A button with an icon and words. */
     public Button button() {
         Button button = Texts.iconed(text(), icon);
         button.setId(id);
@@ -106,7 +96,6 @@ public record Command(String id, Place place, Ikon icon, String keys, Runnable r
         return button;
     }
 
-    /** A button with an icon only. */
     public Button iconButton() {
         Button button = button();
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);

@@ -8,7 +8,9 @@ import org.polemarch.core.plugins.PluginHost;
 import org.polemarch.core.save.SaveFiles;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.launcher.library.Pictures;
+import org.polemarch.launcher.prefs.Look;
 import org.polemarch.launcher.prefs.PreferencesFile;
+import org.polemarch.launcher.window.kit.Themes;
 
 /**
  * What the window works with.
@@ -24,12 +26,19 @@ public record Desk(
         PreferencesFile preferences,
         Pictures pictures) {
 
-    /** What can be played. */
+    public boolean dark() {
+        return preferences.now().look() == Look.DARK;
+    }
+
+    /** The size of the texts in pixels. */
+    public double em() {
+        return Themes.em(preferences.now());
+    }
+
     public Catalog catalog() {
         return plugins.catalog();
     }
 
-    /** Keeps a new game of that kind. */
     public Autosave newSave(String game) {
         return new Autosave(files, files.free(saves, game), clock);
     }

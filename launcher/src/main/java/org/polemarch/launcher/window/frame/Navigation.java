@@ -9,22 +9,16 @@ import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.prefs.Preferences;
 
-/** Where the player can go. */
 public interface Navigation {
 
-    /** The library of games. */
     void library();
 
-    /** The set-up of a game. */
     void setUp(InstalledGame game);
 
-    /** The set-up of a game as it was in a session. */
     void setUpAgain(Session<?> played);
 
-    /** A table that keeps its session. */
     void table(Session<?> session, Autosave autosave);
 
-    /** Goes on with a save. */
     void resume(Path file);
 
     /** A save looked at again. */
@@ -36,15 +30,12 @@ public interface Navigation {
     /** The rules of a game, at a section if one is named. */
     void rules(InstalledGame game, String section);
 
-    /** Two games side by side. */
     void compare(InstalledGame game);
 
-    /** The first game with a guide. */
     void tour();
 
     /** Changes preferences; all of the window follows at once. */
     void prefer(UnaryOperator<Preferences> change);
 
-    /** What is shown above the page. */
     Sheets sheets();
 }

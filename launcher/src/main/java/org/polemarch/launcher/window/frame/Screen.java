@@ -6,16 +6,13 @@ import javafx.scene.Parent;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.palette.PaletteModel;
 
-/** One of the pages of the window. */
 public interface Screen {
 
-    /** What it shows. */
     Parent node();
 
     /** What the window is called meanwhile. Nothing secret. */
     String title();
 
-    /** What can be done on it. */
     default List<Command> commands() {
         return List.of();
     }
@@ -35,7 +32,6 @@ public interface Screen {
         return "";
     }
 
-    /** Preferences have changed. */
     default void preferred() {}
 
     /** Code of a plugin failed somewhere in this page; returns whether the page has dealt with it. */

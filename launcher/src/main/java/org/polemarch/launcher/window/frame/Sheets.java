@@ -1,6 +1,6 @@
 package org.polemarch.launcher.window.frame;
 
-import atlantafx.base.theme.Styles;
+import atlantafx.base.controls.Spacer;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -8,22 +8,20 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import javafx.beans.value.ChangeListener;
 import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.launcher.window.kit.Background;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Focus;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Complaint;
@@ -69,11 +67,11 @@ public final class Sheets extends StackPane {
 
     /** Tab goes round within the uppermost sheet: what lies below it is not to be done now. */
     private void stay(Node focused) {
-        if (laid.isEmpty() || focused == null || Focus.isWithin(focused, MenuBar.class)) {
+        if (laid.isEmpty() || focused == null || Focus.isWithin(focused, MenuBar.class::isInstance)) {
             return;
         }
         Node sheet = laid.peek().sheet();
-        if (!Focus.isWithin(focused, sheet)) {
+        if (!Focus.isWithin(focused, sheet::equals)) {
             (backwards ? Focus.last(sheet) : Focus.first(sheet)).orElse(sheet).requestFocus();
         }
     }
@@ -84,18 +82,9 @@ public final class Sheets extends StackPane {
     }
 
     public void lay(String id, String heading, Region content, double ems, Runnable closed) {
-        Label title = Texts.heading(heading);
-        Button close = Texts.iconed(null, Feather.X);
-        close.getStyleClass().addAll(Styles.BUTTON_ICON, Styles.FLAT);
-        close.setId("close-" + id);
-        close.setAccessibleText(Say.of("sheet.close"));
-        close.setOnAction(event -> close());
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        HBox head = new HBox(title, space, close);
-        head.setAlignment(Pos.CENTER_LEFT);
+        Button close = Controls.icon("close-" + id, Feather.X, Say.of("sheet.close"), this::close);
         BorderPane sheet = new BorderPane(content);
-        sheet.setTop(head);
+        sheet.setTop(Controls.row(0, Texts.heading(heading), new Spacer(), close));
         sheet.getStyleClass().add("laid-sheet");
         sheet.setStyle("-fx-max-width: " + ems + "em; -fx-pref-width: " + ems + "em;");
         sheet.setMaxHeight(USE_PREF_SIZE);
@@ -104,7 +93,6 @@ public final class Sheets extends StackPane {
         Focus.first(content).ifPresent(Node::requestFocus);
     }
 
-    /** Lays a node over the page as it is. */
     public void bare(String id, Region sheet, Runnable closed) {
         close(id);
         sheet.setId("sheet-" + id);
@@ -112,29 +100,25 @@ public final class Sheets extends StackPane {
         laid.push(new Laid(id, sheet, focused, closed));
         getChildren().add(sheet);
         setVisible(true);
-        sheet.applyCss(); // a text field takes keys only once it is styled: what is typed before the next frame is
-        // not lost
+        // A text field takes keys only once it is styled: what is typed before the next frame is not lost.
+        sheet.applyCss();
         sheet.requestFocus();
     }
 
-    /** The id of the uppermost sheet. */
     public Optional<String> top() {
         return laid.isEmpty() ? Optional.empty() : Optional.of(laid.peek().id());
     }
 
-    /** Takes the uppermost sheet away. */
     public void close() {
         if (!laid.isEmpty()) {
             remove(laid.peek());
         }
     }
 
-    /** Takes away that sheet, if it is there. */
     public void close(String id) {
         laid.stream().filter(each -> each.id().equals(id)).findFirst().ifPresent(this::remove);
     }
 
-    /** Takes away all of them. */
     public void closeAll() {
         while (!laid.isEmpty()) {
             close();
@@ -158,8 +142,7 @@ public final class Sheets extends StackPane {
      */
     public <T> void await(
             String text, Callable<T> work, Consumer<T> then, Consumer<Throwable> otherwise, Runnable dropped) {
-        HBox row = new HBox(12, new ProgressIndicator(), Texts.strong(text));
-        row.setAlignment(Pos.CENTER);
+        HBox row = Controls.row(12, new ProgressIndicator(), Texts.strong(text));
         row.getStyleClass().addAll("laid-sheet", "busy");
         row.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         boolean[] over = new boolean[1];
@@ -178,6 +161,10 @@ public final class Sheets extends StackPane {
                 }));
     }
 
+    public <T> void await(String text, Callable<T> work, Consumer<T> then) {
+        await(text, work, then, this::complain, () -> {});
+    }
+
     private static void arrive(boolean[] over, Runnable next) {
         if (!over[0]) {
             over[0] = true;
@@ -185,42 +172,35 @@ public final class Sheets extends StackPane {
         }
     }
 
-    /** Tells what went wrong. */
     public void complain(Throwable failure) {
         tell(Complaint.of(failure));
     }
 
-    /** Tells something. */
     public void tell(String text) {
-        Button ok = new Button(Say.of("sheet.ok"));
-        ok.setId("ok");
+        Button ok = Controls.button("ok", Say.of("sheet.ok"), () -> close("told"));
         ok.setDefaultButton(true);
-        ok.setOnAction(event -> close("told"));
         lay("told", Say.of("sheet.told"), column(text, ok), 34);
         ok.requestFocus();
+    }
+
+    public void ask(String text, String yesText, Runnable yes) {
+        ask(text, yesText, yes, () -> {});
     }
 
     /** Asks something that is answered with yes or no; Escape is no. */
     public void ask(String text, String yesText, Runnable yes, Runnable no) {
         boolean[] agreed = new boolean[1];
-        Button go = new Button(yesText);
-        go.setId("yes");
-        go.getStyleClass().add(Styles.ACCENT);
-        go.setDefaultButton(true);
-        go.setOnAction(event -> {
+        Button go = Controls.accent("yes", yesText, () -> {
             agreed[0] = true;
             close("asked");
         });
-        Button not = new Button(Say.of("sheet.cancel"));
-        not.setId("no");
-        not.setOnAction(event -> close("asked"));
+        go.setDefaultButton(true);
+        Button not = Controls.button("no", Say.of("sheet.cancel"), () -> close("asked"));
         lay("asked", Say.of("sheet.asked"), column(text, go, not), 34, () -> (agreed[0] ? yes : no).run());
         go.requestFocus();
     }
 
     private static VBox column(String text, Node... buttons) {
-        HBox row = new HBox(8, buttons);
-        row.setAlignment(Pos.CENTER_RIGHT);
-        return new VBox(16, Texts.wrapped(text), row);
+        return new VBox(16, Texts.wrapped(text), Controls.foot(buttons));
     }
 }

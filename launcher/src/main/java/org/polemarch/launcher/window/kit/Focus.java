@@ -1,10 +1,10 @@
 package org.polemarch.launcher.window.kit;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 
-/** Where the keyboard is and where it can go. */
 public final class Focus {
 
     private Focus() {}
@@ -14,7 +14,6 @@ public final class Focus {
         return found(node, false);
     }
 
-    /** The last one. */
     public static Optional<Node> last(Node node) {
         return found(node, true);
     }
@@ -36,17 +35,10 @@ public final class Focus {
         return found;
     }
 
-    public static boolean isWithin(Node node, Node around) {
+    /** Whether a node, or one it is in, is of a kind. */
+    public static boolean isWithin(Node node, Predicate<Node> kind) {
         Node each = node;
-        while (each != null && each != around) {
-            each = each.getParent();
-        }
-        return each != null;
-    }
-
-    public static boolean isWithin(Node node, Class<? extends Node> around) {
-        Node each = node;
-        while (each != null && !around.isInstance(each)) {
+        while (each != null && !kind.test(each)) {
             each = each.getParent();
         }
         return each != null;

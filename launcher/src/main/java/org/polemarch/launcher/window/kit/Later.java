@@ -2,7 +2,6 @@ package org.polemarch.launcher.window.kit;
 
 import javafx.animation.AnimationTimer;
 
-/** What can wait until the page has been drawn. */
 public final class Later {
 
     private static final int FRAMES = 1;

@@ -9,7 +9,6 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Labels in the few styles the window has. */
 public final class Texts {
 
     private static final double ICON_TO_TEXT = 1.25;
@@ -36,6 +35,22 @@ public final class Texts {
         Label label = new Label(text);
         wrap(label);
         return label;
+    }
+
+    /** What went wrong or needs attention, in a box; not seen until {@link #tell} has something to say. */
+    public static Label notice(String id) {
+        Label notice = wrapped("");
+        notice.setId(id);
+        notice.getStyleClass().add("notice");
+        notice.setMaxWidth(Double.MAX_VALUE);
+        show(notice, false);
+        return notice;
+    }
+
+    /** Shows a text, or nothing if it is empty. */
+    public static void tell(Label label, String text) {
+        label.setText(text);
+        show(label, !text.isEmpty());
     }
 
     /** A long text pushes others down, it is never cut off. */

@@ -25,7 +25,6 @@ public final class Themes {
         (preferences.look() == Look.DARK ? Theme.DARK : Theme.LIGHT).applyTo(root);
     }
 
-    /** The colours and sizes of the program's own pages. */
     public static void apply(Parent root, Preferences preferences) {
         boolean dark = preferences.look() == Look.DARK;
         Application.setUserAgentStylesheet((dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet());
@@ -39,7 +38,6 @@ public final class Themes {
         root.setStyle("-fx-font-size: " + em(preferences) + "px;");
     }
 
-    /** The size of the texts. */
     public static double em(Preferences preferences) {
         return USUAL_FONT * preferences.percent() / 100;
     }

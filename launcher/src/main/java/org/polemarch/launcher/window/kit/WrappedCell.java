@@ -3,7 +3,6 @@ package org.polemarch.launcher.window.kit;
 import java.util.function.Function;
 import javafx.scene.control.ListCell;
 
-/** A line of a list that wraps where the list ends. */
 public class WrappedCell<T> extends ListCell<T> {
 
     private final Function<T, String> text;

@@ -19,6 +19,7 @@ final class CardPane extends Pane {
     /** Sizes follow the texts, whose size may change. */
     CardPane(DoubleSupplier em) {
         this.em = em;
+        setMinHeight(USE_PREF_SIZE);
     }
 
     private double gap() {
@@ -65,11 +66,6 @@ final class CardPane extends Pane {
             high += (first == 0 ? 0 : gap()) + rowHeight(first, wide);
         }
         return high;
-    }
-
-    @Override
-    protected double computeMinHeight(double width) {
-        return computePrefHeight(width);
     }
 
     @Override

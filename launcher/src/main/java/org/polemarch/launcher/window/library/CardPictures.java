@@ -6,7 +6,6 @@ import java.util.OptionalInt;
 import javafx.scene.image.Image;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.library.Pictures;
-import org.polemarch.launcher.prefs.Look;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.kit.Background;
 
@@ -26,18 +25,13 @@ final class CardPictures {
         return desk.pictures().decisions(game);
     }
 
-    private boolean dark() {
-        return desk.preferences().now().look() == Look.DARK;
-    }
-
-    /** Puts the picture of its game on a card, now or later. */
     void into(GameCard card) {
         if (card.game().view().isEmpty()) { // what the generic board shows is no picture
             card.undrawn();
             count(card);
             return;
         }
-        boolean inDark = dark();
+        boolean inDark = desk.dark();
         Path file = desk.pictures().file(card.game(), inDark);
         if (Files.isRegularFile(file)) {
             card.picture(image(file));
@@ -91,7 +85,6 @@ final class CardPictures {
         return new Image(file.toUri().toString(), SHOWN_WIDTH, 0, true, true, true);
     }
 
-    /** Nobody looks any more. */
     void leave() {
         left = true;
     }

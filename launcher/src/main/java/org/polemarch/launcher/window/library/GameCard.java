@@ -20,6 +20,7 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.library.GameFacts;
 import org.polemarch.launcher.library.Pictures;
 import org.polemarch.launcher.window.frame.Navigation;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
@@ -58,10 +59,8 @@ final class GameCard extends VBox {
     }
 
     private Button button(String id, String key, Runnable run) {
-        Button button = new Button(Say.of(key));
-        button.setId(id + "-" + game.id());
+        Button button = Controls.button(id + "-" + game.id(), Say.of(key), run);
         button.setAccessibleText(Say.of(key) + " " + game.info().title());
-        button.setOnAction(event -> run.run());
         return button;
     }
 
@@ -84,6 +83,8 @@ final class GameCard extends VBox {
 
         Frame(Node... content) {
             super(content);
+            setMinHeight(USE_PREF_SIZE);
+            setMaxHeight(USE_PREF_SIZE);
         }
 
         @Override
@@ -94,16 +95,6 @@ final class GameCard extends VBox {
         @Override
         protected double computePrefHeight(double width) {
             return Math.floor(width * HEIGHT_TO_WIDTH);
-        }
-
-        @Override
-        protected double computeMinHeight(double width) {
-            return computePrefHeight(width);
-        }
-
-        @Override
-        protected double computeMaxHeight(double width) {
-            return computePrefHeight(width);
         }
     }
 
@@ -128,7 +119,6 @@ final class GameCard extends VBox {
         decisions.setTooltip(new Tooltip(Say.of("facts.decisions.help")));
     }
 
-    /** Tells that the picture will come. */
     void drawing() {
         if (picture.getImage() == null) {
             frame.getChildren().setAll(Texts.soft(Say.of("library.drawing")), picture);
@@ -142,14 +132,12 @@ final class GameCard extends VBox {
         frame.getChildren().setAll(picture, emblem);
     }
 
-    /** Shows the board. */
     void picture(Image image) {
         frame.getChildren().setAll(picture);
         picture.setImage(image);
         picture.setAccessibleText(Say.of("library.picture", game.info().title()));
     }
 
-    /** Tells how many decisions a game has. */
     void count(OptionalInt counted) {
         decisions.setText(GameFacts.decisions(counted));
         Texts.show(decisions, counted.isPresent());

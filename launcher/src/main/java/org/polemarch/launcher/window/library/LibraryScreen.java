@@ -11,7 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -35,10 +34,11 @@ import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.frame.Navigation;
 import org.polemarch.launcher.window.frame.Screen;
+import org.polemarch.launcher.window.frame.Sheets;
 import org.polemarch.launcher.window.kit.Background;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Later;
 import org.polemarch.launcher.window.kit.Texts;
-import org.polemarch.launcher.window.kit.Themes;
 import org.polemarch.launcher.window.plugins.PluginsSheet;
 import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Say;
@@ -50,14 +50,16 @@ public final class LibraryScreen implements Screen {
     private final Navigation navigation;
     private final LibraryModel model;
     private final CardPictures pictures;
-    private final TextField filter = new TextField();
+    private final TextField filter = Controls.field("library-filter", "library.filter", typed -> {
+        fill();
+        fillSaves();
+    });
     private final ChoiceBox<String> players = new ChoiceBox<>();
     private final ChoiceBox<String> order = new ChoiceBox<>();
     private final Button last = new Button(); // without an icon, whose font the first frame would have to wait for
     private final Map<String, GameCard> cards = new LinkedHashMap<>();
     private final CardPane games;
     private final VBox saves = new VBox(6);
-    private final SaveRow.Ways ways = new SaveWays();
     private final ScrollPane scroll;
     private List<SaveFiles.Listed> found = List.of();
     private boolean complete;
@@ -68,7 +70,7 @@ public final class LibraryScreen implements Screen {
         this.navigation = navigation;
         this.model = new LibraryModel(desk.catalog());
         this.pictures = new CardPictures(desk);
-        games = new CardPane(() -> Themes.em(desk.preferences().now()));
+        games = new CardPane(desk::em);
         games.setId("games");
         saves.setId("saves");
         VBox page = new VBox(head());
@@ -79,8 +81,7 @@ public final class LibraryScreen implements Screen {
         tools.getStyleClass().add("tools");
         page.getChildren().addAll(tools, games, saves);
         page.getStyleClass().add("screen");
-        scroll = new ScrollPane(page);
-        scroll.setFitToWidth(true);
+        scroll = Controls.scroll(page);
         scroll.getStyleClass().add("library");
         for (InstalledGame game : desk.catalog().games()) {
             cards.put(game.id(), new GameCard(game, navigation, pictures.decisions(game)));
@@ -133,10 +134,14 @@ public final class LibraryScreen implements Screen {
     @Override
     public List<Command> commands() {
         return List.of(
-                Command.of("find", VIEW, Feather.SEARCH, "Shortcut+F", filter::requestFocus)
-                        .when(() -> navigation.sheets().top().isEmpty()),
-                Command.of("go-on", GAME, Feather.PLAY, "Shortcut+G", last::fire)
-                        .when(last::isVisible));
+                new Command(
+                        "find",
+                        VIEW,
+                        Feather.SEARCH,
+                        "Shortcut+F",
+                        filter::requestFocus,
+                        () -> navigation.sheets().top().isEmpty()),
+                new Command("go-on", GAME, Feather.PLAY, "Shortcut+G", last::fire, last::isVisible));
     }
 
     @Override
@@ -157,33 +162,21 @@ public final class LibraryScreen implements Screen {
         last.getStyleClass().add(Styles.ACCENT);
         Texts.wrap(last);
         Texts.show(last, false);
-        HBox head = new HBox(names, new Spacer(), last);
-        head.setAlignment(Pos.CENTER_LEFT);
+        HBox head = Controls.row(0, names, new Spacer(), last);
         head.getStyleClass().add("hero");
         return head;
     }
 
     private HBox welcome() {
-        Button begin = new Button(Say.of("tour.begin"));
-        begin.setId("tour-begin");
-        begin.getStyleClass().add(Styles.ACCENT);
-        begin.setOnAction(event -> navigation.tour());
-        HBox box = new HBox(16, Texts.wrapped(Say.of("tour.offer")), new Spacer(), begin);
-        box.setAlignment(Pos.CENTER_LEFT);
+        Button begin = Controls.accent("tour-begin", Say.of("tour.begin"), navigation::tour);
+        HBox box = Controls.row(16, Texts.wrapped(Say.of("tour.offer")), new Spacer(), begin);
         box.getStyleClass().add("welcome");
         begin.setMinWidth(Region.USE_PREF_SIZE);
         return box;
     }
 
     private TextField finding() {
-        filter.setPromptText(Say.of("library.filter"));
-        filter.setAccessibleText(Say.of("library.filter"));
-        filter.setId("library-filter");
         filter.setPrefColumnCount(22);
-        filter.textProperty().addListener((text, before, now) -> {
-            fill();
-            fillSaves();
-        });
         filter.setOnAction(event -> games.getChildren().stream()
                 .filter(GameCard.class::isInstance)
                 .map(GameCard.class::cast)
@@ -266,7 +259,8 @@ public final class LibraryScreen implements Screen {
                         .filter(save -> save.result().isPresent() == finished)
                         .filter(save -> SaveFacts.fits(save, filter.getText()))
                         .isPresent())
-                .map(each -> new SaveRow(each.file(), each.save().orElseThrow(), desk, ways))
+                .map(each -> new SaveRow(
+                        each.file(), each.save().orElseThrow(), desk, navigation, title -> delete(each.file(), title)))
                 .toList();
         if (!rows.isEmpty()) {
             saves.getChildren().add(Texts.heading(Say.of(heading)));
@@ -274,31 +268,12 @@ public final class LibraryScreen implements Screen {
         }
     }
 
-    private final class SaveWays implements SaveRow.Ways {
-
-        @Override
-        public void goOn(Path file) {
-            navigation.resume(file);
-        }
-
-        @Override
-        public void watch(Path file) {
-            navigation.watch(file);
-        }
-
-        @Override
-        public void delete(Path file, String title) {
-            navigation
-                    .sheets()
-                    .ask(
-                            Say.of("library.delete.sure", title),
-                            Say.of("library.delete"),
-                            () -> Background.run(
-                                    () -> Files.deleteIfExists(file),
-                                    gone -> readSaves(),
-                                    navigation.sheets()::complain),
-                            () -> {});
-        }
+    private void delete(Path file, String title) {
+        Sheets sheets = navigation.sheets();
+        sheets.ask(
+                Say.of("library.delete.sure", title),
+                Say.of("library.delete"),
+                () -> Background.run(() -> Files.deleteIfExists(file), gone -> readSaves(), sheets::complain));
     }
 
     @Override

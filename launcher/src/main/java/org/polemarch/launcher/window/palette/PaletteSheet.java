@@ -1,5 +1,6 @@
 package org.polemarch.launcher.window.palette;
 
+import atlantafx.base.controls.Spacer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -14,18 +15,18 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.palette.PaletteModel.Entry;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
 /** The command palette: type, choose with the arrows, Enter. */
 public final class PaletteSheet extends VBox {
 
-    /** How much of the window's height it may take. */
     private static final double SHARE = 0.7;
 
     private final PaletteModel model;
     private final Runnable close;
-    private final TextField typed = new TextField();
+    private final TextField typed = Controls.field("palette-typed", "palette.prompt", text -> fill());
     private final ListView<Entry> list = new ListView<>();
 
     public PaletteSheet(PaletteModel model, Runnable close) {
@@ -40,10 +41,6 @@ public final class PaletteSheet extends VBox {
                 maxHeightProperty().unbind();
             }
         });
-        typed.setId("palette-typed");
-        typed.setPromptText(Say.of("palette.prompt"));
-        typed.setAccessibleText(Say.of("palette.prompt"));
-        typed.textProperty().addListener((text, before, now) -> fill());
         typed.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         list.setId("palette-list");
         list.setAccessibleText(Say.of("palette.prompt"));
@@ -92,13 +89,10 @@ public final class PaletteSheet extends VBox {
         private final HBox row;
 
         EntryCell() {
-            Region space = new Region();
-            HBox.setHgrow(space, Priority.ALWAYS);
             text.setMinWidth(Region.USE_PREF_SIZE); // where there is room for one only, it is for the words
             note.setMinWidth(0);
             note.setWrapText(false);
-            row = new HBox(12, text, space, note);
-            row.setAlignment(Pos.CENTER_LEFT);
+            row = Controls.row(12, text, new Spacer(), note);
             setPrefWidth(0);
             setOnMouseClicked(event -> choose(getItem()));
         }

@@ -5,20 +5,20 @@ import atlantafx.base.theme.Styles;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
+import org.polemarch.core.plugins.PluginFolder;
 import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.core.plugins.PluginStatus.Origin;
 import org.polemarch.core.plugins.PluginStatus.State;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.frame.Sheets;
 import org.polemarch.launcher.window.kit.Background;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Say;
@@ -30,7 +30,7 @@ public final class PluginsSheet extends VBox {
 
     private final Desk desk;
     private final Sheets sheets;
-    private final Label told = Texts.wrapped("");
+    private final Label told = Texts.notice("plugins-told");
 
     public PluginsSheet(Desk desk, Sheets sheets) {
         super(12);
@@ -42,18 +42,12 @@ public final class PluginsSheet extends VBox {
             rows.getChildren().add(row(each));
         }
         desk.plugins().problems().forEach(line -> rows.getChildren().add(notice(line)));
-        ScrollPane scroll = new ScrollPane(rows);
-        scroll.setFitToWidth(true);
-        scroll.setFocusTraversable(true); // to be scrolled without a mouse
-        scroll.setAccessibleText(Say.of("plugins.title"));
-        Button install = new Button(Say.of("plugins.install"));
-        install.setId("plugins-install");
-        install.setOnAction(event -> install());
-        told.setId("plugins-told");
-        told.getStyleClass().add("notice");
-        told.setMaxWidth(Double.MAX_VALUE);
-        Texts.show(told, false);
-        getChildren().addAll(Texts.soft(Say.of("plugins.about")), scroll, told, install);
+        getChildren()
+                .addAll(
+                        Texts.soft(Say.of("plugins.about")),
+                        Controls.reading(rows, Say.of("plugins.title")),
+                        told,
+                        Controls.button("plugins-install", Say.of("plugins.install"), this::install));
     }
 
     /** Why a plugin does not run; that it must be trusted is told by how one does so here. */
@@ -62,9 +56,8 @@ public final class PluginsSheet extends VBox {
     }
 
     private static Label notice(String line) {
-        Label label = Texts.wrapped(Say.sentence(line));
-        label.getStyleClass().add("notice");
-        label.setMaxWidth(Double.MAX_VALUE);
+        Label label = Texts.notice("");
+        Texts.tell(label, Say.sentence(line));
         return label;
     }
 
@@ -72,14 +65,13 @@ public final class PluginsSheet extends VBox {
         Label state = new Label(Say.of("plugins.state." + plugin.state()));
         state.getStyleClass().add("chip");
         state.getStyleClass().add(plugin.loaded() ? Styles.SUCCESS : Styles.WARNING);
-        HBox line = new HBox(
+        HBox line = Controls.row(
                 10,
                 Texts.strong(plugin.id()),
                 Texts.soft(plugin.version()),
                 state,
                 Texts.soft(Say.of("plugins.origin." + plugin.origin())),
                 new Spacer());
-        line.setAlignment(Pos.CENTER_LEFT);
         if (plugin.state() == State.UNTRUSTED) {
             line.getChildren().add(button("trust-", "plugins.trust", plugin, () -> trust(plugin)));
         }
@@ -98,11 +90,9 @@ public final class PluginsSheet extends VBox {
     }
 
     private static Button button(String id, String key, PluginStatus plugin, Runnable run) {
-        Button button = new Button(Say.of(key));
-        button.setId(id + plugin.id());
+        Button button = Controls.button(id + plugin.id(), Say.of(key), run);
         button.setAccessibleText(Say.of(key) + " " + plugin.id());
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(event -> run.run());
         return button;
     }
 
@@ -110,20 +100,20 @@ public final class PluginsSheet extends VBox {
         sheets.ask(
                 Say.of("plugins.trust.sure", plugin.id()),
                 Say.of("plugins.trust"),
-                () -> attempt(() -> Say.of(
-                        "plugins.trusted",
-                        desk.plugins().folder().trust(plugin.id()).plugin())),
-                () -> {});
+                () -> attempt(() ->
+                        Say.of("plugins.trusted", folder().trust(plugin.id()).plugin())));
     }
 
     private void remove(PluginStatus plugin) {
         sheets.ask(
                 Say.of("plugins.remove.sure", plugin.id()),
                 Say.of("plugins.remove"),
-                () -> attempt(() -> Say.of(
-                        "plugins.removed",
-                        desk.plugins().folder().remove(plugin.id()).id())),
-                () -> {});
+                () -> attempt(() ->
+                        Say.of("plugins.removed", folder().remove(plugin.id()).id())));
+    }
+
+    private PluginFolder folder() {
+        return desk.plugins().folder();
     }
 
     private void install() {
@@ -135,20 +125,13 @@ public final class PluginsSheet extends VBox {
         }
     }
 
-    /** Copies a plugin into the player's folder. */
     public void install(Path jar) {
-        attempt(() ->
-                Say.of("plugins.installed", desk.plugins().folder().install(jar).line()));
+        attempt(() -> Say.of("plugins.installed", folder().install(jar).line()));
     }
 
     /** A plugin may be large, and is read from end to end: not on the window's thread. */
     private void attempt(Callable<String> work) {
-        tell(Say.of("plugins.busy"));
-        Background.run(work, this::tell, failure -> tell(Complaint.of(failure)));
-    }
-
-    private void tell(String text) {
-        told.setText(text);
-        Texts.show(told, true);
+        Texts.tell(told, Say.of("plugins.busy"));
+        Background.run(work, text -> Texts.tell(told, text), failure -> Texts.tell(told, Complaint.of(failure)));
     }
 }

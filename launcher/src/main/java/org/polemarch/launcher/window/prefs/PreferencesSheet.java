@@ -1,10 +1,11 @@
 package org.polemarch.launcher.window.prefs;
 
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -18,7 +19,7 @@ import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Look;
 import org.polemarch.launcher.prefs.Preferences;
 import org.polemarch.launcher.prefs.PreferencesFile;
-import org.polemarch.launcher.window.kit.Texts;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.words.Say;
 
 /** How the player likes the window. Everything takes effect at once. */
@@ -34,15 +35,16 @@ public final class PreferencesSheet extends GridPane {
         values.setHgrow(Priority.ALWAYS);
         getColumnConstraints().addAll(names, values);
         Preferences now = kept.now();
-        ComboBox<String> look = new ComboBox<>();
-        for (Look each : Look.values()) {
-            look.getItems().add(Say.of("look." + each));
-        }
-        look.getSelectionModel().select(now.look().ordinal());
-        look.setId("look");
-        look.setOnAction(event -> prefer.accept(
-                before -> before.look(Look.values()[look.getSelectionModel().getSelectedIndex()])));
-        row("preferences.look", look, look);
+        List<String> looks =
+                Stream.of(Look.values()).map(each -> Say.of("look." + each)).toList();
+        row(
+                "preferences.look",
+                Controls.choice(
+                        "look",
+                        "",
+                        looks,
+                        now.look().ordinal(),
+                        chosen -> prefer.accept(before -> before.look(Look.values()[chosen]))));
 
         Slider size = new Slider(Preferences.SMALLEST, Preferences.LARGEST, now.percent());
         size.setId("size");
@@ -66,28 +68,30 @@ public final class PreferencesSheet extends GridPane {
         HBox.setHgrow(size, Priority.ALWAYS);
         row("preferences.size", size, new HBox(8, size, percent));
 
-        ComboBox<String> pace = new ComboBox<>();
-        for (BotPace each : BotPace.values()) {
-            pace.getItems().add(Say.of("pace." + each));
-        }
-        pace.getSelectionModel().select(now.pace().ordinal());
-        pace.setId("pace");
-        pace.setOnAction(event -> prefer.accept(
-                before -> before.pace(BotPace.values()[pace.getSelectionModel().getSelectedIndex()])));
-        row("preferences.pace", pace, pace);
+        List<String> paces =
+                Stream.of(BotPace.values()).map(each -> Say.of("pace." + each)).toList();
+        row(
+                "preferences.pace",
+                Controls.choice(
+                        "pace",
+                        "",
+                        paces,
+                        now.pace().ordinal(),
+                        chosen -> prefer.accept(before -> before.pace(BotPace.values()[chosen]))));
 
-        CheckBox warn = new CheckBox(Say.of("preferences.warn"));
-        warn.setSelected(now.warn());
-        warn.setId("warn");
-        Texts.wrap(warn);
-        warn.setOnAction(event -> prefer.accept(before -> before.warn(warn.isSelected())));
-        row("preferences.undo", warn, warn);
+        CheckBox warn = Controls.check(
+                "warn", Say.of("preferences.warn"), now.warn(), ask -> prefer.accept(before -> before.warn(ask)));
+        row("preferences.undo", warn);
 
         TextField name = new TextField(now.name());
         name.setId("player-name");
         name.setPromptText(Say.of("preferences.name.none"));
         name.textProperty().addListener((text, before, after) -> prefer.accept(all -> all.name(after)));
-        row("preferences.name", name, name);
+        row("preferences.name", name);
+    }
+
+    private void row(String key, Control control) {
+        row(key, control, control);
     }
 
     private void row(String key, Control control, Node shown) {

@@ -18,12 +18,10 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
-import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
@@ -33,9 +31,8 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.replay.ReplayModel;
-import org.polemarch.launcher.window.board.BoardPane;
+import org.polemarch.launcher.window.board.BoardArea;
 import org.polemarch.launcher.window.board.Citations;
-import org.polemarch.launcher.window.board.Culprit;
 import org.polemarch.launcher.window.board.Curtain;
 import org.polemarch.launcher.window.board.LogPanel;
 import org.polemarch.launcher.window.board.Untouched;
@@ -49,7 +46,6 @@ import org.polemarch.launcher.words.Say;
 /** A game looked at again: a slider through its moves, the board from a seat's eyes, and the way to a game of its own. */
 public final class ReplayScreen implements Screen {
 
-    private static final double BOARD_SHARE = 0.74;
     private static final Duration BETWEEN = Duration.millis(700);
 
     private final Desk desk;
@@ -57,22 +53,20 @@ public final class ReplayScreen implements Screen {
     private final InstalledGame game;
     private final ReplayModel model;
     private final Optional<Autosave> table;
-    private final BoardPane board;
-    private final StackPane middle = new StackPane();
+    private final BoardArea board;
     private final LogPanel log;
     private final Slider slider = new Slider();
     private final Label where = Texts.strong("");
-    private final Label fault = Texts.wrapped("");
     private final ComboBox<String> eyes = new ComboBox<>();
     private final PauseTransition rest = new PauseTransition(BETWEEN);
     private final BorderPane page = new BorderPane();
     private final List<Command> commands = new ArrayList<>();
     private final Label told = Texts.soft("");
     private final Map<Command, Button> buttons = new LinkedHashMap<>();
+    private final Command play = Command.of("play", PLAY, Feather.PLAY, "Space", this::playOrStop);
     private boolean filling;
     private boolean sliding;
     private boolean playing;
-    private Optional<Button> playButton = Optional.empty();
 
     /** A session to look at; with a table, if there is one to go back to. */
     public ReplayScreen(
@@ -82,10 +76,6 @@ public final class ReplayScreen implements Screen {
         this.table = table;
         this.game = desk.catalog().game(session.prepared().info().id());
         this.model = new ReplayModel(session, viewer);
-        board = new BoardPane(game, new Untouched(), model.words(), this::tellFault);
-        fault.getStyleClass().add("notice");
-        fault.setMaxWidth(Double.MAX_VALUE);
-        Texts.show(fault, false);
         log = new LogPanel(new Citations(game), line -> {
             if (line.heading() || line.cites().isEmpty()) {
                 model.go(line.decision());
@@ -99,16 +89,11 @@ public final class ReplayScreen implements Screen {
         side.getStyleClass().addAll("side", "replay-side");
         VBox.setVgrow(log, Priority.ALWAYS);
         where.setId("where");
-        VBox left = new VBox(fault, middle, bar());
-        VBox.setVgrow(middle, Priority.ALWAYS);
-        SplitPane split = new SplitPane(left, side);
-        split.setDividerPositions(BOARD_SHARE);
-        SplitPane.setResizableWithParent(side, false);
+        board = new BoardArea(game, new Untouched(), model.words(), bar());
         log.setMinHeight(0);
         side.setMinHeight(0);
-        split.setMinHeight(0);
         page.setMinSize(0, 0);
-        page.setCenter(split);
+        page.setCenter(board.beside(side));
         eyes.setId("eyes");
         eyes.setMaxWidth(Double.MAX_VALUE);
         eyes.setAccessibleText(Say.of("replay.eyes"));
@@ -120,27 +105,22 @@ public final class ReplayScreen implements Screen {
     private void makeCommands() {
         BooleanSupplier before = () -> model.position() > 0;
         BooleanSupplier after = () -> model.position() < model.last();
-        commands.add(Command.of("first", PLAY, Feather.SKIP_BACK, "Home", () -> jump(0))
-                .when(before));
-        commands.add(Command.of("turn-back", PLAY, Feather.CHEVRONS_LEFT, "Page Up", () -> jump(model.turn(false)))
-                .when(before));
-        commands.add(Command.of("back", PLAY, Feather.CHEVRON_LEFT, "Left", () -> jump(model.position() - 1))
-                .when(before));
-        commands.add(Command.of("play", PLAY, Feather.PLAY, "Space", this::playOrStop));
-        commands.add(Command.of("forward", PLAY, Feather.CHEVRON_RIGHT, "Right", () -> jump(model.position() + 1))
-                .when(after));
-        commands.add(Command.of("turn-forward", PLAY, Feather.CHEVRONS_RIGHT, "Page Down", () -> jump(model.turn(true)))
-                .when(after));
+        commands.add(new Command("first", PLAY, Feather.SKIP_BACK, "Home", () -> jump(0), before));
+        commands.add(new Command(
+                "turn-back", PLAY, Feather.CHEVRONS_LEFT, "Page Up", () -> jump(model.turn(false)), before));
+        commands.add(new Command("back", PLAY, Feather.CHEVRON_LEFT, "Left", () -> jump(model.position() - 1), before));
+        commands.add(play);
         commands.add(
-                Command.of("next-roll", PLAY, Feather.BOX, "R", this::nextRoll).when(() -> !model.hidden()));
-        commands.add(Command.of("last", PLAY, Feather.SKIP_FORWARD, "End", () -> jump(model.last()))
-                .when(after));
-        commands.add(Command.of("branch-here", GAME, Feather.GIT_BRANCH, "Shortcut+B", this::branch)
-                .when(() -> !model.hidden()));
-        commands.add(Command.of("to-table", GAME, Feather.ARROW_LEFT, "Shortcut+W", this::backToTable)
-                .when(table::isPresent));
-        commands.add(Command.of("leave", GAME, Feather.LOG_OUT, "Shortcut+W", navigation::library)
-                .when(table::isEmpty));
+                new Command("forward", PLAY, Feather.CHEVRON_RIGHT, "Right", () -> jump(model.position() + 1), after));
+        commands.add(new Command(
+                "turn-forward", PLAY, Feather.CHEVRONS_RIGHT, "Page Down", () -> jump(model.turn(true)), after));
+        commands.add(new Command("next-roll", PLAY, Feather.BOX, "R", this::nextRoll, () -> !model.hidden()));
+        commands.add(new Command("last", PLAY, Feather.SKIP_FORWARD, "End", () -> jump(model.last()), after));
+        commands.add(new Command(
+                "branch-here", GAME, Feather.GIT_BRANCH, "Shortcut+B", this::branch, () -> !model.hidden()));
+        commands.add(
+                new Command("to-table", GAME, Feather.ARROW_LEFT, "Shortcut+W", this::backToTable, table::isPresent));
+        commands.add(new Command("leave", GAME, Feather.LOG_OUT, "Shortcut+W", navigation::library, table::isEmpty));
     }
 
     private VBox bar() {
@@ -167,9 +147,6 @@ public final class ReplayScreen implements Screen {
             button.setMinWidth(Region.USE_PREF_SIZE);
             row.getChildren().add(button);
             buttons.put(command, button);
-            if (command.id().equals("play")) {
-                playButton = Optional.of(button);
-            }
         }
         told.setId("told");
         VBox bar = new VBox(6, slider, row, told);
@@ -198,14 +175,8 @@ public final class ReplayScreen implements Screen {
         return Optional.of(game);
     }
 
-    /** Shows the game as it was after so many moves. */
     public void look(int move) {
         model.go(move);
-    }
-
-    private void tellFault(String line) {
-        fault.setText(line);
-        Texts.show(fault, true);
     }
 
     private void jump(int to) {
@@ -221,13 +192,8 @@ public final class ReplayScreen implements Screen {
     private void nextRoll() {
         model.nextRoll().ifPresentOrElse(this::jump, () -> {
             stop();
-            tell(Say.of(model.revealed() ? "replay.no-roll" : "replay.no-roll.seen"));
+            told.setText(Say.of(model.revealed() ? "replay.no-roll" : "replay.no-roll.seen"));
         });
-    }
-
-    /** Its line is there even when nothing is told: else what is clicked next would have moved away. */
-    private void tell(String text) {
-        told.setText(text);
     }
 
     private void playOrStop() {
@@ -250,11 +216,9 @@ public final class ReplayScreen implements Screen {
     /** The button shows what it would do now. */
     private void playing(boolean now) {
         playing = now;
-        playButton
-                .map(Button::getGraphic)
-                .filter(FontIcon.class::isInstance)
-                .map(FontIcon.class::cast)
-                .ifPresent(icon -> icon.setIconCode(now ? Feather.PAUSE : Feather.PLAY));
+        if (buttons.get(play).getGraphic() instanceof FontIcon icon) {
+            icon.setIconCode(now ? Feather.PAUSE : Feather.PLAY);
+        }
     }
 
     private void playOn() {
@@ -284,19 +248,16 @@ public final class ReplayScreen implements Screen {
         slider.setValue(model.position());
         fillEyes();
         filling = false;
-        tell("");
+        told.setText(""); // its line stays: else what is clicked next would have moved away
         buttons.forEach(
                 (command, button) -> button.setDisable(!command.possible().getAsBoolean()));
         where.setText(model.hidden() ? "" : model.where());
         Texts.show(log, !model.hidden());
         log.show(model.lines());
         if (model.hidden()) {
-            middle.getChildren().setAll(curtain());
+            board.hide(curtain());
         } else {
             board.show(model.situation());
-            if (!middle.getChildren().contains(board)) {
-                middle.getChildren().setAll(board);
-            }
         }
     }
 
@@ -338,11 +299,7 @@ public final class ReplayScreen implements Screen {
 
     @Override
     public boolean failed(Throwable failure) {
-        if (!Culprit.isPlugin(failure)) {
-            return false;
-        }
-        board.failed(failure);
-        return true;
+        return board.failed(failure);
     }
 
     @Override

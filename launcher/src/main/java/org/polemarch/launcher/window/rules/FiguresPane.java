@@ -1,7 +1,6 @@
 package org.polemarch.launcher.window.rules;
 
 import java.util.List;
-import javafx.geometry.Pos;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -12,6 +11,7 @@ import javafx.scene.layout.VBox;
 import org.polemarch.api.data.Provenance;
 import org.polemarch.launcher.rules.RulesModel;
 import org.polemarch.launcher.window.kit.Background;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.window.kit.WrappedCell;
 import org.polemarch.launcher.words.Complaint;
@@ -22,8 +22,9 @@ final class FiguresPane extends VBox {
 
     private final RulesModel model;
     private final ListView<Provenance> list = new ListView<>();
-    private final CheckBox only = new CheckBox(Say.of("rules.reconstructed-only"));
-    private final TextField words = new TextField();
+    private final CheckBox only =
+            Controls.check("figures-reconstructed", Say.of("rules.reconstructed-only"), false, chosen -> fill());
+    private final TextField words = Controls.field("figures-search", "rules.search", typed -> fill());
     private final Label count = Texts.soft(Say.of("rules.reading"));
 
     FiguresPane(RulesModel model) {
@@ -33,15 +34,8 @@ final class FiguresPane extends VBox {
         list.setId("figures");
         list.setAccessibleText(Say.of("rules.figures"));
         list.setCellFactory(view -> new WrappedCell<>(FiguresPane::line));
-        only.setId("figures-reconstructed");
-        only.setOnAction(event -> fill());
-        words.setId("figures-search");
-        words.setPromptText(Say.of("rules.search"));
-        words.setAccessibleText(Say.of("rules.search"));
-        words.textProperty().addListener((typed, before, now) -> fill());
         count.setId("figures-count");
-        HBox tools = new HBox(10, words, only, count);
-        tools.setAlignment(Pos.CENTER_LEFT);
+        HBox tools = Controls.row(10, words, only, count);
         tools.setDisable(true);
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().addAll(tools, list);

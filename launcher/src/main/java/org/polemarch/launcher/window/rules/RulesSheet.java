@@ -21,6 +21,7 @@ import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.rules.RulesModel;
 import org.polemarch.launcher.window.kit.Background;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Say;
@@ -39,18 +40,14 @@ public final class RulesSheet extends BorderPane {
 
     private final Tab rules = new Tab(Say.of("library.rules"));
     private final Tab figures = new Tab(Say.of("rules.figures"));
-    private final TextField search = new TextField();
+    private final TextField search = Controls.field("rules-search", "rules.search", typed -> fill());
     private final ListView<Section> index = new ListView<>();
     private final VBox text = new VBox(12);
-    private final ScrollPane reading = new ScrollPane(text);
+    private final ScrollPane reading = Controls.reading(text, Say.of("rules.text"));
     private Optional<RulesModel> model = Optional.empty();
 
     public RulesSheet(InstalledGame game, String section) {
         getStyleClass().add("rules");
-        search.setId("rules-search");
-        search.setPromptText(Say.of("rules.search"));
-        search.setAccessibleText(Say.of("rules.search"));
-        search.textProperty().addListener((typed, before, now) -> fill());
         index.setId("rules-index");
         index.setCellFactory(view -> new SectionCell());
         index.getSelectionModel().selectedItemProperty().addListener((item, before, now) -> tell(now));
@@ -60,9 +57,6 @@ public final class RulesSheet extends BorderPane {
         text.setId("rules-text");
         text.getStyleClass().add("rules-text");
         text.getChildren().setAll(Texts.soft(Say.of("rules.reading")));
-        reading.setFitToWidth(true);
-        reading.setFocusTraversable(true); // to be scrolled without a mouse
-        reading.setAccessibleText(Say.of("rules.text"));
         index.setAccessibleText(Say.of("rules.index"));
         SplitPane split = new SplitPane(left, reading);
         split.setDividerPositions(INDEX_SHARE);
@@ -153,9 +147,8 @@ public final class RulesSheet extends BorderPane {
     private void say(Section section) {
         text.getChildren().add(Texts.wrapped(section.summary()));
         section.ruling().ifPresent(ruling -> {
-            Label told = Texts.wrapped(Say.of("rules.ruling", ruling));
-            told.getStyleClass().add("notice");
-            told.setMaxWidth(Double.MAX_VALUE);
+            Label told = Texts.notice("");
+            Texts.tell(told, Say.of("rules.ruling", ruling));
             text.getChildren().add(told);
         });
     }

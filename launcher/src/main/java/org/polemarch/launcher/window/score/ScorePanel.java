@@ -1,11 +1,11 @@
 package org.polemarch.launcher.window.score;
 
+import atlantafx.base.controls.Spacer;
 import atlantafx.base.theme.Styles;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import javafx.geometry.HPos;
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
@@ -18,6 +18,7 @@ import org.polemarch.api.game.Score;
 import org.polemarch.api.ui.Shown;
 import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.window.frame.Command;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
@@ -38,19 +39,17 @@ public final class ScorePanel extends VBox {
         this.model = model;
         this.holders = holders;
         getStyleClass().add("score-panel");
+        setMinHeight(USE_PREF_SIZE); // it is shown whole or not at all
         grid.getStyleClass().add("scores");
         ColumnConstraints names = new ColumnConstraints();
         names.setHgrow(Priority.ALWAYS);
         ColumnConstraints figures = new ColumnConstraints();
         figures.setHalignment(HPos.RIGHT);
         grid.getColumnConstraints().addAll(new ColumnConstraints(), names, figures);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         Button more = breakdown.button();
         more.setId("score-more");
         more.getStyleClass().addAll(Styles.FLAT, Styles.SMALL);
-        head = new HBox(Texts.strong(Say.of("score.heading")), space, more);
-        head.setAlignment(Pos.CENTER_LEFT);
+        head = Controls.row(0, Texts.strong(Say.of("score.heading")), new Spacer(), more);
         getChildren().addAll(head, grid);
     }
 
@@ -64,19 +63,12 @@ public final class ScorePanel extends VBox {
         return isManaged() ? head.prefHeight(width) : 0;
     }
 
-    @Override
-    protected double computeMinHeight(double width) {
-        return computePrefHeight(width); // it is shown whole or not at all
-    }
-
-    /** Shows its heading only, or all of it. */
     public void fold(boolean folded) {
         if (grid.isManaged() == folded) {
             Texts.show(grid, !folded);
         }
     }
 
-    /** Shows the model as it is now. */
     public void refresh() {
         Texts.show(this, !model.hidden());
         List<Line> lines = model.scores().stream()

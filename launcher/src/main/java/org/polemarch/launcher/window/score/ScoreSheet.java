@@ -19,6 +19,7 @@ import org.polemarch.api.text.Words;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.table.ScoreHistory;
 import org.polemarch.launcher.table.Sentence;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
@@ -31,15 +32,13 @@ final class ScoreSheet extends VBox {
     private final Words words;
     private final VBox whole = new VBox();
 
-    /** The breakdown now. */
     ScoreSheet(Session<?> session, Words words) {
         this.words = words;
         setId("score-sheet");
         getStyleClass().add("score-sheet");
         whole.getStyleClass().add("score-whole");
         whole.getChildren().add(breakdown(session.outcome()));
-        ScrollPane scroll = new ScrollPane(whole);
-        scroll.setFitToWidth(true);
+        ScrollPane scroll = Controls.scroll(whole);
         whole.heightProperty()
                 .addListener((height, before, now) -> scroll.setPrefViewportHeight(now.doubleValue())); // texts wrap
         getChildren().add(scroll);
@@ -55,8 +54,7 @@ final class ScoreSheet extends VBox {
         getChildren().add(0, winners);
         history.ifPresent(known ->
                 whole.getChildren().add(new ScoreChart(known, session.setup().seats(), words, colours)));
-        HBox buttons = new HBox(8, next);
-        getChildren().add(buttons);
+        getChildren().add(new HBox(8, next));
     }
 
     /** The best column first; the lines in the order in which the game tells them for its seats. */

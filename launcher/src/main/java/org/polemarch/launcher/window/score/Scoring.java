@@ -10,6 +10,7 @@ import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.window.frame.Navigation;
 import org.polemarch.launcher.window.kit.Background;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.words.Say;
 
 /** Shows the score of a table when it is asked for, and the end of the game with what can be done then. */
@@ -30,7 +31,6 @@ public final class Scoring {
         this.endShown = model.session().over();
     }
 
-    /** The table has changed: the game may be over now. */
     public void look() {
         if (model.stage() == Stage.OVER && !endShown) {
             endShown = true;
@@ -38,7 +38,6 @@ public final class Scoring {
         }
     }
 
-    /** The player asks. */
     public void show() {
         if (model.stage() != Stage.OVER) {
             ScoreSheet sheet = new ScoreSheet(model.session(), model.words());
@@ -75,12 +74,9 @@ public final class Scoring {
     }
 
     private Button button(String what, Runnable run) {
-        Button button = new Button(Say.of("end." + what));
-        button.setId("end-" + what);
-        button.setOnAction(event -> {
+        return Controls.button("end-" + what, Say.of("end." + what), () -> {
             navigation.sheets().closeAll();
             run.run();
         });
-        return button;
     }
 }

@@ -13,6 +13,7 @@ import org.polemarch.launcher.setup.BotChoice;
 import org.polemarch.launcher.setup.Party;
 import org.polemarch.launcher.setup.SetUpModel;
 import org.polemarch.launcher.setup.SetUpModel.Sitter;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
@@ -21,7 +22,7 @@ final class SeatRow {
 
     private final Party seat;
     private final SetUpModel model;
-    private final ComboBox<String> who = new ComboBox<>();
+    private final ComboBox<String> who;
     private final TextField name = new TextField();
     private final Label about = Texts.soft("");
 
@@ -31,15 +32,12 @@ final class SeatRow {
         Sitter sitter = model.sitter(seat.id());
         List<String> titles = new ArrayList<>(List.of(Say.of("setup.person")));
         model.bots().forEach(bot -> titles.add(bot.title()));
-        who.getItems().setAll(titles);
-        who.setMaxWidth(Double.MAX_VALUE);
-        who.setId("seat-" + seat.id());
-        who.setAccessibleText(Say.of("setup.who", seat.title()));
-        who.getSelectionModel().select(sitter.person() ? 0 : 1 + bot(sitter.bot()));
-        who.setOnAction(event -> {
+        int sits = sitter.person() ? 0 : 1 + bot(sitter.bot());
+        who = Controls.choice("seat-" + seat.id(), Say.of("setup.who", seat.title()), titles, sits, chosen -> {
             sit();
             changed.run();
         });
+        who.setMaxWidth(Double.MAX_VALUE);
         name.setText(sitter.name());
         name.setId("name-" + seat.id());
         name.setAccessibleText(Say.of("setup.name", seat.title()));
@@ -47,7 +45,6 @@ final class SeatRow {
         show(sitter);
     }
 
-    /** Takes its place in the table. */
     void into(GridPane table, int row) {
         StackPane last = new StackPane(name, about);
         last.setAlignment(Pos.CENTER_LEFT);

@@ -14,10 +14,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.ColumnConstraints;
@@ -43,8 +41,9 @@ import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.frame.Navigation;
 import org.polemarch.launcher.window.frame.Screen;
+import org.polemarch.launcher.window.frame.Sheets;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
-import org.polemarch.launcher.window.kit.Themes;
 import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Say;
 
@@ -61,25 +60,24 @@ public final class SetUpScreen implements Screen {
     private final SetUpModel model;
     private final GridPane seats = new GridPane();
     private final ColumnConstraints names = new ColumnConstraints();
-    private final CheckBox openHands = new CheckBox(Say.of("setup.open-hands"));
+    private final CheckBox openHands;
     private final Map<String, CheckBox> variants = new LinkedHashMap<>();
-    private final Label fault = Texts.wrapped("");
-    private final Button start = new Button(Say.of("setup.start"));
+    private final Label fault = Texts.notice("fault");
+    private final Button start = Controls.accent("start", Say.of("setup.start"), this::start);
     private final BorderPane whole = new BorderPane();
     private final VBox page = new VBox(GAP);
     private final VBox people = new VBox(GAP);
     private final VBox details = new VBox(GAP);
     private final Optional<ImageView> picture;
 
-    /** A game about to be started, as another one was if there is one. */
     public SetUpScreen(Desk desk, Navigation navigation, InstalledGame game, Optional<Session<?>> like) {
         this.desk = desk;
         this.navigation = navigation;
         this.model = new SetUpModel(
                 game, desk.catalog(), desk.library(), desk.preferences().now().name());
         like.ifPresent(model::like);
-        this.picture = BoardPicture.of(
-                game, desk, 2 * PICTURE_EMS * Themes.em(desk.preferences().now()));
+        this.openHands = Controls.check("open-hands", Say.of("setup.open-hands"), false, model::openHands);
+        this.picture = BoardPicture.of(game, desk, 2 * PICTURE_EMS * desk.em());
         GameInfo info = game.info();
         if (info.scenarios().size() > 1) {
             people.getChildren().add(part("setup.scenario", scenarios(info)));
@@ -100,11 +98,9 @@ public final class SetUpScreen implements Screen {
         page.getStyleClass().add("screen");
         StackPane centred = new StackPane(page);
         centred.setAlignment(Pos.TOP_CENTER);
-        ScrollPane scroll = new ScrollPane(centred);
-        scroll.setFitToWidth(true);
         whole.widthProperty().addListener((width, before, now) -> arrange());
         arrange();
-        whole.setCenter(scroll);
+        whole.setCenter(Controls.scroll(centred));
         whole.setBottom(foot());
     }
 
@@ -125,8 +121,8 @@ public final class SetUpScreen implements Screen {
 
     @Override
     public List<Command> commands() {
-        return List.of(Command.of("start", GAME, Feather.PLAY, "Shortcut+Enter", this::start)
-                .when(() -> !start.isDisabled()));
+        return List.of(
+                new Command("start", GAME, Feather.PLAY, "Shortcut+Enter", this::start, () -> !start.isDisabled()));
     }
 
     @Override
@@ -136,7 +132,7 @@ public final class SetUpScreen implements Screen {
 
     /** Who plays beside how it is played if the window is wide, above it else. */
     private void arrange() {
-        double em = Themes.em(desk.preferences().now());
+        double em = desk.em();
         boolean wide = whole.getWidth() > 2 * WIDTH_EMS * em;
         names.setMaxWidth(NAME_EMS * em);
         GridPane parts = new GridPane();
@@ -161,9 +157,8 @@ public final class SetUpScreen implements Screen {
         VBox words = new VBox(Texts.title(info.title()), about, Texts.wrapped(info.summary()));
         words.getStyleClass().add("names");
         HBox.setHgrow(words, Priority.ALWAYS);
-        HBox head = new HBox(words);
+        HBox head = Controls.row(0, words);
         picture.ifPresent(head.getChildren()::add);
-        head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("hero");
         return head;
     }
@@ -175,18 +170,16 @@ public final class SetUpScreen implements Screen {
     }
 
     private VBox scenarios(GameInfo info) {
-        ComboBox<String> choice = new ComboBox<>();
-        choice.setId("scenario");
-        choice.setAccessibleText(Say.of("setup.scenario"));
-        info.scenarios().forEach(each -> choice.getItems().add(each.title()));
         Label about = Texts.soft(model.scenario().summary());
-        choice.getSelectionModel().select(info.scenarios().indexOf(model.scenario()));
-        choice.setOnAction(event -> {
-            Scenario chosen =
-                    info.scenarios().get(Math.max(0, choice.getSelectionModel().getSelectedIndex()));
-            model.scenario(chosen);
-            about.setText(chosen.summary());
-        });
+        ComboBox<String> choice = Controls.choice(
+                "scenario",
+                Say.of("setup.scenario"),
+                info.scenarios().stream().map(Scenario::title).toList(),
+                info.scenarios().indexOf(model.scenario()),
+                chosen -> {
+                    model.scenario(info.scenarios().get(Math.max(0, chosen)));
+                    about.setText(model.scenario().summary());
+                });
         return new VBox(6, choice, about);
     }
 
@@ -205,13 +198,8 @@ public final class SetUpScreen implements Screen {
                 fillSeats();
             });
             players.setAccessibleText(Say.of("setup.players"));
-            HBox row = new HBox(10, new Label(Say.of("setup.players")), players);
-            row.setAlignment(Pos.CENTER_LEFT);
-            box.getChildren().add(row);
+            box.getChildren().add(Controls.row(10, new Label(Say.of("setup.players")), players));
         }
-        openHands.setId("open-hands");
-        Texts.wrap(openHands);
-        openHands.setOnAction(event -> model.openHands(openHands.isSelected()));
         box.getChildren().addAll(seats, openHands);
         fillSeats();
         return box;
@@ -231,30 +219,24 @@ public final class SetUpScreen implements Screen {
     }
 
     private VBox option(GameOption option) {
-        ComboBox<String> choice = new ComboBox<>();
-        choice.setId("option-" + option.id());
-        choice.setAccessibleText(option.title());
-        option.choices().forEach(each -> choice.getItems().add(Say.sentence(each.title())));
+        List<GameOption.Choice> choices = option.choices();
+        ComboBox<String> choice = Controls.choice(
+                "option-" + option.id(),
+                option.title(),
+                choices.stream().map(each -> Say.sentence(each.title())).toList(),
+                choices.stream().map(GameOption.Choice::value).toList().indexOf(model.option(option)),
+                chosen -> {
+                    model.option(option, choices.get(Math.max(0, chosen)));
+                    fillSeats(); // it may say who holds several of them
+                });
         choice.setMaxWidth(Double.MAX_VALUE);
-        List<String> values =
-                option.choices().stream().map(GameOption.Choice::value).toList();
-        choice.getSelectionModel().select(values.indexOf(model.option(option)));
-        choice.setOnAction(event -> {
-            model.option(
-                    option,
-                    option.choices().get(Math.max(0, choice.getSelectionModel().getSelectedIndex())));
-            fillSeats(); // it may say who holds several of them
-        });
         return new VBox(4, Texts.strong(option.title()), Texts.soft(Say.sentence(option.summary())), choice);
     }
 
     private VBox variant(VariantInfo variant) {
-        CheckBox box = new CheckBox(variant.title());
-        box.setId("variant-" + variant.id());
-        box.setSelected(model.variants().contains(variant.id()));
-        Texts.wrap(box);
-        box.setOnAction(event -> {
-            model.variant(variant.id(), box.isSelected());
+        boolean played = model.variants().contains(variant.id());
+        CheckBox box = Controls.check("variant-" + variant.id(), variant.title(), played, chosen -> {
+            model.variant(variant.id(), chosen);
             variants.forEach((id, each) -> each.setSelected(model.variants().contains(id)));
         });
         variants.put(variant.id(), box);
@@ -262,67 +244,43 @@ public final class SetUpScreen implements Screen {
     }
 
     private VBox more() {
-        CheckBox casual = new CheckBox(Say.of("setup.casual"));
-        casual.setId("casual");
-        casual.setSelected(model.casual());
-        Texts.wrap(casual);
-        casual.setOnAction(event -> model.casual(casual.isSelected()));
-        TextField seed = new TextField();
-        seed.setId("seed");
-        seed.setAccessibleText(Say.of("setup.seed"));
+        CheckBox casual = Controls.check("casual", Say.of("setup.casual"), model.casual(), model::casual);
+        TextField seed = Controls.field("seed", "setup.seed", model::seed);
         seed.setPromptText(Say.of("setup.seed.new"));
-        seed.textProperty().addListener((text, before, now) -> model.seed(now));
-        HBox seeds = new HBox(10, new Label(Say.of("setup.seed")), seed);
-        seeds.setAlignment(Pos.CENTER_LEFT);
         Label file = Texts.soft("");
-        Button choose = new Button(Say.of("setup.overlay.choose"));
-        choose.setId("overlay");
-        choose.setMinWidth(Region.USE_PREF_SIZE);
-        Button drop = Texts.iconed(null, Feather.X);
-        drop.getStyleClass().addAll(Styles.BUTTON_ICON, Styles.FLAT);
-        drop.setId("overlay-drop");
-        drop.setAccessibleText(Say.of("setup.overlay.drop"));
-        drop.setTooltip(new Tooltip(Say.of("setup.overlay.drop")));
+        Button drop = Controls.icon("overlay-drop", Feather.X, Say.of("setup.overlay.drop"), () -> {});
         Runnable show = () -> {
             file.setText(model.overlay().orElse(Say.of("setup.overlay.none")));
             Texts.show(drop, model.overlay().isPresent());
         };
         show.run();
-        choose.setOnAction(event -> {
+        Button choose = Controls.button("overlay", Say.of("setup.overlay.choose"), () -> {
             FileChooser chooser = new FileChooser();
             chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("JSON", "*.json"));
             Optional.ofNullable(chooser.showOpenDialog(whole.getScene().getWindow()))
                     .ifPresent(chosen -> model.overlay(Optional.of(chosen.toPath())));
             show.run();
         });
+        choose.setMinWidth(Region.USE_PREF_SIZE);
         drop.setOnAction(event -> {
             model.overlay(Optional.empty());
             show.run();
         });
-        HBox overlay = new HBox(10, choose, file, drop);
-        overlay.setAlignment(Pos.CENTER_LEFT);
         return new VBox(
                 10,
                 casual,
-                seeds,
+                Controls.row(10, new Label(Say.of("setup.seed")), seed),
                 Texts.soft(Say.of("setup.seed.about")),
-                overlay,
+                Controls.row(10, choose, file, drop),
                 Texts.soft(Say.of("setup.overlay.about")));
     }
 
     private VBox foot() {
-        start.setId("start");
         start.setDefaultButton(true);
-        start.getStyleClass().addAll(Styles.ACCENT, Styles.LARGE);
-        start.setOnAction(event -> start());
-        Button back = new Button(Say.of("setup.back"));
-        back.setId("back");
+        start.getStyleClass().add(Styles.LARGE);
+        Button back = Controls.button("back", Say.of("setup.back"), navigation::library);
         back.getStyleClass().add(Styles.LARGE);
         back.setCancelButton(true);
-        back.setOnAction(event -> navigation.library());
-        fault.setId("fault");
-        fault.getStyleClass().add("notice");
-        Texts.show(fault, false);
         HBox buttons = new HBox(10, start, back);
         buttons.setAlignment(Pos.CENTER);
         VBox foot = new VBox(8, fault, buttons);
@@ -334,19 +292,16 @@ public final class SetUpScreen implements Screen {
     private void start() {
         start.setDisable(true);
         long usual = desk.clock().millis();
-        navigation
-                .sheets()
-                .await(
-                        Say.of("table.laying"),
-                        () -> model.begin(usual),
-                        session -> navigation.table(
-                                session, desk.newSave(model.game().id())),
-                        failure -> {
-                            start.setDisable(false);
-                            start.requestFocus(); // it had to go elsewhere meanwhile
-                            fault.setText(Say.sentence(Complaint.of(failure)));
-                            Texts.show(fault, true);
-                        },
-                        () -> start.setDisable(false));
+        Sheets sheets = navigation.sheets();
+        sheets.await(
+                Say.of("table.laying"),
+                () -> model.begin(usual),
+                session -> navigation.table(session, desk.newSave(model.game().id())),
+                failure -> {
+                    start.setDisable(false);
+                    start.requestFocus(); // it had to go elsewhere meanwhile
+                    Texts.tell(fault, Say.sentence(Complaint.of(failure)));
+                },
+                () -> start.setDisable(false));
     }
 }

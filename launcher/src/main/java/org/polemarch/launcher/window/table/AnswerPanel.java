@@ -2,7 +2,6 @@ package org.polemarch.launcher.window.table;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -16,6 +15,8 @@ import javafx.scene.layout.VBox;
 import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
+import org.polemarch.launcher.window.kit.Controls;
+import org.polemarch.launcher.window.kit.Focus;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.window.kit.WrappedCell;
 import org.polemarch.launcher.words.Say;
@@ -27,7 +28,7 @@ import org.polemarch.launcher.words.Say;
 final class AnswerPanel extends VBox {
 
     private final TableModel model;
-    private final TextField filter = new TextField();
+    private final TextField filter = Controls.field("filter", "answers.filter", typed -> fill());
     private final ListView<Choice> list = new ListView<>();
     private final FlowPane unseen = new FlowPane(6, 6);
     private final Label consequence = Texts.soft("");
@@ -39,10 +40,6 @@ final class AnswerPanel extends VBox {
     AnswerPanel(TableModel model) {
         this.model = model;
         getStyleClass().add("answer-panel");
-        filter.setPromptText(Say.of("answers.filter"));
-        filter.setAccessibleText(Say.of("answers.filter"));
-        filter.setId("filter");
-        filter.textProperty().addListener((text, before, now) -> fill());
         filter.setOnKeyPressed(this::typed);
         list.setId("answers");
         list.setAccessibleText(Say.of("answers.heading"));
@@ -128,16 +125,13 @@ final class AnswerPanel extends VBox {
 
     private void tell(Choice choice) {
         boolean asked = choice != null && model.stage() == Stage.ASKED && !model.hidden();
-        consequence.setText(asked ? model.consequence(choice.move()).text() : "");
-        Texts.show(consequence, !consequence.getText().isEmpty());
+        Texts.tell(consequence, asked ? model.consequence(choice.move()).text() : "");
     }
 
-    /** The keyboard goes to the answers. */
     void focus() {
         filter.requestFocus();
     }
 
-    /** Forgets what was typed. */
     void clearFilter() {
         filter.clear();
     }
@@ -149,7 +143,8 @@ final class AnswerPanel extends VBox {
             filter.clear();
         }
         boolean asked = model.stage() == Stage.ASKED && !model.hidden();
-        boolean leaves = !asked && hasKeyboard();
+        boolean leaves =
+                !asked && getScene() != null && Focus.isWithin(getScene().getFocusOwner(), this::equals);
         Texts.show(this, asked);
         keepKeyboard(asked, leaves);
         tell(null);
@@ -185,14 +180,6 @@ final class AnswerPanel extends VBox {
     @Override
     protected double computePrefHeight(double width) {
         return getMinHeight() + list.prefHeight(width);
-    }
-
-    private boolean hasKeyboard() {
-        Node owner = getScene() == null ? null : getScene().getFocusOwner();
-        while (owner != null && owner != this) {
-            owner = owner.getParent();
-        }
-        return owner != null;
     }
 
     /** Whoever answers by keyboard finds it here again when they are asked next; meanwhile no other field gets it. */

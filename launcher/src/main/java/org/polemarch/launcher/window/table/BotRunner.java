@@ -28,7 +28,6 @@ final class BotRunner {
     /** The player wants the move of the bot that still thinks. */
     private boolean wanted;
 
-    /** Who was asked, and after how many answers. */
     private record Asked(int decisions, Holder bot) {}
 
     BotRunner(TableModel model, Thinker thinker, Supplier<BotPace> pace) {
@@ -38,7 +37,6 @@ final class BotRunner {
         rest.setOnFinished(event -> step());
     }
 
-    /** The table has changed: a bot may be asked now. */
     void look() {
         if (ready.isPresent() && !model.session().isCurrent(ready.get())) {
             rest.stop();
@@ -95,7 +93,6 @@ final class BotRunner {
         model.warned(line);
     }
 
-    /** The bot that has thought moves now. */
     void step() {
         rest.stop();
         wanted = false;
@@ -124,7 +121,6 @@ final class BotRunner {
         step();
     }
 
-    /** Bots wait from now on, or go on. */
     void pause() {
         paused = !paused;
         skipping = false;
@@ -135,17 +131,14 @@ final class BotRunner {
         model.lookAgain();
     }
 
-    /** Whether the player has paused them. */
     boolean paused() {
         return paused;
     }
 
-    /** Whether they move only when they are told to. */
     boolean stepped() {
         return pace.get() == BotPace.STEP;
     }
 
-    /** Nobody waits any more. */
     void leave() {
         rest.stop();
         ready = Optional.empty();

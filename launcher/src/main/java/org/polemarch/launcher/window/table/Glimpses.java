@@ -9,7 +9,6 @@ final class Glimpses {
 
     private long last = System.nanoTime();
 
-    /** Whether it is time for the next. */
     boolean due() {
         long now = System.nanoTime();
         if (now - last < BETWEEN) {

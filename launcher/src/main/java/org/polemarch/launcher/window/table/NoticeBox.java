@@ -27,7 +27,6 @@ final class NoticeBox extends VBox {
         getChildren().addAll(notice, rule);
     }
 
-    /** Shows the model as it is now. */
     void refresh() {
         Notice now = model.notice();
         notice.setText(now.text());

@@ -52,7 +52,6 @@ final class PromptPanel extends VBox {
         getChildren().addAll(prompt, rule, bots);
     }
 
-    /** Shows the model as it is now. */
     void refresh(boolean paused, boolean stepped) {
         Notice asked = model.prompt();
         boolean waits = stepped && model.stage() == Stage.BOT;

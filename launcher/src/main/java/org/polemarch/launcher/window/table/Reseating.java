@@ -15,7 +15,6 @@ import org.polemarch.launcher.words.Say;
 /** Gives seats to bots and back to people while a game goes on. */
 final class Reseating {
 
-    /** The bot that takes over from a person. */
     private static final String HELPER = "greedy";
 
     private final TableModel model;
@@ -32,9 +31,8 @@ final class Reseating {
 
     List<Command> commands() {
         return List.of(
-                Command.of("seats", PLAY, Feather.USERS, "", this::seats).when(() -> model.stage() != Stage.OVER),
-                Command.of("hand-over", PLAY, Feather.CPU, "", this::handOver)
-                        .when(() -> model.stage() == Stage.ASKED));
+                new Command("seats", PLAY, Feather.USERS, "", this::seats, () -> model.stage() != Stage.OVER),
+                new Command("hand-over", PLAY, Feather.CPU, "", this::handOver, () -> model.stage() == Stage.ASKED));
     }
 
     private void seats() {
@@ -53,8 +51,7 @@ final class Reseating {
                     if (model.stage() == Stage.ASKED) {
                         seating.handOver(HELPER);
                     }
-                },
-                () -> {});
+                });
     }
 
     /** Who holds a seat: a person by name, a bot as it is offered. */

@@ -23,7 +23,6 @@ final class Saving {
     private final Sheets sheets;
     private final Runnable renamed;
 
-    /** A table whose named games go to a folder; somebody is told when it has got a name. */
     Saving(TableModel model, Autosave autosave, Path folder, Sheets sheets, Runnable renamed) {
         this.model = model;
         this.autosave = autosave;
@@ -63,11 +62,7 @@ final class Saving {
     private void named(SaveName name) {
         Path file = name.in(folder);
         if (Files.exists(file) && !file.toAbsolutePath().equals(autosave.file().toAbsolutePath())) {
-            sheets.ask(
-                    Say.of("save-as.exists", name.name()),
-                    Say.of("save-as.replace"),
-                    () -> saveAs(name, file),
-                    () -> {});
+            sheets.ask(Say.of("save-as.exists", name.name()), Say.of("save-as.replace"), () -> saveAs(name, file));
         } else {
             saveAs(name, file);
         }

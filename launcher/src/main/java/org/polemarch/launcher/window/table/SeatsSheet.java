@@ -1,24 +1,21 @@
 package org.polemarch.launcher.window.table;
 
-import atlantafx.base.theme.Styles;
 import java.util.ArrayList;
 import java.util.List;
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.game.Seat;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.setup.BotChoice;
 import org.polemarch.launcher.table.Seating;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
-/** Who holds which seat of a running game, to be changed. */
 final class SeatsSheet extends VBox {
 
     static final double EMS = 44;
@@ -27,7 +24,7 @@ final class SeatsSheet extends VBox {
     private final List<BotChoice> bots;
     private final Runnable done;
     private final List<Row> rows = new ArrayList<>();
-    private final Label fault = Texts.wrapped("");
+    private final Label fault = Texts.notice("seats-fault");
 
     private record Row(Seat seat, ComboBox<String> who, TextField name) {
         boolean person() {
@@ -47,17 +44,9 @@ final class SeatsSheet extends VBox {
             rows.add(row);
             grid.addRow(rows.size(), Texts.strong(session.prepared().words().name(seat)), row.who(), row.name());
         }
-        fault.setId("seats-fault");
-        fault.getStyleClass().add("notice");
-        Texts.show(fault, false);
-        Button apply = new Button(Say.of("seats.apply"));
-        apply.setId("seats-apply");
+        Button apply = Controls.accent("seats-apply", Say.of("seats.apply"), this::apply);
         apply.setDefaultButton(true);
-        apply.getStyleClass().add(Styles.ACCENT);
-        apply.setOnAction(event -> apply());
-        HBox buttons = new HBox(apply);
-        buttons.setAlignment(Pos.CENTER_RIGHT);
-        getChildren().addAll(Texts.soft(Say.of("seats.about")), grid, fault, buttons);
+        getChildren().addAll(Texts.soft(Say.of("seats.about")), grid, fault, Controls.foot(apply));
     }
 
     private Row row(Seat seat, String title) {
@@ -86,8 +75,7 @@ final class SeatsSheet extends VBox {
 
     private void apply() {
         if (rows.stream().anyMatch(row -> row.person() && row.name().getText().isBlank())) {
-            fault.setText(Say.of("setup.name.missing"));
-            Texts.show(fault, true);
+            Texts.tell(fault, Say.of("setup.name.missing"));
             return;
         }
         done.run();

@@ -1,5 +1,6 @@
 package org.polemarch.launcher.window.table;
 
+import atlantafx.base.controls.Spacer;
 import atlantafx.base.theme.Styles;
 import java.util.List;
 import javafx.scene.control.Button;
@@ -7,9 +8,6 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToolBar;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 
 /**
  * What a table is called, and its tools. A long name is cut rather than that a tool goes; where the words of the tools do
@@ -35,9 +33,7 @@ final class TableBar extends ToolBar {
         name.setId("table-name");
         name.getStyleClass().add(Styles.TITLE_4);
         name.setTooltip(new Tooltip());
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        getItems().addAll(name, space);
+        getItems().addAll(name, new Spacer());
         getItems().addAll(tools);
         for (Button tool : tools) {
             tool.getStyleClass().add(Styles.FLAT);

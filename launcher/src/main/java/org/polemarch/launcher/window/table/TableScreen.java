@@ -13,12 +13,9 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Target;
@@ -36,15 +33,15 @@ import org.polemarch.launcher.table.Notice;
 import org.polemarch.launcher.table.Seating;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
-import org.polemarch.launcher.window.board.BoardPane;
+import org.polemarch.launcher.window.board.BoardArea;
 import org.polemarch.launcher.window.board.Citations;
-import org.polemarch.launcher.window.board.Culprit;
 import org.polemarch.launcher.window.board.Curtain;
 import org.polemarch.launcher.window.board.LogPanel;
 import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.frame.Navigation;
 import org.polemarch.launcher.window.frame.Screen;
+import org.polemarch.launcher.window.frame.Sheets;
 import org.polemarch.launcher.window.kit.Background;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.window.score.ScorePanel;
@@ -53,8 +50,6 @@ import org.polemarch.launcher.words.Say;
 
 /** A table: the board fills the window; beside it stand the question, the answers, the score and the log. */
 public final class TableScreen implements Screen, BoardHost {
-
-    private static final double BOARD_SHARE = 0.74;
 
     /** What has no button above the table: it is in the menus, or has one beside what it is about. */
     private static final Set<String> MENU_ONLY =
@@ -67,9 +62,7 @@ public final class TableScreen implements Screen, BoardHost {
     private final Autosave autosave;
     private final Thinker thinker = new Thinker();
     private final BotRunner bots;
-    private final BoardPane board;
-    private final StackPane middle = new StackPane();
-    private final Label boardFault = Texts.wrapped("");
+    private final BoardArea board;
     private final PromptPanel prompt;
     private final NoticeBox told;
     private final AnswerPanel answers;
@@ -105,39 +98,26 @@ public final class TableScreen implements Screen, BoardHost {
         session.watch();
         session.listen(keeper);
         bots = new BotRunner(model, thinker, () -> desk.preferences().now().pace());
-        board = new BoardPane(game, this, model.words(), this::tellFault);
+        board = new BoardArea(game, this, model.words());
         scoring = new Scoring(navigation, game, model, this::replay);
         undoing = new Undoing(model, navigation.sheets());
         saving = new Saving(model, autosave, desk.saves(), navigation.sheets(), this::renamed);
         List<BotChoice> choices = BotChoice.of(desk.catalog(), game.id());
         Seating seating = new Seating(session, spec -> desk.library().bot(game.id(), spec));
         reseating = new Reseating(model, seating, choices, navigation.sheets());
-        boardFault.setId("board-fault");
-        boardFault.getStyleClass().add("notice");
-        boardFault.setMaxWidth(Double.MAX_VALUE);
-        Texts.show(boardFault, false);
         Citations citations = new Citations(game);
-        Command step = Command.of("step", PLAY, Feather.SKIP_FORWARD, "Space", bots::step)
-                .when(this::botMoves);
-        Command skip = Command.of("skip", PLAY, Feather.FAST_FORWARD, "Shift+Space", bots::skip)
-                .when(this::botMoves);
-        Command score =
-                Command.of("score", VIEW, Feather.AWARD, "F3", scoring::show).when(() -> !model.hidden());
-        Command pause =
-                Command.of("pause", PLAY, Feather.PAUSE, "Pause", bots::pause).when(this::botMoves);
+        Command step = new Command("step", PLAY, Feather.SKIP_FORWARD, "Space", bots::step, this::botMoves);
+        Command skip = new Command("skip", PLAY, Feather.FAST_FORWARD, "Shift+Space", bots::skip, this::botMoves);
+        Command score = new Command("score", VIEW, Feather.AWARD, "F3", scoring::show, () -> !model.hidden());
+        Command pause = new Command("pause", PLAY, Feather.PAUSE, "Pause", bots::pause, this::botMoves);
         prompt = new PromptPanel(model, citations, this::openRule, pause, step, skip);
         told = new NoticeBox(model, citations, this::openRule);
         answers = new AnswerPanel(model);
         scores = new ScorePanel(model, score, holder -> Reseating.name(choices, holder));
         log = new LogPanel(citations, this::openLine);
         side = new SidePanel(prompt, answers, scores, log);
-        VBox left = new VBox(boardFault, middle);
-        VBox.setVgrow(middle, Priority.ALWAYS);
-        split = new SplitPane(left, side);
-        split.setDividerPositions(BOARD_SHARE);
+        split = board.beside(side);
         page.setMinSize(0, 0); // with large texts the panel scrolls, and the tools above stay
-        split.setMinSize(0, 0);
-        SplitPane.setResizableWithParent(side, false);
         makeCommands(List.of(pause, step, skip), score);
         bar = tools();
         page.setTop(bar);
@@ -157,21 +137,29 @@ public final class TableScreen implements Screen, BoardHost {
 
     private void makeCommands(List<Command> reins, Command score) {
         commands.add(undoing.command());
-        commands.add(Command.of("redo", PLAY, Feather.CORNER_UP_RIGHT, "Shortcut+Y", model::redo)
-                .when(() -> model.session().canRedo()));
-        commands.add(
-                Command.of("hint", PLAY, Feather.HELP_CIRCLE, "F2", this::hint).when(this::asked));
+        commands.add(new Command(
+                "redo",
+                PLAY,
+                Feather.CORNER_UP_RIGHT,
+                "Shortcut+Y",
+                model::redo,
+                () -> model.session().canRedo()));
+        commands.add(new Command("hint", PLAY, Feather.HELP_CIRCLE, "F2", this::hint, this::asked));
         commands.addAll(reins);
-        commands.add(
-                Command.of("answers", PLAY, Feather.LIST, "F4", answers::focus).when(this::asked));
-        commands.add(Command.of("put-back", PLAY, Feather.X_CIRCLE, "Esc", model::clearPicks)
-                .when(() -> asked() && model.picking()));
+        commands.add(new Command("answers", PLAY, Feather.LIST, "F4", answers::focus, this::asked));
+        commands.add(new Command(
+                "put-back", PLAY, Feather.X_CIRCLE, "Esc", model::clearPicks, () -> asked() && model.picking()));
         commands.addAll(reseating.commands());
         commands.add(score);
         commands.add(Command.of("side", VIEW, Feather.SIDEBAR, "F9", this::toggleSide));
         commands.addAll(saving.commands());
-        commands.add(Command.of("replay", GAME, Feather.FILM, "Shortcut+R", this::replay)
-                .when(() -> !model.hidden() && model.session().decisions() > 0));
+        commands.add(new Command(
+                "replay",
+                GAME,
+                Feather.FILM,
+                "Shortcut+R",
+                this::replay,
+                () -> !model.hidden() && model.session().decisions() > 0));
         commands.add(Command.of("branch", GAME, Feather.GIT_BRANCH, "Shortcut+B", this::branch));
         commands.add(Command.of("leave", GAME, Feather.LOG_OUT, "Shortcut+W", navigation::library));
     }
@@ -281,14 +269,11 @@ public final class TableScreen implements Screen, BoardHost {
         log.show(model.log());
         Texts.show(log, !model.hidden());
         if (model.hidden()) {
-            middle.getChildren().setAll(curtain());
+            board.hide(curtain());
         } else {
             board.show(model.situation());
-            if (!middle.getChildren().contains(board)) {
-                middle.getChildren().setAll(board);
-            }
         }
-        guide.accept(middle);
+        guide.accept(board.middle());
         askAboutDoubtful();
         scoring.look();
         bots.look();
@@ -302,11 +287,6 @@ public final class TableScreen implements Screen, BoardHost {
             answers.clearFilter();
         }
         eyes = now;
-    }
-
-    private void tellFault(String line) {
-        boardFault.setText(line);
-        Texts.show(boardFault, true);
     }
 
     private Curtain curtain() {
@@ -324,19 +304,17 @@ public final class TableScreen implements Screen, BoardHost {
 
     private void askAboutDoubtful() {
         model.doubtful().ifPresent(move -> {
-            if (navigation.sheets().top().filter("asked"::equals).isEmpty()) {
-                navigation
-                        .sheets()
-                        .ask(
-                                Say.of("table.doubtful", model.words().say(move)),
-                                Say.of("table.doubtful.yes"),
-                                () -> model.confirm(true),
-                                () -> model.confirm(false));
+            Sheets sheets = navigation.sheets();
+            if (sheets.top().filter("asked"::equals).isEmpty()) {
+                sheets.ask(
+                        Say.of("table.doubtful", model.words().say(move)),
+                        Say.of("table.doubtful.yes"),
+                        () -> model.confirm(true),
+                        () -> model.confirm(false));
             }
         });
     }
 
-    /** The game has got a name of its own. */
     private void renamed() {
         bar.name(title());
         if (page.getScene() != null && page.getScene().getWindow() instanceof javafx.stage.Stage stage) {
@@ -358,7 +336,7 @@ public final class TableScreen implements Screen, BoardHost {
     private void toggleSide() {
         if (!split.getItems().remove(side)) {
             split.getItems().add(side);
-            split.setDividerPositions(BOARD_SHARE);
+            BoardArea.share(split);
         }
     }
 
@@ -397,17 +375,13 @@ public final class TableScreen implements Screen, BoardHost {
         int now = desk.preferences().now().percent();
         if (percent != now) {
             percent = now;
-            split.setDividerPositions(BOARD_SHARE); // else the panel keeps the width that larger texts took
+            BoardArea.share(split); // else the panel keeps the width that larger texts took
         }
     }
 
     @Override
     public boolean failed(Throwable failure) {
-        if (!Culprit.isPlugin(failure)) {
-            return false;
-        }
-        board.failed(failure);
-        return true;
+        return board.failed(failure);
     }
 
     @Override

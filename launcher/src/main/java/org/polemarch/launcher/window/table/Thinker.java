@@ -21,7 +21,6 @@ final class Thinker {
     private Thought current = new Thought();
     private boolean left;
 
-    /** Something a bot thinks about. */
     static final class Thought {
 
         private volatile boolean hurried;
@@ -81,7 +80,6 @@ final class Thinker {
         current.drop();
     }
 
-    /** Nobody waits for answers any more. */
     void leave() {
         left = true;
         drop();

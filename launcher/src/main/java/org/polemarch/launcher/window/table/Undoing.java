@@ -20,8 +20,7 @@ final class Undoing {
     Undoing(TableModel model, Sheets sheets) {
         this.model = model;
         this.sheets = sheets;
-        this.command = Command.of("undo", PLAY, Feather.CORNER_UP_LEFT, "Shortcut+Z", this::undo)
-                .when(this::possible);
+        this.command = new Command("undo", PLAY, Feather.CORNER_UP_LEFT, "Shortcut+Z", this::undo, this::possible);
     }
 
     Command command() {
@@ -37,10 +36,7 @@ final class Undoing {
         model.robbedByUndo()
                 .ifPresentOrElse(
                         name -> sheets.ask(
-                                Say.of("table.undo-other", name),
-                                Say.of("table.undo-other.yes"),
-                                model::undo,
-                                () -> {}),
+                                Say.of("table.undo-other", name), Say.of("table.undo-other.yes"), model::undo),
                         model::undo);
     }
 

@@ -12,11 +12,11 @@ import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.polemarch.launcher.tour.TourModel;
+import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
@@ -30,8 +30,8 @@ public final class Coach extends VBox {
     private final TourModel tour;
     private final Label place = Texts.soft("");
     private final Label text = Texts.wrapped("");
-    private final Button next = new Button();
-    private final Button away = new Button(Say.of("tour.play-on"));
+    private final Button next;
+    private final Button away = Controls.button("coach-away", Say.of("tour.play-on"), this::go);
     private boolean gone;
     private Point2D grabbed = Point2D.ZERO;
 
@@ -50,9 +50,7 @@ public final class Coach extends VBox {
                 });
         text.setId("coach");
         place.setId("coach-place");
-        next.setId("coach-next");
-        next.getStyleClass().addAll(Styles.ACCENT, Styles.SMALL);
-        next.setOnAction(event -> {
+        next = Controls.accent("coach-next", "", () -> {
             if (tour.finished()) {
                 ended.run();
             } else {
@@ -60,19 +58,17 @@ public final class Coach extends VBox {
                 tell();
             }
         });
-        away.setId("coach-away");
+        next.getStyleClass().add(Styles.SMALL);
         away.getStyleClass().add(Styles.SMALL);
-        away.setOnAction(event -> {
-            gone = true;
-            ((StackPane) getParent()).getChildren().remove(this);
-        });
-        HBox foot = new HBox(12, next, away, place);
-        foot.setAlignment(Pos.CENTER_LEFT);
-        getChildren().addAll(text, foot);
+        getChildren().addAll(text, Controls.row(12, next, away, place));
         tell();
     }
 
-    /** The table has changed: a step may be done. */
+    private void go() {
+        gone = true;
+        ((StackPane) getParent()).getChildren().remove(this);
+    }
+
     public void refresh(StackPane over) {
         if (gone) {
             return;

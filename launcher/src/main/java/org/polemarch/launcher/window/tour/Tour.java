@@ -9,7 +9,6 @@ import org.polemarch.launcher.setup.SetUpModel;
 import org.polemarch.launcher.tour.TourModel;
 import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.frame.Navigation;
-import org.polemarch.launcher.window.frame.Sheets;
 import org.polemarch.launcher.window.table.TableScreen;
 import org.polemarch.launcher.words.Say;
 
@@ -46,8 +45,7 @@ public final class Tour {
 
     public void begin() {
         InstalledGame game = game().orElseThrow();
-        Sheets sheets = navigation.sheets();
-        sheets.await(Say.of("table.laying"), () -> laid(game), this::open, sheets::complain, () -> {});
+        navigation.sheets().await(Say.of("table.laying"), () -> laid(game), this::open);
     }
 
     /** The guest has the seat that is asked first: a guide begins with something to do, not with waiting for a bot. */

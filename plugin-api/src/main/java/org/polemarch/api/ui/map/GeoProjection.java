@@ -21,7 +21,6 @@ public final class GeoProjection {
         this.top = mercator(bounds.north());
     }
 
-    /** The projection for a map of these bounds. */
     public static GeoProjection of(GeoBounds bounds) {
         return new GeoProjection(bounds);
     }
@@ -34,17 +33,14 @@ public final class GeoProjection {
         return Math.toDegrees(2 * Math.atan(Math.exp(Math.toRadians(mercator))) - Math.PI / 2);
     }
 
-    /** The bounds it was made for. */
     public GeoBounds bounds() {
         return bounds;
     }
 
-    /** The width of the bounds in map units. */
     public double width() {
         return x(bounds.east());
     }
 
-    /** The height of the bounds in map units. */
     public double height() {
         return y(bounds.south());
     }
@@ -59,17 +55,14 @@ public final class GeoProjection {
         return (top - mercator(lat)) * factor;
     }
 
-    /** The point of the world at a point of the map. */
     public LatLon at(double x, double y) {
         return new LatLon(latitude(top - y / factor), bounds.west() + x / factor);
     }
 
-    /** A geometry of longitudes and latitudes in map units. */
     Geometry project(Geometry lonLat) {
         return mapped(lonLat, true);
     }
 
-    /** A geometry of map units in longitudes and latitudes. */
     Geometry unproject(Geometry units) {
         return mapped(units, false);
     }

@@ -10,7 +10,6 @@ import javafx.scene.Node;
 import javafx.scene.shape.Line;
 import javafx.scene.transform.Scale;
 
-/** The labels of a map and where they stand now. */
 final class MapLabels {
 
     private static final double PADDING = 1.5;
@@ -55,7 +54,7 @@ final class MapLabels {
     }
 
     void space(SpaceNode node) {
-        MapSpace space = node.space();
+        MapSpace space = node.space;
         String style = space.shape() == SpaceShape.SEA
                 ? "pm-label-sea"
                 : space.rank() >= 2 ? "pm-label-city" : "pm-label-town";
@@ -64,7 +63,7 @@ final class MapLabels {
     }
 
     void area(AreaNode node) {
-        Area area = node.area();
+        Area area = node.area;
         String style = area.ground() == Area.Ground.LAND ? "pm-label-area" : "pm-label-sea";
         add(area.id(), area.name(), area.middle(), style, AREA_RANK, true, 0).standFor(node);
     }
@@ -80,8 +79,8 @@ final class MapLabels {
         Line leader = leader();
         entries.put(id, new Entry(id, at, label, leader, scale, rank, inside, size));
         MapSheet sheet = map.spot(at).sheet();
-        sheet.leaders().getChildren().add(leader);
-        sheet.labels().getChildren().add(label);
+        sheet.leaders.getChildren().add(leader);
+        sheet.labels.getChildren().add(label);
         return label;
     }
 
@@ -99,16 +98,16 @@ final class MapLabels {
         Tag tag = new Tag("tag " + tagged++, node, at, leader(), inside);
         tags.put(node, tag);
         MapSheet sheet = map.spot(at).sheet();
-        sheet.leaders().getChildren().add(tag.leader());
-        sheet.labels().getChildren().add(node);
+        sheet.leaders.getChildren().add(tag.leader());
+        sheet.labels.getChildren().add(node);
     }
 
     void untag(Node node) {
         Tag tag = tags.remove(node);
         if (tag != null) {
             MapSheet sheet = map.spot(tag.at()).sheet();
-            sheet.labels().getChildren().remove(node);
-            sheet.leaders().getChildren().remove(tag.leader());
+            sheet.labels.getChildren().remove(node);
+            sheet.leaders.getChildren().remove(tag.leader());
             habit.remove(tag.id());
         }
     }

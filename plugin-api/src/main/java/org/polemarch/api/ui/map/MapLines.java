@@ -4,7 +4,6 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
 
-/** The paths and routes of a map. */
 final class MapLines {
 
     private final MapPane map;
@@ -35,7 +34,7 @@ final class MapLines {
 
     /** A line into an inset is drawn on both sheets; each shows the part that lies on it. */
     void paintPaths(MapSheet sheet, MapColours colours, double unit) {
-        LinePainter painter = new LinePainter(sheet.lineCanvas().getGraphicsContext2D(), unit, colours);
+        LinePainter painter = new LinePainter(sheet.lineCanvas.getGraphicsContext2D(), unit, colours);
         for (MapPath path : paths) {
             MapPane.Spot a = map.spot(map.where(path.a()));
             MapPane.Spot b = map.spot(map.where(path.b()));
@@ -45,11 +44,10 @@ final class MapLines {
         }
     }
 
-    /** Draws the routes on a sheet, in place of those before. */
     void paintRoutes(MapSheet sheet, MapColours colours, double unit) {
-        GraphicsContext pen = sheet.routeCanvas().getGraphicsContext2D();
+        GraphicsContext pen = sheet.routeCanvas.getGraphicsContext2D();
         pen.clearRect(0, 0, sheet.getWidth(), sheet.getHeight());
-        sheet.routeCanvas().setVisible(!routes.isEmpty()); // an empty one would be painted over the map too
+        sheet.routeCanvas.setVisible(!routes.isEmpty()); // an empty one would be painted over the map too
         LinePainter painter = new LinePainter(pen, unit, colours);
         for (MapRoute route : routes) {
             double[] points = new double[route.places().size() * 2];

@@ -37,7 +37,7 @@ final class MapPieces {
                 return false;
             }
             entry.getValue().show(List.of());
-            sheet(entry.getKey()).pieces().getChildren().remove(entry.getValue());
+            sheet(entry.getKey()).pieces.getChildren().remove(entry.getValue());
             return true;
         });
         // In the order of ids, whatever map the view used: of two stacks that overlap the same one is always on top.
@@ -55,7 +55,7 @@ final class MapPieces {
             box.setViewOrder(box.isHover() ? -1 : 0);
             stand(place, box);
         });
-        sheet(place).pieces().getChildren().add(box);
+        sheet(place).pieces.getChildren().add(box);
         return box;
     }
 
@@ -71,13 +71,13 @@ final class MapPieces {
     void pin(Node node, LatLon at, Pos anchor, boolean apart) {
         unpin(node);
         pinned.add(new Pinned(node, at, anchor, apart));
-        map.spot(at).sheet().extras().getChildren().add(node);
+        map.spot(at).sheet().extras.getChildren().add(node);
     }
 
     void unpin(Node node) {
         pinned.removeIf(entry -> {
             if (entry.node() == node) {
-                map.spot(entry.at()).sheet().extras().getChildren().remove(node);
+                map.spot(entry.at()).sheet().extras.getChildren().remove(node);
             }
             return entry.node() == node;
         });
@@ -92,15 +92,14 @@ final class MapPieces {
     /** Pieces stand above the symbol of a space, and under the name of an area. */
     void layout(double nameHeight) {
         places.spaces().forEach(node -> {
-            MapPane.Spot spot = map.spot(node.space().at());
+            MapPane.Spot spot = map.spot(node.space.at());
             double growth = map.growth(spot.sheet());
             centre(node, spot.x(), spot.y(), growth);
-            node.beacon()
-                    .stand(
-                            spot.x(),
-                            spot.y(),
-                            node.getWidth() * growth * SpaceNode.RINGED,
-                            map.style().unit());
+            node.beacon.stand(
+                    spot.x(),
+                    spot.y(),
+                    node.getWidth() * growth * SpaceNode.RINGED,
+                    map.style().unit());
         });
         nameSpace = nameHeight;
         boxes.forEach(this::stand);

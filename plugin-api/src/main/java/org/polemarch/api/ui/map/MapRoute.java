@@ -17,7 +17,6 @@ public record MapRoute(List<String> places, Color colour, boolean arrow, boolean
         Objects.requireNonNull(colour);
     }
 
-    /** A march or voyage with an arrow head. */
     public static MapRoute of(List<String> places, Color colour) {
         return new MapRoute(places, colour, true, false);
     }

@@ -43,10 +43,10 @@ final class Mountains {
             double carry = 0;
             int peak = 0;
             for (int i = 0; i + 3 < range.length; i += 2) {
-                double ax = sheet.pixelX(sheet.projection().x(range[i + 1]));
-                double ay = sheet.pixelY(sheet.projection().y(range[i]));
-                double bx = sheet.pixelX(sheet.projection().x(range[i + 3]));
-                double by = sheet.pixelY(sheet.projection().y(range[i + 2]));
+                double ax = sheet.pixelX(sheet.projection.x(range[i + 1]));
+                double ay = sheet.pixelY(sheet.projection.y(range[i]));
+                double bx = sheet.pixelX(sheet.projection.x(range[i + 3]));
+                double by = sheet.pixelY(sheet.projection.y(range[i + 2]));
                 double length = Math.hypot(bx - ax, by - ay);
                 for (double at = carry; at < length; at += size * 1.55) {
                     double part = at / length;

@@ -30,12 +30,10 @@ public final class Regions implements Iterable<Area> {
         this.areas = new LinkedHashMap<>(areas);
     }
 
-    /** Starts to cut within bounds. */
     public static Cutter within(GeoBounds bounds) {
         return new Cutter(bounds);
     }
 
-    /** The area with that id. */
     public Area get(String id) {
         Area area = areas.get(id);
         if (area == null) {
@@ -44,12 +42,10 @@ public final class Regions implements Iterable<Area> {
         return area;
     }
 
-    /** Whether there is an area with that id. */
     public boolean has(String id) {
         return areas.containsKey(id);
     }
 
-    /** The area a point lies in. */
     public Optional<Area> at(LatLon point) {
         return areas.values().stream().filter(area -> area.contains(point)).findFirst();
     }
@@ -79,7 +75,6 @@ public final class Regions implements Iterable<Area> {
         final List<LatLon> wild = new ArrayList<>();
         final List<LatLon> openSea = new ArrayList<>();
         double meander = 4;
-        double wholeIsland = 4000;
 
         Cutter(GeoBounds bounds) {
             this.bounds = bounds;
@@ -123,13 +118,6 @@ public final class Regions implements Iterable<Area> {
             return this;
         }
 
-        /** Islands up to this many square kilometres are not divided unless two areas have seeds on them; 4000 unless told. */
-        public Cutter wholeIslands(double squareKilometres) {
-            wholeIsland = squareKilometres;
-            return this;
-        }
-
-        /** Cuts. */
         public Regions build() {
             return new RegionCut(this).cut();
         }

@@ -29,19 +29,11 @@ public enum SpaceShape {
     /** A dot without a face, for way points. */
     DOT("M50 28 A22 22 0 1 1 49.9 28 Z", "");
 
-    private final String outline;
-    private final String detail;
+    final String outline;
+    final String detail;
 
     SpaceShape(String outline, String detail) {
         this.outline = outline;
         this.detail = detail;
-    }
-
-    String outline() {
-        return outline;
-    }
-
-    String detail() {
-        return detail;
     }
 }

@@ -35,11 +35,11 @@ public final class PieceBox extends Region {
         this.targets = targets;
         getStyleClass().add("pm-pieces");
         setPickOnBounds(false);
+        setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         hoverProperty().addListener(changed -> requestLayout());
     }
 
-    /** A box of pieces. */
     public PieceBox(Targets targets, List<Piece> pieces) {
         this(targets);
         show(pieces);
@@ -92,7 +92,6 @@ public final class PieceBox extends Region {
                 || Math.abs(getParent().getLocalToSceneTransform().getMxx() - 1) < OWN_SIZE;
     }
 
-    /** The pieces shown. */
     public List<Piece> pieces() {
         return shown;
     }
@@ -190,16 +189,6 @@ public final class PieceBox extends Region {
             height += rowHeight(from, Math.min(tokens.size(), from + columns));
         }
         return height + getInsets().getTop() + getInsets().getBottom();
-    }
-
-    @Override
-    protected double computeMinWidth(double height) {
-        return computePrefWidth(height);
-    }
-
-    @Override
-    protected double computeMinHeight(double width) {
-        return computePrefHeight(width);
     }
 
     @Override

@@ -17,9 +17,7 @@ import org.polemarch.api.ui.Targets;
  */
 public final class HandPane extends ScrollPane {
 
-    /** How the cards lie. */
     public enum Lay {
-        /** In one row. */
         ROW,
         /** In one row, each over the right part of the one before; the one pointed at comes to the front. */
         FAN,
@@ -32,7 +30,6 @@ public final class HandPane extends ScrollPane {
     private final List<CardNode> nodes = new ArrayList<>();
     private List<Card> shown = List.of();
 
-    /** An empty hand. */
     public HandPane(Targets targets, Lay lay) {
         this.targets = targets;
         this.cards = lay == Lay.WRAP ? new FlowPane() : new HBox();
@@ -48,7 +45,6 @@ public final class HandPane extends ScrollPane {
         setAccessibleText(KitWords.text("cards"));
     }
 
-    /** Shows these cards in this order. */
     public void show(List<Card> hand) {
         if (shown.equals(hand)) {
             return;

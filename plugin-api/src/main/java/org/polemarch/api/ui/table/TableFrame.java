@@ -22,7 +22,6 @@ public final class TableFrame extends BorderPane {
     private final Region em = new Region();
     private double ems;
 
-    /** A frame around a map or any other node. */
     public TableFrame(Node middle) {
         getStylesheets().add(Theme.sheet());
         getStyleClass().add("pm-table");
@@ -68,7 +67,6 @@ public final class TableFrame extends BorderPane {
         }
     }
 
-    /** A hand of cards, or anything else, below. */
     public TableFrame below(Node node) {
         setBottom(node);
         return this;

@@ -19,12 +19,10 @@ public final class TextLines extends VBox {
      */
     public record Line(String text, String style) {}
 
-    /** No lines yet. */
     public TextLines() {
         getStyleClass().add("pm-lines");
     }
 
-    /** Shows these lines and no others. */
     public void show(List<Line> lines) {
         List<Node> nodes = new ArrayList<>(lines.size());
         for (int i = 0; i < lines.size(); i++) {

@@ -40,13 +40,16 @@ public final class Program implements AutoCloseable {
         return console;
     }
 
-    /** The clock by which saves are dated. */
     public Clock clock() {
         return clock;
     }
 
     PrintWriter out() {
         return console.out();
+    }
+
+    void say(String line) {
+        console.out().println(line);
     }
 
     /** The plugins; what is wrong with any of them is told once, a line each. */

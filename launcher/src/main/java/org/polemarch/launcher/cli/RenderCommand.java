@@ -127,7 +127,7 @@ final class RenderCommand implements Runnable {
         } else {
             drawPage(session, width, height);
         }
-        program.out().println(out + " " + width + "x" + height);
+        program.say(out + " " + width + "x" + height);
     }
 
     private Session<?> saved() {
@@ -173,13 +173,7 @@ final class RenderCommand implements Runnable {
         Situation shown = still ? Situations.still(game, viewer, news) : Situations.of(game, viewer, news);
         InstalledGame installed =
                 program.catalog().game(session.prepared().info().id());
-        Toolkit.startHeadless();
-        try {
-            Picture.draw(installed, session.prepared().words(), shown, dark, width, height, out);
-        } catch (IOException e) {
-            throw new Refused(
-                    out + " cannot be written (" + Complaint.of(e) + "); give a file in a folder you may write to");
-        }
+        write(() -> Picture.draw(installed, session.prepared().words(), shown, dark, width, height, out));
     }
 
     private void drawPage(Session<?> session, int width, int height) {
@@ -188,9 +182,17 @@ final class RenderCommand implements Runnable {
                 program,
                 PreferencesFile.unkept(look.toured(page != Page.WELCOME).pace(BotPace.STEP)),
                 Picture::paint);
+        write(() -> ScreenPicture.draw(desk, window -> page.open(window, desk, session, move), width, height, out));
+    }
+
+    private interface Drawing {
+        void draw() throws IOException;
+    }
+
+    private void write(Drawing drawing) {
         Toolkit.startHeadless();
         try {
-            ScreenPicture.draw(desk, window -> page.open(window, desk, session, move), width, height, out);
+            drawing.draw();
         } catch (IOException e) {
             throw new Refused(
                     out + " cannot be written (" + Complaint.of(e) + "); give a file in a folder you may write to");
@@ -201,10 +203,6 @@ final class RenderCommand implements Runnable {
         if (seat == null) {
             return game.over() ? session.setup().seats().get(0) : game.toAct();
         }
-        return session.setup().seats().stream()
-                .filter(each -> each.id().equals(seat))
-                .findFirst()
-                .orElseThrow(() -> new Refused(
-                        "no seat '" + seat + "'; there are " + session.setup().seats()));
+        return SeatOptions.seat(session, seat);
     }
 }

@@ -12,7 +12,6 @@ import org.polemarch.core.engine.Game;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
-import org.polemarch.core.wiring.SetupFault;
 import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -76,11 +75,7 @@ final class ReplayCommand implements Runnable {
             }
             return Optional.empty();
         }
-        return Optional.of(session.setup().seats().stream()
-                .filter(each -> each.id().equals(seat))
-                .findFirst()
-                .orElseThrow(() -> new SetupFault(
-                        "no seat '" + seat + "'; there are " + session.setup().seats())));
+        return Optional.of(SeatOptions.seat(session, seat));
     }
 
     private <S extends GameState<S>> void tell(Session<S> session, int n, Optional<Seat> viewer) {
@@ -96,29 +91,25 @@ final class ReplayCommand implements Runnable {
             List<ToldEvent> events = new ArrayList<>();
             log.forEach(entry -> events.add(new ToldEvent(
                     entry.decision(), words.say(entry.event()), entry.event().cites())));
-            program.out()
-                    .println(JsonOut.of(new Told(
-                            session.prepared().info().id(),
-                            session.decisions(),
-                            n,
-                            viewer.map(Seat::id),
-                            events,
-                            view,
-                            game.over()
-                                    ? Optional.empty()
-                                    : Optional.of(game.toAct().id()),
-                            game.digest(),
-                            outcome)));
+            program.say(JsonOut.of(new Told(
+                    session.prepared().info().id(),
+                    session.decisions(),
+                    n,
+                    viewer.map(Seat::id),
+                    events,
+                    view,
+                    game.over() ? Optional.empty() : Optional.of(game.toAct().id()),
+                    game.digest(),
+                    outcome)));
             return;
         }
         for (LogEntry entry : log) {
-            program.out().println(String.format("%5d  %s", entry.decision(), words.say(entry.event())));
+            program.say(String.format("%5d  %s", entry.decision(), words.say(entry.event())));
         }
         view.ifPresent(record ->
-                session.prepared().plugin().textBoard().draw(record, words).forEach(program.out()::println));
-        program.out()
-                .println("move " + n + " of " + session.decisions() + ", "
-                        + (game.over() ? words.text(outcome.ending()) : words.name(game.toAct()) + " is asked")
-                        + "; every digest fits");
+                session.prepared().plugin().textBoard().draw(record, words).forEach(program::say));
+        program.say("move " + n + " of " + session.decisions() + ", "
+                + (game.over() ? words.text(outcome.ending()) : words.name(game.toAct()) + " is asked")
+                + "; every digest fits");
     }
 }

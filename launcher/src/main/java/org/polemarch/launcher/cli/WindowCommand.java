@@ -12,6 +12,7 @@ import org.polemarch.launcher.machine.SwiftStart;
 import org.polemarch.launcher.prefs.PreferencesFile;
 import org.polemarch.launcher.window.LauncherWindow;
 import org.polemarch.launcher.window.frame.Desk;
+import org.polemarch.launcher.window.kit.Themes;
 import org.polemarch.launcher.window.kit.Toolkit;
 import org.polemarch.launcher.words.Complaint;
 
@@ -53,7 +54,7 @@ final class WindowCommand {
     }
 
     private static void show(Program program, Consumer<LauncherWindow> first) {
-        Toolkit.call(LauncherWindow::warmUp);
+        Toolkit.call(Themes::warmUp);
         // Boards are drawn on the toolkit's thread: in a window a card's picture must not keep the player waiting.
         Painter beside = (game, sample, dark, file) -> SecondMachine.paint(program.home(), game.id(), dark, file);
         Desk desk = desk(program, new PreferencesFile(program.home().preferences()), beside);

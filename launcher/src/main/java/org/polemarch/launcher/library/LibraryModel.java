@@ -10,7 +10,6 @@ import org.polemarch.core.save.SaveFiles;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.launcher.words.TypedWords;
 
-/** Which games the library shows, and in which order. */
 public final class LibraryModel {
 
     public enum Order {
@@ -38,7 +37,6 @@ public final class LibraryModel {
                 .toList();
     }
 
-    /** The numbers of seats there are games for, from the fewest to the most. */
     public List<Integer> seats() {
         return catalog.games().stream()
                 .map(InstalledGame::info)

@@ -45,11 +45,6 @@ public final class Pictures {
     private final Path prepared;
     private final Painter painter;
 
-    /**
-     * @param folder where they are kept
-     * @param prepared where the build may have left some
-     * @param painter who draws them
-     */
     public Pictures(Path folder, Path prepared, Painter painter) {
         this.folder = folder;
         this.prepared = prepared;
@@ -58,7 +53,6 @@ public final class Pictures {
 
     public record Sample(PreparedGame<?> prepared, Situation situation) {}
 
-    /** Where the picture of a game is or will be. */
     public Path file(InstalledGame game, boolean dark) {
         return kept(stem(game) + (dark ? "-dark.png" : ".png"));
     }

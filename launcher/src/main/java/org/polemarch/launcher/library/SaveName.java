@@ -12,7 +12,6 @@ public record SaveName(String name) {
     private static final int LONGEST = 60;
     private static final String BARRED = "/\\:*?\"<>|";
 
-    /** Names that one system or another keeps for its devices. */
     private static final Set<String> DEVICES = Set.of("con", "prn", "aux", "nul");
 
     private static final String NUMBERED_DEVICE = "(com|lpt)[0-9]";

@@ -109,7 +109,6 @@ public final class ReplayModel {
         return eyes.orElseThrow(() -> new IllegalStateException("nobody may look now"));
     }
 
-    /** How many moves there are. */
     public int last() {
         return session.decisions();
     }
@@ -131,7 +130,6 @@ public final class ReplayModel {
                 .findFirst();
     }
 
-    /** The position at which the next turn begins, or the one before. */
     public int turn(boolean forward) {
         int now = years.after(session, position);
         int step = forward ? 1 : -1;

@@ -1,7 +1,5 @@
 package org.polemarch.launcher.setup;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -27,13 +25,11 @@ import org.polemarch.core.wiring.Overlay;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupBuilder;
 import org.polemarch.core.wiring.SetupFault;
-import org.polemarch.launcher.words.Complaint;
 import org.polemarch.launcher.words.Say;
 
 /** What a player chooses before a game. As it begins, it is a game against bots that can be started at once. */
 public final class SetUpModel {
 
-    private static final long LARGEST_OVERLAY = 4L * 1024 * 1024;
     private static final String USUAL_BOT = "greedy";
 
     /** Who holds a seat: a person by name, or a bot by its spec. */
@@ -228,18 +224,7 @@ public final class SetUpModel {
         builder.scenario(scenario.id()).seats(players);
         options.forEach(builder::option);
         variants.forEach(builder::variant);
-        return game.prepare(builder.build(), overlay.map(SetUpModel::read).or(() -> earlier));
-    }
-
-    private static Overlay read(Path file) {
-        try {
-            if (Files.size(file) > LARGEST_OVERLAY) {
-                throw new SetupFault(Say.of("setup.overlay.large", file));
-            }
-            return new Overlay(file.getFileName().toString(), Files.readString(file));
-        } catch (IOException e) {
-            throw new SetupFault(Say.of("setup.overlay.unreadable", file, Complaint.of(e)), e);
-        }
+        return game.prepare(builder.build(), overlay.map(OverlayFile::read).or(() -> earlier));
     }
 
     private Holder holder(Sitter sitter) {

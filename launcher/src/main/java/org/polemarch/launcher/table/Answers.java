@@ -15,7 +15,6 @@ import org.polemarch.core.session.Session;
 import org.polemarch.launcher.words.Say;
 import org.polemarch.launcher.words.TypedWords;
 
-/** The answers to a question in words, and why something is none. */
 final class Answers {
 
     private static final int MOST_REASONS = 3;

@@ -53,7 +53,6 @@ public final class Narrowing {
         return candidates;
     }
 
-    /** What can be picked next, in the order of the moves. */
     public Set<Target> lit() {
         Set<Target> lit = new LinkedHashSet<>();
         for (Move move : candidates) {
@@ -76,7 +75,6 @@ public final class Narrowing {
         return Optional.of(new Narrowing(moves, more));
     }
 
-    /** Whether everything that belongs to a move was picked. */
     public boolean named(Move move) {
         return picked.containsAll(move.targets());
     }

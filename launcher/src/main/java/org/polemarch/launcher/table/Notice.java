@@ -4,12 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.polemarch.api.play.Target;
 
-/**
- * Something to tell the player.
- *
- * @param cites the section of the rules it comes from; empty if none
- * @param advised what the player should pick on the board, if it is advice
- */
+/** Something to tell the player, with the section it comes from if any, and what to pick if it is advice. */
 public record Notice(String text, String cites, Set<Target> advised) {
 
     public static final Notice NONE = of("");

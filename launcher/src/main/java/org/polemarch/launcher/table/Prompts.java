@@ -32,7 +32,6 @@ final class Prompts {
         return words.name(session.toAct());
     }
 
-    /** The person who is asked, and the seat if it has another name. */
     String person() {
         String person = session.holder(session.toAct()).name();
         return person.equals(next()) ? person : person + " (" + next() + ")";

@@ -2,8 +2,6 @@ package org.polemarch.launcher.table;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
-import org.polemarch.api.bot.Bot;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
@@ -15,7 +13,6 @@ import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.session.Pondering;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.SessionListener;
-import org.polemarch.core.session.TakeBack;
 import org.polemarch.core.session.UndoRefused;
 import org.polemarch.launcher.words.Say;
 
@@ -75,10 +72,6 @@ public final class TableModel implements SessionListener {
     /** Whether nothing that belongs to one person may be shown: the curtain is down, or nobody has come yet. */
     public boolean hidden() {
         return eyes.closed();
-    }
-
-    public String curtainFor() {
-        return prompts.person();
     }
 
     public void liftCurtain() {
@@ -211,7 +204,6 @@ public final class TableModel implements SessionListener {
         }
     }
 
-    /** What an answer would lead to, as far as that is certain. */
     public Consequence consequence(Move move) {
         return Consequence.of(session, move);
     }
@@ -227,19 +219,6 @@ public final class TableModel implements SessionListener {
         }
     }
 
-    public Pondering ponder(BooleanSupplier interrupted) {
-        return session.ponder(interrupted);
-    }
-
-    /** A bot has thought. An answer to a question that is no longer asked is dropped. */
-    public void answered(Pondering.Answer answer) {
-        session.play(answer);
-    }
-
-    public Pondering hint(Bot adviser, BooleanSupplier interrupted) {
-        return session.hint(adviser, interrupted);
-    }
-
     /** A bot has thought what it would do, and why. Advice on a question that is no longer asked is nobody's business. */
     public void advised(Pondering.Answer answer, Adviser adviser) {
         if (session.isCurrent(answer) && stage() == Stage.ASKED) {
@@ -249,13 +228,9 @@ public final class TableModel implements SessionListener {
         }
     }
 
-    public TakeBack canUndo() {
-        return session.canUndo();
-    }
-
     /** Whose decision undo would take back, if it is that of another person than the one at the screen. */
     public Optional<String> robbedByUndo() {
-        return audience.robbed(canUndo(), hidden() ? Optional.empty() : Optional.of(viewer()));
+        return audience.robbed(session.canUndo(), hidden() ? Optional.empty() : Optional.of(viewer()));
     }
 
     public void undo() {

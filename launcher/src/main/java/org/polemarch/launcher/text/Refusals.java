@@ -25,7 +25,6 @@ final class Refusals {
         this.choice = choice;
     }
 
-    /** A line for each reason, with the number of moves it forbids and the first of them. */
     List<String> byReason() {
         Map<String, List<Move>> forbidden = new LinkedHashMap<>();
         for (Refusal refusal : refusals) {

@@ -16,15 +16,12 @@ import javafx.event.EventHandler;
 import javafx.geometry.Pos;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.Button;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.Seat;
@@ -45,7 +42,6 @@ import org.polemarch.launcher.window.frame.Navigation;
 import org.polemarch.launcher.window.frame.Screen;
 import org.polemarch.launcher.window.frame.Sheets;
 import org.polemarch.launcher.window.kit.Later;
-import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.window.kit.Themes;
 import org.polemarch.launcher.window.kit.TypedText;
 import org.polemarch.launcher.window.library.LibraryScreen;
@@ -59,7 +55,6 @@ import org.polemarch.launcher.window.table.TableScreen;
 import org.polemarch.launcher.window.tour.Tour;
 import org.polemarch.launcher.words.Say;
 
-/** The window and the way between its pages. */
 public final class LauncherWindow implements Navigation {
 
     private static final double WIDTH = 1280;
@@ -107,17 +102,6 @@ public final class LauncherWindow implements Navigation {
         });
     }
 
-    /** Loads what every window needs, while others load the plugins. */
-    public static Parent warmUp() {
-        VBox few = new VBox(new Button(), Texts.title(""), Texts.soft(""));
-        StackPane some = new StackPane(new ScrollPane(few));
-        Themes.apply(some, Preferences.USUAL);
-        new Scene(some);
-        some.applyCss();
-        some.layout();
-        return some;
-    }
-
     private void makeCommands() {
         own.add(new Command(
                 "library", GAME, Feather.HOME, "Shortcut+L", this::library, () -> !(screen instanceof LibraryScreen)));
@@ -126,21 +110,9 @@ public final class LauncherWindow implements Navigation {
         own.add(Command.of("smaller", VIEW, Feather.ZOOM_OUT, SMALLER, () -> size(-Preferences.STEP)));
         own.add(Command.of("dark", VIEW, Feather.MOON, "Shortcut+D", this::turnLook));
         own.add(Command.of("palette", PLAY, Feather.COMMAND, "Shortcut+K", this::palette));
-        own.add(new Command(
-                "rules",
-                HELP,
-                Feather.BOOK_OPEN,
-                "F1",
-                this::rulesInQuestion,
-                () -> rulesGame().isPresent()));
+        own.add(new Command("rules", HELP, Feather.BOOK_OPEN, "F1", this::rulesInQuestion, this::anyGame));
         own.add(new Command("tour", HELP, Feather.COMPASS, "", this::tour, tour::possible));
-        own.add(new Command(
-                "compare",
-                GAME,
-                Feather.COLUMNS,
-                "",
-                () -> compare(desk.catalog().games().get(0)),
-                () -> !desk.catalog().games().isEmpty()));
+        own.add(new Command("compare", GAME, Feather.COLUMNS, "", this::compareFirst, this::anyGame));
         own.add(Command.of("plugins", HELP, Feather.PACKAGE, "", this::plugins));
     }
 
@@ -327,6 +299,14 @@ public final class LauncherWindow implements Navigation {
     private Optional<InstalledGame> rulesGame() {
         Optional<InstalledGame> here = screen == null ? Optional.empty() : screen.game();
         return here.or(() -> desk.catalog().games().stream().findFirst());
+    }
+
+    private boolean anyGame() {
+        return !desk.catalog().games().isEmpty();
+    }
+
+    private void compareFirst() {
+        compare(desk.catalog().games().get(0));
     }
 
     private void rulesInQuestion() {

@@ -9,7 +9,6 @@ import org.polemarch.launcher.window.frame.Desk;
 import org.polemarch.launcher.window.replay.ReplayScreen;
 import org.polemarch.launcher.window.table.TableScreen;
 
-/** The pages of the window, by the names under which they are drawn. */
 public enum Page {
     WELCOME,
     LIBRARY,

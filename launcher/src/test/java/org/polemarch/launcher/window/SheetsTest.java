@@ -19,7 +19,7 @@ class SheetsTest extends WindowTest {
         return Stagehand.onFx(() -> {
             Node owner = hand.window().root().getScene().getFocusOwner();
             Node sheet = hand.window().root().lookup("#" + id);
-            return owner != null && sheet != null && Focus.isWithin(owner, sheet);
+            return owner != null && sheet != null && Focus.isWithin(owner, sheet::equals);
         });
     }
 

@@ -9,7 +9,6 @@ import org.polemarch.api.text.Words;
 /** The extension by which a plugin brings a view of a game. A game without one is shown as a generic table. */
 public interface BoardViewPlugin extends ExtensionPoint {
 
-    /** The id of the game it shows. */
     String game();
 
     BoardView create(BoardHost host, Words words);

@@ -170,7 +170,6 @@ public final class Targets {
         return lit.contains(target);
     }
 
-    /** The first node that stands for a target. */
     public Optional<Node> node(Target target) {
         return nodes.getOrDefault(target, List.of()).stream()
                 .map(WeakReference::get)

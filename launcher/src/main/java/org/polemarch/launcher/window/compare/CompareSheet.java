@@ -19,7 +19,6 @@ import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
-/** Two games side by side in a table of facts. */
 public final class CompareSheet extends BorderPane {
 
     public static final double EMS = 72;

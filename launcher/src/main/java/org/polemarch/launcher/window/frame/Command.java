@@ -57,7 +57,6 @@ public record Command(String id, Place place, Ikon icon, String keys, Runnable r
         return Say.of("command." + id + ".help") + (keys.isEmpty() ? "" : " (" + shortcut() + ")");
     }
 
-    /** Does it if that key was pressed and it is possible; returns whether it was. */
     public boolean pressed(KeyEvent event) {
         if (combinations().stream().noneMatch(keyed -> keyed.match(event)) || !possible.getAsBoolean()) {
             return false;

@@ -21,7 +21,6 @@ public interface Navigation {
 
     void resume(Path file);
 
-    /** A save looked at again. */
     void watch(Path file);
 
     /** A session looked at again, and then back to its table. */

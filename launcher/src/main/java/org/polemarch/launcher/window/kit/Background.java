@@ -20,7 +20,8 @@ public final class Background {
 
     private Background() {}
 
-    private static ExecutorService thread(String name) {
+    /** A thread that does one thing after the other and never keeps the program from ending. */
+    public static ExecutorService thread(String name) {
         return Executors.newSingleThreadExecutor(work -> {
             Thread made = new Thread(work, name);
             made.setDaemon(true);

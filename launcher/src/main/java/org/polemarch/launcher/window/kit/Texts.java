@@ -31,6 +31,10 @@ public final class Texts {
         return styled(text, Styles.TEXT_MUTED);
     }
 
+    public static Label code(String text) {
+        return styled(text, "code");
+    }
+
     public static Label wrapped(String text) {
         Label label = new Label(text);
         wrap(label);

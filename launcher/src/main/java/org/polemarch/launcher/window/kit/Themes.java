@@ -4,6 +4,11 @@ import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import javafx.application.Application;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.polemarch.api.ui.Theme;
 import org.polemarch.launcher.prefs.Look;
 import org.polemarch.launcher.prefs.Preferences;
@@ -40,5 +45,16 @@ public final class Themes {
 
     public static double em(Preferences preferences) {
         return USUAL_FONT * preferences.percent() / 100;
+    }
+
+    /** Loads what every window needs, while others load the plugins. */
+    public static Parent warmUp() {
+        VBox few = new VBox(new Button(), Texts.title(""), Texts.soft(""));
+        StackPane some = new StackPane(new ScrollPane(few));
+        apply(some, Preferences.USUAL);
+        new Scene(some);
+        some.applyCss();
+        some.layout();
+        return some;
     }
 }

@@ -7,10 +7,12 @@ import atlantafx.base.controls.Spacer;
 import atlantafx.base.theme.Styles;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.geometry.VPos;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -186,19 +188,21 @@ public final class LibraryScreen implements Screen {
     }
 
     private void sorting() {
-        players.getItems().add(Say.of("library.players.any"));
-        model.seats().forEach(count -> players.getItems().add(Say.of("library.players", count)));
-        players.getSelectionModel().select(0);
-        players.setId("library-players");
-        players.setAccessibleText(Say.of("library.players.any"));
-        players.setOnAction(event -> fill());
-        for (Order each : Order.values()) {
-            order.getItems().add(Say.of("library.order." + each));
-        }
-        order.getSelectionModel().select(0);
-        order.setId("library-order");
-        order.setAccessibleText(Say.of("library.order"));
-        order.setOnAction(event -> fill());
+        List<String> numbers = new ArrayList<>(List.of(Say.of("library.players.any")));
+        model.seats().forEach(count -> numbers.add(Say.of("library.players", count)));
+        offer(players, "library-players", Say.of("library.players.any"), numbers);
+        List<String> orders = Stream.of(Order.values())
+                .map(each -> Say.of("library.order." + each))
+                .toList();
+        offer(order, "library-order", Say.of("library.order"), orders);
+    }
+
+    private void offer(ChoiceBox<String> box, String id, String spoken, List<String> choices) {
+        box.getItems().setAll(choices);
+        box.getSelectionModel().select(0);
+        box.setId(id);
+        box.setAccessibleText(spoken);
+        box.setOnAction(event -> fill());
     }
 
     private void fill() {

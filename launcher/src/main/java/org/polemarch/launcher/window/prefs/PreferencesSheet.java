@@ -22,7 +22,6 @@ import org.polemarch.launcher.prefs.PreferencesFile;
 import org.polemarch.launcher.window.kit.Controls;
 import org.polemarch.launcher.words.Say;
 
-/** How the player likes the window. Everything takes effect at once. */
 public final class PreferencesSheet extends GridPane {
 
     public static final double EMS = 44;

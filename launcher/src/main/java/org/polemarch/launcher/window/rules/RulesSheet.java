@@ -1,6 +1,7 @@
 package org.polemarch.launcher.window.rules;
 
 import atlantafx.base.theme.Styles;
+import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
@@ -12,6 +13,7 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TitledPane;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -19,6 +21,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.rules.Replaceable;
 import org.polemarch.launcher.rules.RulesModel;
 import org.polemarch.launcher.window.kit.Background;
 import org.polemarch.launcher.window.kit.Controls;
@@ -45,6 +48,8 @@ public final class RulesSheet extends BorderPane {
     private final VBox text = new VBox(12);
     private final ScrollPane reading = Controls.reading(text, Say.of("rules.text"));
     private Optional<RulesModel> model = Optional.empty();
+    private boolean wired;
+    private boolean unfolded;
 
     public RulesSheet(InstalledGame game, String section) {
         getStyleClass().add("rules");
@@ -88,6 +93,16 @@ public final class RulesSheet extends BorderPane {
         figures.setDisable(false);
         fill();
         open(read, section);
+        // The game tells what is wrong with it when it is played; its rules can be read without it.
+        Background.run(read::replaceable, all -> addAuthors(), failure -> {});
+    }
+
+    private void addAuthors() {
+        wired = true;
+        Section shown = index.getSelectionModel().getSelectedItem();
+        if (shown != null) {
+            tellAuthors(shown);
+        }
     }
 
     /** The arrow keys go through the sections at once. */
@@ -141,7 +156,28 @@ public final class RulesSheet extends BorderPane {
             text.getChildren().add(name);
             say(part);
         }));
+        tellAuthors(section);
         reading.setVvalue(0);
+    }
+
+    /** Folded until somebody who writes a variant opens it; then it stays open from section to section. */
+    private void tellAuthors(Section section) {
+        List<Replaceable> classes =
+                wired ? model.map(read -> read.replaceable(section)).orElse(List.of()) : List.of();
+        if (classes.isEmpty()) {
+            return;
+        }
+        VBox lines = new VBox(2, Texts.soft(Say.of("rules.authors.about")));
+        for (Replaceable each : classes) {
+            lines.getChildren().add(Texts.strong(each.line()));
+            each.seams().forEach(seam -> lines.getChildren().add(Texts.code(seam)));
+        }
+        TitledPane authors = new TitledPane(Say.of("rules.authors"), lines);
+        authors.setId("rules-authors");
+        authors.setAnimated(false);
+        authors.setExpanded(unfolded);
+        authors.expandedProperty().addListener((expanded, before, now) -> unfolded = now);
+        text.getChildren().add(authors);
     }
 
     private void say(Section section) {

@@ -1,7 +1,5 @@
 package org.polemarch.launcher.window.setup;
 
-import static org.polemarch.launcher.window.frame.Command.Place.GAME;
-
 import atlantafx.base.theme.Styles;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -121,8 +119,8 @@ public final class SetUpScreen implements Screen {
 
     @Override
     public List<Command> commands() {
-        return List.of(
-                new Command("start", GAME, Feather.PLAY, "Shortcut+Enter", this::start, () -> !start.isDisabled()));
+        return List.of(new Command(
+                "start", Command.Place.GAME, Feather.PLAY, "Shortcut+Enter", this::start, () -> !start.isDisabled()));
     }
 
     @Override

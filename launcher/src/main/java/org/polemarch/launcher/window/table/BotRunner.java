@@ -55,7 +55,7 @@ final class BotRunner {
         } else if (thinking.isEmpty() && ready.isEmpty() && failed.isEmpty()) {
             thinking = asked;
             wanted = false;
-            thinker.think(model::ponder, this::thought, this::failed);
+            thinker.think(model.session()::ponder, this::thought, this::failed);
         }
     }
 
@@ -100,7 +100,7 @@ final class BotRunner {
             Pondering.Answer answer = ready.get();
             ready = Optional.empty();
             try {
-                model.answered(answer);
+                model.session().play(answer);
             } catch (RuntimeException e) {
                 failed(Complaint.of(e));
             }

@@ -17,7 +17,6 @@ import org.polemarch.launcher.window.frame.Command;
 import org.polemarch.launcher.window.kit.Texts;
 import org.polemarch.launcher.words.Say;
 
-/** What is asked and by which rule, and the reins of the bots. */
 final class PromptPanel extends VBox {
 
     private final TableModel model;

@@ -1,7 +1,5 @@
 package org.polemarch.launcher.window.table;
 
-import static org.polemarch.launcher.window.frame.Command.Place.PLAY;
-
 import java.util.List;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.launcher.setup.BotChoice;
@@ -31,8 +29,15 @@ final class Reseating {
 
     List<Command> commands() {
         return List.of(
-                new Command("seats", PLAY, Feather.USERS, "", this::seats, () -> model.stage() != Stage.OVER),
-                new Command("hand-over", PLAY, Feather.CPU, "", this::handOver, () -> model.stage() == Stage.ASKED));
+                new Command(
+                        "seats", Command.Place.PLAY, Feather.USERS, "", this::seats, () -> model.stage() != Stage.OVER),
+                new Command(
+                        "hand-over",
+                        Command.Place.PLAY,
+                        Feather.CPU,
+                        "",
+                        this::handOver,
+                        () -> model.stage() == Stage.ASKED));
     }
 
     private void seats() {

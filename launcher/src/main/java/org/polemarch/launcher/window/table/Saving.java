@@ -1,7 +1,5 @@
 package org.polemarch.launcher.window.table;
 
-import static org.polemarch.launcher.window.frame.Command.Place.GAME;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,8 +31,8 @@ final class Saving {
 
     List<Command> commands() {
         return List.of(
-                Command.of("save", GAME, Feather.SAVE, "Shortcut+S", this::save),
-                Command.of("save-as", GAME, Feather.EDIT_3, "Shortcut+Shift+S", this::ask));
+                Command.of("save", Command.Place.GAME, Feather.SAVE, "Shortcut+S", this::save),
+                Command.of("save-as", Command.Place.GAME, Feather.EDIT_3, "Shortcut+Shift+S", this::ask));
     }
 
     private void save() {

@@ -343,7 +343,7 @@ public final class TableScreen implements Screen, BoardHost {
     private void hint() {
         Adviser adviser = new Adviser();
         thinker.think(
-                interrupted -> model.hint(adviser, interrupted),
+                interrupted -> model.session().hint(adviser, interrupted),
                 answer -> model.advised(answer, adviser),
                 failure -> model.tell(Notice.of(failure)));
     }

@@ -1,23 +1,19 @@
 package org.polemarch.launcher.window.table;
 
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.application.Platform;
 import org.polemarch.core.session.Pondering;
+import org.polemarch.launcher.window.kit.Background;
 import org.polemarch.launcher.words.Complaint;
 
 /** Lets bots think beside the window's thread, one at a time, until the table is left. */
 final class Thinker {
 
-    private final ExecutorService thread = Executors.newSingleThreadExecutor(work -> {
-        Thread made = new Thread(work, "bot");
-        made.setDaemon(true);
-        return made;
-    });
+    private final ExecutorService thread = Background.thread("bot");
     private Thought current = new Thought();
     private boolean left;
 

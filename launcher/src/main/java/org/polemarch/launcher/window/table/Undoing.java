@@ -1,7 +1,5 @@
 package org.polemarch.launcher.window.table;
 
-import static org.polemarch.launcher.window.frame.Command.Place.PLAY;
-
 import javafx.scene.control.Button;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.core.session.TakeBack;
@@ -20,7 +18,8 @@ final class Undoing {
     Undoing(TableModel model, Sheets sheets) {
         this.model = model;
         this.sheets = sheets;
-        this.command = new Command("undo", PLAY, Feather.CORNER_UP_LEFT, "Shortcut+Z", this::undo, this::possible);
+        this.command = new Command(
+                "undo", Command.Place.PLAY, Feather.CORNER_UP_LEFT, "Shortcut+Z", this::undo, this::possible);
     }
 
     Command command() {
@@ -29,7 +28,7 @@ final class Undoing {
 
     /** Where nothing can be taken back, it tells why; but there is no telling anything to nobody. */
     private boolean possible() {
-        return !model.hidden() || model.canUndo().allowed();
+        return !model.hidden() || model.session().canUndo().allowed();
     }
 
     private void undo() {
@@ -42,7 +41,7 @@ final class Undoing {
 
     /** Why nothing can be taken back is told before anybody tries. */
     void explain(Button button) {
-        TakeBack back = model.canUndo();
+        TakeBack back = model.session().canUndo();
         button.getTooltip()
                 .setText(back.allowed() || model.hidden() ? command.help() : Say.of("table.no-undo", back.reason()));
     }

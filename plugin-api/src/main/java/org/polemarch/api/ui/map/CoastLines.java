@@ -44,7 +44,6 @@ final class CoastLines {
         this.outline = outline;
     }
 
-    /** The rings for drawing at so many pixels per map unit. */
     List<Ring> rings(double scale) {
         return levels.computeIfAbsent(level(scale), key -> simplified(VISIBLE / Math.pow(2, key / 2.0), 12));
     }

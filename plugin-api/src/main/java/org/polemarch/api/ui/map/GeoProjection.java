@@ -45,12 +45,10 @@ public final class GeoProjection {
         return y(bounds.south());
     }
 
-    /** The map unit of a meridian. */
     public double x(double lon) {
         return (lon - bounds.west()) * factor;
     }
 
-    /** The map unit of a parallel. */
     public double y(double lat) {
         return (top - mercator(lat)) * factor;
     }

@@ -55,7 +55,6 @@ public final class LabelPlacer {
                     && other.y + other.height <= y + height;
         }
 
-        /** Whether the insides of two boxes meet. */
         public boolean meets(Box other) {
             return x < other.x + other.width
                     && other.x < x + width

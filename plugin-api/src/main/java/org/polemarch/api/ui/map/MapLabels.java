@@ -31,11 +31,7 @@ final class MapLabels {
 
     private record Tag(String id, Node node, LatLon at, Line leader, boolean inside) {}
 
-    /**
-     * All that decides where the labels of a sheet stand.
-     *
-     * @param pixel the size of a pixel of the screen the window is on
-     */
+    /** All that decides where the labels of a sheet stand, down to the size of a pixel of the screen. */
     private record Layout(
             LabelPlacer.Box sight,
             double growth,
@@ -112,7 +108,6 @@ final class MapLabels {
         }
     }
 
-    /** How high the name of an area is drawn now. */
     double areaHeight() {
         return entries.values().stream()
                 .filter(entry -> entry.rank() == AREA_RANK)

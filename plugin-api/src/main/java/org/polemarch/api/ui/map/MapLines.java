@@ -22,7 +22,6 @@ final class MapLines {
         paths = List.copyOf(all);
     }
 
-    /** Whether the routes are others than before. */
     boolean routes(List<MapRoute> all) {
         if (routes.equals(all)) {
             return false;

@@ -107,7 +107,6 @@ public final class MapPane extends Region {
         return this;
     }
 
-    /** Meridians and parallels, one for each degree. */
     public MapPane graticule(boolean drawn) {
         main.ground.setGraticule(drawn);
         painting.ground();

@@ -67,7 +67,6 @@ final class MapPieces {
         return places.stand(place).orElseGet(() -> places.where(place));
     }
 
-    /** Pins a node; those pinned apart move off each other. */
     void pin(Node node, LatLon at, Pos anchor, boolean apart) {
         unpin(node);
         pinned.add(new Pinned(node, at, anchor, apart));

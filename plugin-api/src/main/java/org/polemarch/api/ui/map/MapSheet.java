@@ -63,7 +63,6 @@ final class MapSheet extends Region {
         return pane;
     }
 
-    /** Pixels per map unit. */
     double scale() {
         return scale;
     }
@@ -92,7 +91,6 @@ final class MapSheet extends Region {
         return pixelY(projection.y(point.lat()));
     }
 
-    /** The scale at which the bounds just fit. */
     double fitting() {
         double fit = Math.min(getWidth() / projection.width(), getHeight() / projection.height());
         return fit > 0 && Double.isFinite(fit) ? fit : 1;

@@ -6,7 +6,6 @@ import javafx.scene.paint.Color;
 /** The great ranges, drawn as rows of small peaks. They are decoration and rough: no rule looks at them. */
 final class Mountains {
 
-    /** Each range as latitude, longitude pairs along its crest. */
     private static final double[][] RANGES = {
         {40.6, 20.9, 40.1, 21.0, 39.6, 21.3, 39.1, 21.5, 38.75, 21.9}, // Pindus
         {38.75, 22.2, 38.55, 22.5, 38.35, 22.9}, // Oeta, Parnassus, Helicon

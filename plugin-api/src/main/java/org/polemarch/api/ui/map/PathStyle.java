@@ -3,11 +3,7 @@ package org.polemarch.api.ui.map;
 import java.util.Objects;
 import javafx.scene.paint.Color;
 
-/**
- * How a path looks. Styles differ by line as well as by colour.
- *
- * @param width in hundredths of the font size
- */
+/** How a path looks; its width is in hundredths of the font size. Styles differ by line as well as by colour. */
 public record PathStyle(Line line, Color colour, double width, Mark mark) {
 
     public enum Line {
@@ -50,7 +46,6 @@ public record PathStyle(Line line, Color colour, double width, Mark mark) {
         return new PathStyle(line, other, width, mark);
     }
 
-    /** With another width, in hundredths of the font size. */
     public PathStyle wide(double other) {
         return new PathStyle(line, colour, other, mark);
     }

@@ -50,7 +50,6 @@ public final class Regions implements Iterable<Area> {
         return areas.values().stream().filter(area -> area.contains(point)).findFirst();
     }
 
-    /** The areas in the order in which they were named. */
     public List<Area> list() {
         return new ArrayList<>(areas.values());
     }
@@ -100,13 +99,11 @@ public final class Regions implements Iterable<Area> {
             return claim(id, name, Area.Ground.SEA, latLons);
         }
 
-        /** Land nearest to this point belongs to no area. */
         public Cutter wild(double lat, double lon) {
             wild.add(new LatLon(lat, lon));
             return this;
         }
 
-        /** Sea nearest to this point belongs to no area. */
         public Cutter openSea(double lat, double lon) {
             openSea.add(new LatLon(lat, lon));
             return this;

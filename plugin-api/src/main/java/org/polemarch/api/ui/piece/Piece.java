@@ -49,7 +49,6 @@ public record Piece(
         return new Piece(shape, colour, letter, count, faceDown, spent, target, spoken, size);
     }
 
-    /** So many of them in one stack. */
     public Piece times(int many) {
         return new Piece(shape, colour, text, many, faceDown, spent, target, spoken, size);
     }

@@ -40,7 +40,6 @@ public record SideColour(String name, Color fill, Color ink, Color edge) {
         return new SideColour(name, fill, ink, fill.interpolate(Color.web("#1a130c"), light > 0.05 ? 0.55 : 0.8));
     }
 
-    /** The fill as style sheets write it. */
     public String web() {
         return web(fill);
     }

@@ -75,7 +75,6 @@ public final class Token extends Region implements Lightable {
         return piece;
     }
 
-    /** From now on it draws a piece that looks alike. */
     void become(Piece alike) {
         piece = alike;
     }

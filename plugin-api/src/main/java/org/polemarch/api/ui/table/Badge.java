@@ -3,7 +3,6 @@ package org.polemarch.api.ui.table;
 import javafx.scene.control.Label;
 import org.polemarch.api.ui.piece.SideColour;
 
-/** A short text on a coloured pill. */
 public final class Badge extends Label {
 
     public Badge(String text, SideColour colour) {

@@ -67,7 +67,6 @@ public final class FactTable extends GridPane {
         }
     }
 
-    /** Empties the table but for its header. */
     public void clear() {
         lengths = List.of();
         texts.clear();

@@ -21,7 +21,6 @@ public final class HandPane extends ScrollPane {
         ROW,
         /** In one row, each over the right part of the one before; the one pointed at comes to the front. */
         FAN,
-        /** In rows as wide as there is room. */
         WRAP
     }
 

@@ -15,7 +15,6 @@ import org.polemarch.api.ui.Theme;
  */
 public final class TableFrame extends BorderPane {
 
-    /** How much of the width the column may take. */
     private static final double MOST_BESIDE = 0.45;
 
     private final VBox side = new VBox();
@@ -72,7 +71,6 @@ public final class TableFrame extends BorderPane {
         return this;
     }
 
-    /** A strip above: a track, a row of badges. */
     public TableFrame above(Node node) {
         setTop(node);
         return this;

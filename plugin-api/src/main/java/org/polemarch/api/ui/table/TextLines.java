@@ -12,11 +12,7 @@ public final class TextLines extends VBox {
 
     private List<Line> shown = List.of();
 
-    /**
-     * One text.
-     *
-     * @param style a style class, besides that of all texts of the table
-     */
+    /** A text, and a style class besides that of all texts of the table. */
     public record Line(String text, String style) {}
 
     public TextLines() {

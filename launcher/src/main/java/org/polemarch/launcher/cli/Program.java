@@ -1,9 +1,13 @@
 package org.polemarch.launcher.cli;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.Properties;
 import org.polemarch.core.plugins.BuiltInBots;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledLibrary;
@@ -20,7 +24,7 @@ import org.polemarch.launcher.words.Refused;
 public final class Program implements AutoCloseable {
 
     /** The version of the program and of the API it offers. */
-    public static final String VERSION = Version.read();
+    public static final String VERSION = version();
 
     private final Home home;
     private final Console console;
@@ -113,6 +117,17 @@ public final class Program implements AutoCloseable {
     int failed(String command, Throwable failure) {
         console.err().println("polemarch " + command + ": " + Complaint.of(failure));
         return Polemarch.FAILED;
+    }
+
+    /** As the build wrote it down. */
+    private static String version() {
+        try (InputStream in = Program.class.getResourceAsStream("version.properties")) {
+            Properties properties = new Properties();
+            properties.load(in);
+            return properties.getProperty("version");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Override

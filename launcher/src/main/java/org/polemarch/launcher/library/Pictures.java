@@ -32,7 +32,6 @@ import org.polemarch.launcher.table.Situations;
 public final class Pictures {
 
     public static final long SEED = 431;
-
     public static final int OPENING_MOVES = 24;
     public static final int WIDTH = 1280;
     public static final int HEIGHT = 760;

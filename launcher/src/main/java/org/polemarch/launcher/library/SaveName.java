@@ -11,9 +11,7 @@ public record SaveName(String name) {
 
     private static final int LONGEST = 60;
     private static final String BARRED = "/\\:*?\"<>|";
-
     private static final Set<String> DEVICES = Set.of("con", "prn", "aux", "nul");
-
     private static final String NUMBERED_DEVICE = "(com|lpt)[0-9]";
 
     public SaveName {

@@ -15,19 +15,11 @@ import org.polemarch.core.session.Session;
 import org.polemarch.launcher.words.Say;
 import org.polemarch.launcher.words.TypedWords;
 
-final class Answers {
+record Answers(Session<?> session, Words words) {
 
     private static final int MOST_REASONS = 3;
     private static final int MOST_UNSEEN = 3;
     private static final int LONG = 8;
-
-    private final Session<?> session;
-    private final Words words;
-
-    Answers(Session<?> session, Words words) {
-        this.session = session;
-        this.words = words;
-    }
 
     List<Choice> left(Narrowing narrowing, String typed) {
         TypedWords wanted = new TypedWords(typed);

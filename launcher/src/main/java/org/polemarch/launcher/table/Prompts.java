@@ -5,15 +5,7 @@ import org.polemarch.api.text.Words;
 import org.polemarch.core.session.Session;
 import org.polemarch.launcher.words.Say;
 
-final class Prompts {
-
-    private final Session<?> session;
-    private final Words words;
-
-    Prompts(Session<?> session, Words words) {
-        this.session = session;
-        this.words = words;
-    }
+record Prompts(Session<?> session, Words words) {
 
     /** The question; while nobody at the screen is asked, who is; at the end, whose victory it is. */
     Notice of(Stage stage) {

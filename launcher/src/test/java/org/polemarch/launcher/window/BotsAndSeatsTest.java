@@ -88,7 +88,7 @@ class BotsAndSeatsTest extends WindowTest {
                     hand.click("pause");
                     return true;
                 });
-        hand.waitForText("pause", "Go on");
+        hand.waitForText("pause", "Resume");
         assertThat(hand.text("prompt")).isEqualTo("Paused. Next: Nicias.");
         hand.click("step");
         hand.waitForText("prompt", "Cleon, cast the die or keep quiet");

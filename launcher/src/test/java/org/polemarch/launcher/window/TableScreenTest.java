@@ -154,7 +154,7 @@ class TableScreenTest extends WindowTest {
         hand.waitForText("notice", "Saved as ");
         hand.quitAndOpenAgain();
         hand.waitForNode("resume-tablets");
-        assertThat(hand.text("resume-tablets")).isEqualTo("Go on");
+        assertThat(hand.text("resume-tablets")).isEqualTo("Resume");
         hand.click("resume-tablets");
         hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
         assertThat(hand.log()).containsExactly("Cleon wrote the number 2.", "Nicias wrote something.");
@@ -211,7 +211,7 @@ class TableScreenTest extends WindowTest {
         hand.click("end-library");
         hand.waitForNode("resume-tablets");
         hand.waitForNode("resume-tablets-2");
-        assertThat(hand.text("resume-tablets")).isEqualTo("Go on");
+        assertThat(hand.text("resume-tablets")).isEqualTo("Resume");
         assertThat(hand.text("resume-tablets-2")).isEqualTo("Look");
     }
 

@@ -16,6 +16,7 @@ import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.table.TableFrame;
+import org.polemarch.launcher.window.kit.Controls;
 
 /** The table of a game that brings no view of its own: its text board, and a button for everything that can be picked. */
 public final class GenericBoard implements BoardView {
@@ -24,7 +25,7 @@ public final class GenericBoard implements BoardView {
     private final TextBoard board;
     private final Targets targets;
     private final VBox lines = new VBox();
-    private final FlowPane buttons = new FlowPane();
+    private final FlowPane buttons = new FlowPane(8, 8);
     private final TableFrame frame;
 
     public GenericBoard(BoardHost host, Words words, TextBoard board) {
@@ -37,12 +38,9 @@ public final class GenericBoard implements BoardView {
         lines.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         lines.setStyle("-fx-padding: 1.4em 2.2em; -fx-font-size: 1.15em; -fx-background-color: -pm-rule, -pm-paper;"
                 + " -fx-background-insets: 0, 1; -fx-background-radius: 0.55em, 0.48em;");
-        ScrollPane scroll = new ScrollPane(middle);
-        scroll.setFitToWidth(true);
+        ScrollPane scroll = Controls.scroll(middle);
         scroll.setFitToHeight(true);
         buttons.setAlignment(Pos.CENTER);
-        buttons.setHgap(8);
-        buttons.setVgap(8);
         buttons.setStyle("-fx-padding: 0.7em;");
         frame = new TableFrame(scroll).below(buttons);
     }

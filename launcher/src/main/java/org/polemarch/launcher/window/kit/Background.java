@@ -15,7 +15,6 @@ public final class Background {
 
     private static final ExecutorService THREAD = thread("background");
     private static final ExecutorService IDLE = thread("idle");
-
     private static final ExecutorService SAVES = thread("saves");
 
     private Background() {}

@@ -3,6 +3,7 @@ package org.polemarch.api.ui.map;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
+import org.polemarch.api.ui.map.MapPane.Spot;
 
 final class MapLines {
 
@@ -35,8 +36,8 @@ final class MapLines {
     void paintPaths(MapSheet sheet, MapColours colours, double unit) {
         LinePainter painter = new LinePainter(sheet.lineCanvas.getGraphicsContext2D(), unit, colours);
         for (MapPath path : paths) {
-            MapPane.Spot a = map.spot(map.where(path.a()));
-            MapPane.Spot b = map.spot(map.where(path.b()));
+            Spot a = map.spot(map.where(path.a()));
+            Spot b = map.spot(map.where(path.b()));
             if (a.sheet() == sheet || b.sheet() == sheet) {
                 painter.path(x(a, sheet), y(a, sheet), x(b, sheet), y(b, sheet), path.style(), path.bend());
             }
@@ -51,7 +52,7 @@ final class MapLines {
         for (MapRoute route : routes) {
             double[] points = new double[route.places().size() * 2];
             for (int i = 0; i < points.length; i += 2) {
-                MapPane.Spot spot = map.spot(map.where(route.places().get(i / 2)));
+                Spot spot = map.spot(map.where(route.places().get(i / 2)));
                 points[i] = x(spot, sheet);
                 points[i + 1] = y(spot, sheet);
             }
@@ -59,11 +60,11 @@ final class MapLines {
         }
     }
 
-    private static double x(MapPane.Spot spot, MapSheet on) {
+    private static double x(Spot spot, MapSheet on) {
         return spot.x() + left(spot.sheet()) - left(on);
     }
 
-    private static double y(MapPane.Spot spot, MapSheet on) {
+    private static double y(Spot spot, MapSheet on) {
         return spot.y() + top(spot.sheet()) - top(on);
     }
 

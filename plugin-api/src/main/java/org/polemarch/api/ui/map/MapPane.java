@@ -15,6 +15,7 @@ import javafx.scene.shape.Rectangle;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.map.LabelPlacer.Box;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.SideColour;
 
@@ -316,7 +317,7 @@ public final class MapPane extends Region {
         painting.paint();
         layoutAreas();
         pieces.layout(labels.areaHeight());
-        List<LabelPlacer.Box> fast = new ArrayList<>();
+        List<Box> fast = new ArrayList<>();
         sheets.insets.forEach(inset -> fast.add(MapLabels.box(inset)));
         fast.add(MapLabels.box(buttons));
         pieces.part(main, fast, style.unit() * 0.45);

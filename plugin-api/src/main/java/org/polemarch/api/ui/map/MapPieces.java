@@ -9,6 +9,8 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.map.LabelPlacer.Box;
+import org.polemarch.api.ui.map.MapPane.Spot;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceBox;
 
@@ -91,7 +93,7 @@ final class MapPieces {
     /** Pieces stand above the symbol of a space, and under the name of an area. */
     void layout(double nameHeight) {
         places.spaces().forEach(node -> {
-            MapPane.Spot spot = map.spot(node.space.at());
+            Spot spot = map.spot(node.space.at());
             double growth = map.growth(spot.sheet());
             centre(node, spot.x(), spot.y(), growth);
             node.beacon.stand(
@@ -106,17 +108,17 @@ final class MapPieces {
     }
 
     /** Moves the nodes pinned apart off each other and off what stands fast on the main map. */
-    void part(MapSheet main, List<LabelPlacer.Box> fast, double gap) {
+    void part(MapSheet main, List<Box> fast, double gap) {
         List<Node> nodes = new ArrayList<>();
-        List<LabelPlacer.Box> boxes = new ArrayList<>();
+        List<Box> boxes = new ArrayList<>();
         for (Pinned entry : pinned) {
             if (entry.apart() && map.spot(entry.at()).sheet() == main) {
                 nodes.add(entry.node());
                 boxes.add(MapLabels.box(entry.node()));
             }
         }
-        LabelPlacer.Box sight = new LabelPlacer.Box(gap, gap, main.getWidth() - 2 * gap, main.getHeight() - 2 * gap);
-        List<LabelPlacer.Box> parted = new PushApart(sight, fast, gap).apart(boxes);
+        Box sight = new Box(gap, gap, main.getWidth() - 2 * gap, main.getHeight() - 2 * gap);
+        List<Box> parted = new PushApart(sight, fast, gap).apart(boxes);
         for (int i = 0; i < nodes.size(); i++) {
             nodes.get(i)
                     .relocate(
@@ -126,7 +128,7 @@ final class MapPieces {
     }
 
     private void stand(String place, PieceBox box) {
-        MapPane.Spot spot = map.spot(at(place));
+        Spot spot = map.spot(at(place));
         double growth = map.growth(spot.sheet());
         double shift = 0;
         if (places.stand(place).isEmpty()) {
@@ -138,7 +140,7 @@ final class MapPieces {
     }
 
     private void relocate(Pinned entry) {
-        MapPane.Spot spot = map.spot(entry.at());
+        Spot spot = map.spot(entry.at());
         Node node = entry.node();
         node.autosize();
         double width = node.getLayoutBounds().getWidth();

@@ -29,7 +29,6 @@ public record PathStyle(Line line, Color colour, double width, Mark mark) {
     }
 
     public static final PathStyle LAND = new PathStyle(Line.SOLID, Color.web("#7a5230"), 16, Mark.NONE);
-
     public static final PathStyle SEA = new PathStyle(Line.DASHED, Color.web("#2e5f86"), 13, Mark.NONE);
 
     public PathStyle {

@@ -2,7 +2,6 @@ package org.polemarch.api.ui.piece;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -105,7 +104,7 @@ public final class PieceBox extends Region {
         List<Token> spare = new ArrayList<>(tokens);
         tokens.clear();
         for (Piece piece : shown) {
-            tokens.add(taken(spare, piece::equals));
+            tokens.add(Children.taken(spare, token -> token.piece().equals(piece)));
         }
         for (int i = 0; i < shown.size(); i++) {
             if (tokens.get(i) == null) {
@@ -118,18 +117,9 @@ public final class PieceBox extends Region {
         requestLayout();
     }
 
-    private static Token taken(List<Token> spare, Predicate<Piece> wanted) {
-        for (int i = 0; i < spare.size(); i++) {
-            if (wanted.test(spare.get(i).piece())) {
-                return spare.remove(i);
-            }
-        }
-        return null;
-    }
-
     /** The node of a piece that looks the same but stood for something else or for nothing; or a new one. */
     private Token renamed(Piece piece, List<Token> spare) {
-        Token alike = taken(spare, piece::looksLike);
+        Token alike = Children.taken(spare, token -> piece.looksLike(token.piece()));
         Token token = alike == null ? drawn(piece) : alike;
         token.become(piece);
         piece.target()

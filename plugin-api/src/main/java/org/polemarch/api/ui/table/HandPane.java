@@ -2,7 +2,6 @@ package org.polemarch.api.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -52,7 +51,7 @@ public final class HandPane extends ScrollPane {
         List<CardNode> spare = new ArrayList<>(nodes);
         nodes.clear();
         for (Card card : shown) {
-            nodes.add(taken(spare, card::equals));
+            nodes.add(Children.taken(spare, node -> node.card().equals(card)));
         }
         for (int i = 0; i < nodes.size(); i++) {
             if (nodes.get(i) == null) {
@@ -63,19 +62,9 @@ public final class HandPane extends ScrollPane {
         Children.set(cards.getChildren(), nodes);
     }
 
-    private static CardNode taken(List<CardNode> spare, Predicate<Card> wanted) {
-        for (CardNode node : spare) {
-            if (wanted.test(node.card())) {
-                spare.remove(node);
-                return node;
-            }
-        }
-        return null;
-    }
-
-    /** The node of a card that has gone, written anew; or a new one. */
+    /** The node of a card that has gone, written again; or a new one. */
     private CardNode written(Card card, List<CardNode> spare) {
-        CardNode old = taken(spare, before -> before.hasPartsOf(card));
+        CardNode old = Children.taken(spare, before -> before.card().hasPartsOf(card));
         CardNode node = old == null ? drawn(card) : old;
         if (old != null) {
             old.become(card);

@@ -69,7 +69,7 @@ class BotsAndSeatsTest extends WindowTest {
         hand.choose("seats-cleon", "Person");
         hand.write("seats-name-cleon", " ");
         hand.click("seats-apply");
-        hand.waitForText("seats-fault", "a person has a name");
+        hand.waitForText("seats-fault", "Enter a name for this player");
         hand.write("seats-name-cleon", "Cleon");
         hand.click("seats-apply");
         hand.waitForText("prompt", "Cleon, write a number on your tablet");

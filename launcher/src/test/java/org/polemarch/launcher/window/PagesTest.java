@@ -139,7 +139,7 @@ class PagesTest extends WindowTest {
         hand.write("seed", "5");
         hand.write("name-cleon", " ");
         hand.click("start");
-        hand.waitForText("fault", "A person has a name");
+        hand.waitForText("fault", "Enter a name for this player");
     }
 
     @Test

@@ -23,7 +23,8 @@ class CulpritTest {
         assertThat(Culprit.isPlugin(thrownBy("javafx.scene.Node", "org.polemarch.launcher.window.board.BoardPane")))
                 .isFalse();
         assertThat(Culprit.isPlugin(thrownBy(
-                        "org.polemarch.launcher.window.board.BoardPane$$Lambda$14/0x0000000800c8", "javafx.scene.Node")))
+                        "org.polemarch.launcher.window.board.BoardPane$$Lambda$14/0x0000000800c8",
+                        "javafx.scene.Node")))
                 .isFalse();
         assertThat(Culprit.isPlugin(new IllegalStateException("outside", thrownBy("org.example.Board"))))
                 .isTrue();

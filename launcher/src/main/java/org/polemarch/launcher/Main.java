@@ -2,6 +2,10 @@ package org.polemarch.launcher;
 
 import java.util.OptionalInt;
 import org.polemarch.launcher.cli.Polemarch;
+import org.polemarch.launcher.machine.Console;
+import org.polemarch.launcher.machine.Display;
+import org.polemarch.launcher.machine.Home;
+import org.polemarch.launcher.machine.SwiftStart;
 
 /** The program. It does not extend the window's application class, so that it starts without a display. */
 public final class Main {

@@ -1,6 +1,7 @@
 package org.polemarch.launcher;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -13,6 +14,12 @@ class LauncherArchitectureTest {
     private static final JavaClasses LAUNCHER = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("org.polemarch.launcher");
+
+    /** From the root, so that the package of the entry point is a slice too. */
+    @Test
+    void noPackagesDependOnEachOtherInACircle() {
+        slices().matching("org.polemarch.(**)").should().beFreeOfCycles().check(LAUNCHER);
+    }
 
     @Test
     void onlyTheWindowTouchesTheToolkit() {

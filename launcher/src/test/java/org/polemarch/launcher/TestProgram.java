@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.polemarch.launcher.cli.Polemarch;
+import org.polemarch.launcher.machine.Console;
+import org.polemarch.launcher.machine.Home;
 
 /** The whole program on folders of its own: runs command lines and keeps what they said. */
 public final class TestProgram {

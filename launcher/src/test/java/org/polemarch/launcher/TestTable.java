@@ -26,8 +26,8 @@ import org.polemarch.launcher.library.Pictures;
 import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Preferences;
 import org.polemarch.launcher.prefs.PreferencesFile;
-import org.polemarch.launcher.window.Desk;
-import org.polemarch.launcher.window.Picture;
+import org.polemarch.launcher.window.board.Picture;
+import org.polemarch.launcher.window.frame.Desk;
 
 /** Sessions of the games of some jars, for tests that need no command line. */
 public final class TestTable implements AutoCloseable {

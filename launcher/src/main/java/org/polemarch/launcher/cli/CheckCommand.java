@@ -23,7 +23,7 @@ import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.plugins.InstalledVariant;
 import org.polemarch.core.plugins.PluginHost;
 import org.polemarch.core.wiring.PreparedGame;
-import org.polemarch.launcher.Refused;
+import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -31,7 +31,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Holds a game to the contract every game keeps. */
 @Command(
         name = "check",
         description = "Holds an installed game, or the games of a plugin jar, to the contract: every number of seats,"
@@ -66,9 +65,7 @@ final class CheckCommand implements Callable<Integer> {
         }
         List<InstalledGame> checked = games();
         if (transcripts) {
-            checked.forEach(game -> transcripts(game)
-                    .forEach(
-                            (name, lines) -> lines.forEach(line -> program.out().println(line))));
+            checked.forEach(game -> transcripts(game).forEach(program::say));
             return 0;
         }
         int broken = 0;
@@ -87,11 +84,12 @@ final class CheckCommand implements Callable<Integer> {
             throw new Refused("there is no jar " + file + "; give a game or the jar of a plugin");
         }
         PluginHost host = program.pluginsWith(file);
+        Path jar = file.toAbsolutePath();
         List<InstalledGame> brought = host.catalog().games().stream()
-                .filter(game -> game.from().file().toAbsolutePath().equals(file.toAbsolutePath())
+                .filter(game -> game.from().file().toAbsolutePath().equals(jar)
                         || game.variants().stream()
                                 .anyMatch(variant ->
-                                        variant.from().file().toAbsolutePath().equals(file.toAbsolutePath())))
+                                        variant.from().file().toAbsolutePath().equals(jar)))
                 .toList();
         if (brought.isEmpty()) {
             throw new Refused(file + " brings no game and no variant that can be checked");
@@ -115,20 +113,18 @@ final class CheckCommand implements Callable<Integer> {
             }
         }
         Optional<String> difference = findings.isEmpty() ? secondMachine(game) : Optional.empty();
-        findings.values().forEach(finding -> program.out().println(finding.text()));
-        difference.ifPresent(line -> program.out().println(new SameGameAgain().name() + ": " + line));
+        findings.values().forEach(finding -> program.say(finding.text()));
+        difference.ifPresent(line -> program.say(new SameGameAgain().name() + ": " + line));
         if (findings.isEmpty() && !neverAsked.isEmpty()) {
-            program.out()
-                    .println("not checked, because no game came to their questions: " + String.join(", ", neverAsked)
-                            + "; more --games may");
+            program.say("not checked, because no game came to their questions: " + String.join(", ", neverAsked)
+                    + "; more --games may");
         }
         int broken = findings.size() + (difference.isPresent() ? 1 : 0);
-        program.out()
-                .println(game.id() + ": "
-                        + (broken == 0
-                                ? "keeps all " + contract.promises().size() + " promises in " + setups.size()
-                                        + " setups, " + games + " games each"
-                                : broken + " of " + contract.promises().size() + " promises broken"));
+        program.say(game.id() + ": "
+                + (broken == 0
+                        ? "keeps all " + contract.promises().size() + " promises in " + setups.size() + " setups, "
+                                + games + " games each"
+                        : broken + " of " + contract.promises().size() + " promises broken"));
         return broken;
     }
 
@@ -138,24 +134,20 @@ final class CheckCommand implements Callable<Integer> {
         return SetupCase.all(game.info(), variants);
     }
 
-    private Map<String, List<String>> transcripts(InstalledGame game) {
-        Map<String, List<String>> all = new LinkedHashMap<>();
+    private List<String> transcripts(InstalledGame game) {
+        List<String> lines = new ArrayList<>();
         for (SetupCase setup : setups(game)) {
-            List<String> lines = new ArrayList<>();
             Transcript.play(setup.prepare(game.plugin()), seed, Style.RANDOM, () -> {})
                     .lines()
                     .forEach(line -> lines.add(line.toString()));
-            all.put(setup.name(), lines);
         }
-        return all;
+        return lines;
     }
 
     /** The first difference between the games here and the same games in another Java machine. */
     private Optional<String> secondMachine(InstalledGame game) {
-        List<String> here = new ArrayList<>();
-        transcripts(game).values().forEach(here::addAll);
         List<String> there =
                 SecondMachine.run(program.home(), "check", what, "--seed", String.valueOf(seed), "--transcripts");
-        return SameGameAgain.firstDifference(here, there);
+        return SameGameAgain.firstDifference(transcripts(game), there);
     }
 }

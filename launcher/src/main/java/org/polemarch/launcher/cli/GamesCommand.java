@@ -2,6 +2,7 @@ package org.polemarch.launcher.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.GameOption;
 import org.polemarch.api.game.Scenario;
@@ -11,7 +12,6 @@ import org.polemarch.core.plugins.InstalledGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Which games there are. */
 @Command(name = "games", description = "Lists the installed games with seats, scenarios, options and variants.")
 final class GamesCommand implements Runnable {
 
@@ -24,7 +24,6 @@ final class GamesCommand implements Runnable {
         this.program = program;
     }
 
-    /** A game as {@code --json} tells of it. */
     record Listed(
             String id,
             String title,
@@ -47,14 +46,14 @@ final class GamesCommand implements Runnable {
         if (json) {
             List<Listed> all = new ArrayList<>();
             program.catalog().games().forEach(game -> all.add(listed(game)));
-            program.out().println(JsonOut.of(all));
+            program.say(JsonOut.of(all));
             return;
         }
         for (InstalledGame game : program.catalog().games()) {
             print(game);
         }
         if (program.catalog().games().isEmpty()) {
-            program.out().println("No game is installed. See: polemarch plugins list");
+            program.say("No game is installed. See: polemarch plugins list");
         }
     }
 
@@ -83,29 +82,24 @@ final class GamesCommand implements Runnable {
         String seats = info.fewestSeats() == info.mostSeats()
                 ? info.mostSeats() + " seats"
                 : info.fewestSeats() + "-" + info.mostSeats() + " seats";
-        program.out().printf("%-18s %s (%s, about %d minutes)%n", info.id(), info.title(), seats, info.minutes());
-        program.out().printf("    %s%n", info.summary());
-        program.out()
-                .printf(
-                        "    seats      %s%n",
-                        String.join(
-                                ", ", info.seats().stream().map(SeatInfo::id).toList()));
-        program.out()
-                .printf(
-                        "    scenarios  %s%n",
-                        String.join(
-                                ", ",
-                                info.scenarios().stream()
-                                        .map(scenario -> scenario.id() + " (" + scenario.title() + ")")
-                                        .toList()));
+        program.say(String.format("%-18s %s (%s, about %d minutes)", info.id(), info.title(), seats, info.minutes()));
+        program.say(String.format("    %s", info.summary()));
+        program.say(String.format("    seats      %s", listed(info.seats(), SeatInfo::id)));
+        program.say(String.format(
+                "    scenarios  %s", listed(info.scenarios(), each -> each.id() + " (" + each.title() + ")")));
         for (GameOption option : info.options()) {
             List<String> values =
                     option.choices().stream().map(GameOption.Choice::value).toList();
-            program.out().printf("    option     %s=%s  %s%n", option.id(), String.join("|", values), option.summary());
+            program.say(
+                    String.format("    option     %s=%s  %s", option.id(), String.join("|", values), option.summary()));
         }
         for (VariantInfo variant : game.variantInfos()) {
-            program.out().printf("    variant    %s  %s%n", variant.id(), variant.summary());
+            program.say(String.format("    variant    %s  %s", variant.id(), variant.summary()));
         }
         program.out().println();
+    }
+
+    private static <T> String listed(List<T> all, Function<T, String> name) {
+        return String.join(", ", all.stream().map(name).toList());
     }
 }

@@ -16,7 +16,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Starts a game. */
 @Command(
         name = "play",
         description = "Starts a game, in the window or in the terminal. If no seat is given, you hold the first one.")

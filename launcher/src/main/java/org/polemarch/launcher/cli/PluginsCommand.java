@@ -11,7 +11,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The plugins: those that came with the program and the player's own. */
 @Command(
         name = "plugins",
         description = "Lists, installs, trusts and removes plugins.",
@@ -31,7 +30,6 @@ final class PluginsCommand implements Runnable {
         this.program = program;
     }
 
-    /** A plugin as {@code --json} tells of it. */
     record Listed(String id, String version, String file, String sha256, String origin, String state, String problem) {}
 
     @Override
@@ -43,43 +41,40 @@ final class PluginsCommand implements Runnable {
     void list(@Option(names = "--json", description = "As JSON.") boolean json) {
         List<PluginStatus> all = program.plugins().plugins();
         if (json) {
-            program.out()
-                    .println(JsonOut.of(all.stream()
-                            .map(each -> new Listed(
-                                    each.id(),
-                                    each.version(),
-                                    each.file().toString(),
-                                    each.sha256().orElse(""),
-                                    each.origin().name(),
-                                    each.state().name(),
-                                    each.problem()))
-                            .toList()));
+            program.say(JsonOut.of(all.stream()
+                    .map(each -> new Listed(
+                            each.id(),
+                            each.version(),
+                            each.file().toString(),
+                            each.sha256().orElse(""),
+                            each.origin().name(),
+                            each.state().name(),
+                            each.problem()))
+                    .toList()));
             return;
         }
         for (PluginStatus each : all) {
-            program.out()
-                    .println(String.format(
-                            "%-20s %-10s %-8s %-10s %s",
-                            each.id(), each.version(), each.origin(), each.state(), each.problem()));
+            program.say(String.format(
+                    "%-20s %-10s %-8s %-10s %s",
+                    each.id(), each.version(), each.origin(), each.state(), each.problem()));
         }
     }
 
     @Command(name = "install", description = "Copies a plugin into the player's folder. It does not run until trusted.")
     void install(@Parameters(paramLabel = "JAR", description = "The plugin.") Path jar) {
         PluginStatus installed = program.plugins().folder().install(jar);
-        program.out().println("installed " + installed.line());
+        program.say("installed " + installed.line());
     }
 
     @Command(name = "trust", description = "Lets a plugin run from now on.")
     void trust(@Parameters(paramLabel = "PLUGIN", description = "Its id, its file or its SHA-256.") String what) {
         PluginFolder.Trusted trusted = program.plugins().folder().trust(what);
-        program.out()
-                .println("trusted " + (trusted.plugin().isEmpty() ? "" : trusted.plugin() + " ") + trusted.sha256());
+        program.say("trusted " + (trusted.plugin().isEmpty() ? "" : trusted.plugin() + " ") + trusted.sha256());
     }
 
     @Command(name = "remove", description = "Deletes a plugin of the player's folder.")
     void remove(@Parameters(paramLabel = "PLUGIN", description = "Its id or its file.") String what) {
         PluginStatus removed = program.plugins().folder().remove(what);
-        program.out().println("removed " + removed.id() + " (" + removed.file() + ")");
+        program.say("removed " + removed.id() + " (" + removed.file() + ")");
     }
 }

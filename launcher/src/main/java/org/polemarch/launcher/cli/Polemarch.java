@@ -1,7 +1,7 @@
 package org.polemarch.launcher.cli;
 
-import org.polemarch.launcher.Console;
-import org.polemarch.launcher.Home;
+import org.polemarch.launcher.machine.Console;
+import org.polemarch.launcher.machine.Home;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -39,7 +39,6 @@ public final class Polemarch implements Runnable {
         this.program = program;
     }
 
-    /** Runs a command line; returns the exit code. */
     public static int run(Home home, Console console, String... args) {
         try (Program program = new Program(home, console)) {
             if (args.length == 0) {

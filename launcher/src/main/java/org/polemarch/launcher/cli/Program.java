@@ -1,9 +1,13 @@
 package org.polemarch.launcher.cli;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.Properties;
 import org.polemarch.core.plugins.BuiltInBots;
 import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledLibrary;
@@ -11,16 +15,16 @@ import org.polemarch.core.plugins.PluginFolders;
 import org.polemarch.core.plugins.PluginHost;
 import org.polemarch.core.plugins.PluginStatus;
 import org.polemarch.core.save.SaveFiles;
-import org.polemarch.launcher.Complaint;
-import org.polemarch.launcher.Console;
-import org.polemarch.launcher.Home;
-import org.polemarch.launcher.Refused;
+import org.polemarch.launcher.machine.Console;
+import org.polemarch.launcher.machine.Home;
+import org.polemarch.launcher.words.Complaint;
+import org.polemarch.launcher.words.Refused;
 
 /** What the commands work on: the folders, the console and the plugins, which are loaded when first asked for. */
 public final class Program implements AutoCloseable {
 
     /** The version of the program and of the API it offers. */
-    public static final String VERSION = Version.read();
+    public static final String VERSION = version();
 
     private final Home home;
     private final Console console;
@@ -32,23 +36,24 @@ public final class Program implements AutoCloseable {
         this.console = console;
     }
 
-    /** The folders. */
     public Home home() {
         return home;
     }
 
-    /** The console. */
     public Console console() {
         return console;
     }
 
-    /** The clock by which saves are dated. */
     public Clock clock() {
         return clock;
     }
 
     PrintWriter out() {
         return console.out();
+    }
+
+    void say(String line) {
+        console.out().println(line);
     }
 
     /** The plugins; what is wrong with any of them is told once, a line each. */
@@ -97,25 +102,32 @@ public final class Program implements AutoCloseable {
         return new PluginFolders(home.bundledPlugins(), home.userPlugins(), home.trust());
     }
 
-    /** What can be played. */
     public Catalog catalog() {
         return plugins().catalog();
     }
 
-    /** What is installed, as saves ask for it. */
     public InstalledLibrary library() {
         return new InstalledLibrary(catalog(), VERSION);
     }
 
-    /** The player's saves. */
     public SaveFiles saves() {
         return new SaveFiles();
     }
 
-    /** What went wrong, in one line; the exit code. */
     int failed(String command, Throwable failure) {
         console.err().println("polemarch " + command + ": " + Complaint.of(failure));
         return Polemarch.FAILED;
+    }
+
+    /** As the build wrote it down. */
+    private static String version() {
+        try (InputStream in = Program.class.getResourceAsStream("version.properties")) {
+            Properties properties = new Properties();
+            properties.load(in);
+            return properties.getProperty("version");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Override

@@ -5,13 +5,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
 
 /** Gives a command the program it works on, if it asks for it. */
-final class ProgramFactory implements IFactory {
-
-    private final Program program;
-
-    ProgramFactory(Program program) {
-        this.program = program;
-    }
+record ProgramFactory(Program program) implements IFactory {
 
     @Override
     public <K> K create(Class<K> type) throws Exception {

@@ -1,22 +1,12 @@
 package org.polemarch.launcher.cli;
 
 import java.util.function.LongConsumer;
-import org.polemarch.launcher.Console;
+import org.polemarch.launcher.machine.Console;
 
 /** A progress bar on a terminal; in a pipe, nothing. */
-final class Progress implements LongConsumer, AutoCloseable {
+record Progress(Console console, String what, long all) implements LongConsumer, AutoCloseable {
 
     private static final int WIDTH = 40;
-
-    private final Console console;
-    private final String what;
-    private final long all;
-
-    Progress(Console console, String what, long all) {
-        this.console = console;
-        this.what = what;
-        this.all = all;
-    }
 
     @Override
     public void accept(long done) {

@@ -17,18 +17,18 @@ import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.Terms;
 import org.polemarch.core.wiring.PreparedGame;
-import org.polemarch.launcher.Complaint;
-import org.polemarch.launcher.Refused;
 import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Look;
 import org.polemarch.launcher.prefs.Preferences;
 import org.polemarch.launcher.prefs.PreferencesFile;
 import org.polemarch.launcher.table.Situations;
-import org.polemarch.launcher.window.Desk;
 import org.polemarch.launcher.window.Page;
-import org.polemarch.launcher.window.Picture;
 import org.polemarch.launcher.window.ScreenPicture;
-import org.polemarch.launcher.window.Toolkit;
+import org.polemarch.launcher.window.board.Picture;
+import org.polemarch.launcher.window.frame.Desk;
+import org.polemarch.launcher.window.kit.Toolkit;
+import org.polemarch.launcher.words.Complaint;
+import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -37,7 +37,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Draws a board into a file. */
 @Command(
         name = "render",
         description =
@@ -128,7 +127,7 @@ final class RenderCommand implements Runnable {
         } else {
             drawPage(session, width, height);
         }
-        program.out().println(out + " " + width + "x" + height);
+        program.say(out + " " + width + "x" + height);
     }
 
     private Session<?> saved() {
@@ -174,13 +173,7 @@ final class RenderCommand implements Runnable {
         Situation shown = still ? Situations.still(game, viewer, news) : Situations.of(game, viewer, news);
         InstalledGame installed =
                 program.catalog().game(session.prepared().info().id());
-        Toolkit.startHeadless();
-        try {
-            Picture.draw(installed, session.prepared().words(), shown, dark, width, height, out);
-        } catch (IOException e) {
-            throw new Refused(
-                    out + " cannot be written (" + Complaint.of(e) + "); give a file in a folder you may write to");
-        }
+        write(() -> Picture.draw(installed, session.prepared().words(), shown, dark, width, height, out));
     }
 
     private void drawPage(Session<?> session, int width, int height) {
@@ -189,9 +182,17 @@ final class RenderCommand implements Runnable {
                 program,
                 PreferencesFile.unkept(look.toured(page != Page.WELCOME).pace(BotPace.STEP)),
                 Picture::paint);
+        write(() -> ScreenPicture.draw(desk, window -> page.open(window, desk, session, move), width, height, out));
+    }
+
+    private interface Drawing {
+        void draw() throws IOException;
+    }
+
+    private void write(Drawing drawing) {
         Toolkit.startHeadless();
         try {
-            ScreenPicture.draw(desk, window -> page.open(window, desk, session, move), width, height, out);
+            drawing.draw();
         } catch (IOException e) {
             throw new Refused(
                     out + " cannot be written (" + Complaint.of(e) + "); give a file in a folder you may write to");
@@ -202,10 +203,6 @@ final class RenderCommand implements Runnable {
         if (seat == null) {
             return game.over() ? session.setup().seats().get(0) : game.toAct();
         }
-        return session.setup().seats().stream()
-                .filter(each -> each.id().equals(seat))
-                .findFirst()
-                .orElseThrow(() -> new Refused(
-                        "no seat '" + seat + "'; there are " + session.setup().seats()));
+        return SeatOptions.seat(session, seat);
     }
 }

@@ -12,13 +12,11 @@ import org.polemarch.core.engine.Game;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
-import org.polemarch.core.wiring.SetupFault;
-import org.polemarch.launcher.Refused;
+import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Plays a saved game again. */
 @Command(
         name = "replay",
         description = "Plays a saved game again, checks it, and shows the log and the position reached.")
@@ -57,7 +55,6 @@ final class ReplayCommand implements Runnable {
             String digest,
             Outcome outcome) {}
 
-    /** An event of the log: the number of the move it followed from, and its text. */
     record ToldEvent(int move, String text, String cites) {}
 
     @Override
@@ -78,11 +75,7 @@ final class ReplayCommand implements Runnable {
             }
             return Optional.empty();
         }
-        return Optional.of(session.setup().seats().stream()
-                .filter(each -> each.id().equals(seat))
-                .findFirst()
-                .orElseThrow(() -> new SetupFault(
-                        "no seat '" + seat + "'; there are " + session.setup().seats())));
+        return Optional.of(SeatOptions.seat(session, seat));
     }
 
     private <S extends GameState<S>> void tell(Session<S> session, int n, Optional<Seat> viewer) {
@@ -98,29 +91,25 @@ final class ReplayCommand implements Runnable {
             List<ToldEvent> events = new ArrayList<>();
             log.forEach(entry -> events.add(new ToldEvent(
                     entry.decision(), words.say(entry.event()), entry.event().cites())));
-            program.out()
-                    .println(JsonOut.of(new Told(
-                            session.prepared().info().id(),
-                            session.decisions(),
-                            n,
-                            viewer.map(Seat::id),
-                            events,
-                            view,
-                            game.over()
-                                    ? Optional.empty()
-                                    : Optional.of(game.toAct().id()),
-                            game.digest(),
-                            outcome)));
+            program.say(JsonOut.of(new Told(
+                    session.prepared().info().id(),
+                    session.decisions(),
+                    n,
+                    viewer.map(Seat::id),
+                    events,
+                    view,
+                    game.over() ? Optional.empty() : Optional.of(game.toAct().id()),
+                    game.digest(),
+                    outcome)));
             return;
         }
         for (LogEntry entry : log) {
-            program.out().println(String.format("%5d  %s", entry.decision(), words.say(entry.event())));
+            program.say(String.format("%5d  %s", entry.decision(), words.say(entry.event())));
         }
         view.ifPresent(record ->
-                session.prepared().plugin().textBoard().draw(record, words).forEach(program.out()::println));
-        program.out()
-                .println("move " + n + " of " + session.decisions() + ", "
-                        + (game.over() ? words.text(outcome.ending()) : words.name(game.toAct()) + " is asked")
-                        + "; every digest fits");
+                session.prepared().plugin().textBoard().draw(record, words).forEach(program::say));
+        program.say("move " + n + " of " + session.decisions() + ", "
+                + (game.over() ? words.text(outcome.ending()) : words.name(game.toAct()) + " is asked")
+                + "; every digest fits");
     }
 }

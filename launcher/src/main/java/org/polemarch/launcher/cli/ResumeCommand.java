@@ -9,7 +9,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Goes on with a saved game. */
 @Command(name = "resume", description = "Goes on with a saved game, in the window or in the terminal.")
 final class ResumeCommand implements Runnable {
 

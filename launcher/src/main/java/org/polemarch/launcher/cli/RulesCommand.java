@@ -1,25 +1,21 @@
 package org.polemarch.launcher.cli;
 
-import java.lang.reflect.Method;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.polemarch.api.cite.Citation;
 import org.polemarch.api.data.Provenance;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.text.RuleIndex;
 import org.polemarch.core.plugins.InstalledGame;
-import org.polemarch.core.wiring.Hook;
 import org.polemarch.core.wiring.PreparedGame;
-import org.polemarch.launcher.Refused;
+import org.polemarch.launcher.rules.Replaceable;
+import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The rule index of a game, and where its figures come from. */
 @Command(
         name = "rules",
         description = "Shows the rule index of a game: heading, summary, ruling, and where each section is enforced.")
@@ -70,7 +66,7 @@ final class RulesCommand implements Runnable {
         }
         PreparedGame<?> prepared = installed.prepare(installed.setup().build(), Optional.empty());
         if (hooks) {
-            tellHooks(prepared.hooks());
+            tellHooks(Replaceable.of(prepared));
             return;
         }
         RuleIndex index = installed.plugin().ruleIndex();
@@ -78,9 +74,9 @@ final class RulesCommand implements Runnable {
         List<Told> told =
                 sections(index).stream().map(section -> told(section, rules)).toList();
         if (json) {
-            program.out().println(JsonOut.of(told));
+            program.say(JsonOut.of(told));
         } else {
-            program.out().println(installed.info().title() + " – " + index.rulebook());
+            program.say(installed.info().title() + " – " + index.rulebook());
             told.forEach(this::tell);
         }
     }
@@ -117,13 +113,13 @@ final class RulesCommand implements Runnable {
 
     private void tell(Told section) {
         program.out().println();
-        program.out().println(section.id() + "  " + section.heading() + statusNote(section.status()));
-        program.out().println("    " + section.summary());
+        program.say(section.id() + "  " + section.heading() + statusNote(section.status()));
+        program.say("    " + section.summary());
         if (!section.ruling().isEmpty()) {
-            program.out().println("    Ruling: " + section.ruling());
+            program.say("    Ruling: " + section.ruling());
         }
         if (!section.enforcedBy().isEmpty()) {
-            program.out().println("    Enforced by " + String.join(", ", section.enforcedBy()));
+            program.say("    Enforced by " + String.join(", ", section.enforcedBy()));
         }
     }
 
@@ -135,53 +131,29 @@ final class RulesCommand implements Runnable {
         };
     }
 
-    /** A replaceable class as {@code --hooks --json} tells of it. */
-    record ToldHook(String type, List<String> sections, List<String> seams) {
-        static ToldHook of(Hook hook) {
-            return new ToldHook(
-                    hook.type().getName(),
-                    hook.sections(),
-                    hook.seams().stream().map(ToldHook::line).toList());
-        }
-
-        private static String line(Method seam) {
-            return seam.getReturnType().getSimpleName() + " " + seam.getName()
-                    + Arrays.stream(seam.getParameterTypes())
-                            .map(Class::getSimpleName)
-                            .collect(Collectors.joining(", ", "(", ")"));
-        }
-    }
-
-    private void tellHooks(List<Hook> all) {
-        List<ToldHook> told = all.stream().map(ToldHook::of).toList();
+    private void tellHooks(List<Replaceable> all) {
         if (json) {
-            program.out().println(JsonOut.of(told));
+            program.say(JsonOut.of(all));
             return;
         }
-        for (ToldHook hook : told) {
-            program.out()
-                    .println(hook.type()
-                            + (hook.sections().isEmpty() ? "" : "  [" + String.join(", ", hook.sections()) + "]"));
-            hook.seams().forEach(seam -> program.out().println("    " + seam));
+        for (Replaceable each : all) {
+            program.say(each.line());
+            each.seams().forEach(seam -> program.say("    " + seam));
         }
-        program.out().println(told.size() + " classes can be replaced");
+        program.say(all.size() + " classes can be replaced");
     }
 
     private void tellSources(List<Provenance> all) {
         if (json) {
-            program.out().println(JsonOut.of(all));
+            program.say(JsonOut.of(all));
             return;
         }
         for (Provenance each : all) {
-            program.out()
-                    .println(String.format(
-                            "%-20s %-28s %s%s",
-                            each.table(),
-                            each.id(),
-                            each.source(),
-                            each.why().isEmpty() ? "" : " (" + each.why() + ")"));
+            program.say(String.format(
+                    "%-20s %-28s %s%s",
+                    each.table(), each.id(), each.source(), each.why().isEmpty() ? "" : " (" + each.why() + ")"));
         }
         long reconstructed = all.stream().filter(Provenance::reconstructed).count();
-        program.out().println(all.size() + " records, " + reconstructed + " of them reconstructed");
+        program.say(all.size() + " records, " + reconstructed + " of them reconstructed");
     }
 }

@@ -4,15 +4,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Setup;
 import org.polemarch.core.plugins.InstalledGame;
-import org.polemarch.launcher.Refused;
+import org.polemarch.core.session.Session;
+import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Who holds which seat, from the command line. */
 final class SeatOptions {
 
     @Option(
@@ -46,5 +47,13 @@ final class SeatOptions {
             }
         }
         return chosen;
+    }
+
+    static Seat seat(Session<?> session, String id) {
+        List<Seat> seats = session.setup().seats();
+        return seats.stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new Refused("no seat '" + id + "'; there are " + seats));
     }
 }

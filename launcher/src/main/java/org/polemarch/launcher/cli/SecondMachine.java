@@ -5,11 +5,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.polemarch.launcher.Home;
-import org.polemarch.launcher.Main;
-import org.polemarch.launcher.Refused;
-import org.polemarch.launcher.SwiftStart;
 import org.polemarch.launcher.library.Pictures;
+import org.polemarch.launcher.machine.Home;
+import org.polemarch.launcher.machine.SwiftStart;
+import org.polemarch.launcher.words.Refused;
 
 /** This program run once more in a Java machine of its own. */
 final class SecondMachine {
@@ -24,6 +23,9 @@ final class SecondMachine {
 
     /** It draws one picture and ends: what is compiled with care would never be used. */
     private static final List<String> BRIEF = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+
+    /** By name: the package of the entry point knows this one, so this one must not know it. */
+    private static final String MAIN = "org.polemarch.launcher.Main";
 
     private SecondMachine() {}
 
@@ -61,10 +63,7 @@ final class SecondMachine {
         command.add(Home.java().toString());
         command.addAll(options);
         command.addAll(List.of(
-                "-D" + Home.PROGRAM + "=" + home.program(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName()));
+                "-D" + Home.PROGRAM + "=" + home.program(), "-cp", System.getProperty("java.class.path"), MAIN));
         command.addAll(List.of(args));
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD);
         builder.environment().put("POLEMARCH_HOME", home.user().toString());

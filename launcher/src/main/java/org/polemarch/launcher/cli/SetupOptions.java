@@ -1,18 +1,13 @@
 package org.polemarch.launcher.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.polemarch.api.game.Setup;
 import org.polemarch.core.plugins.InstalledGame;
-import org.polemarch.core.wiring.Overlay;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupBuilder;
-import org.polemarch.launcher.Complaint;
-import org.polemarch.launcher.Refused;
+import org.polemarch.launcher.setup.OverlayFile;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -20,8 +15,6 @@ import picocli.CommandLine.Spec;
 
 /** How a game is set up from the command line; the same for every command that starts games. */
 final class SetupOptions {
-
-    private static final long LARGEST_OVERLAY = 4L * 1024 * 1024;
 
     @Option(names = "--scenario", paramLabel = "S", description = "The scenario; the game's first one if not given.")
     private String scenario;
@@ -41,7 +34,6 @@ final class SetupOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    /** The game, wired as the options say. */
     PreparedGame<?> prepare(InstalledGame game) {
         SetupBuilder builder = game.setup();
         if (scenario != null) {
@@ -58,22 +50,6 @@ final class SetupOptions {
             builder.option(assignment);
         });
         variants.forEach(builder::variant);
-        Setup setup = builder.build();
-        return game.prepare(setup, overlay());
-    }
-
-    private Optional<Overlay> overlay() {
-        if (data == null) {
-            return Optional.empty();
-        }
-        try {
-            if (Files.size(data) > LARGEST_OVERLAY) {
-                throw new Refused("overlay " + data + " is larger than " + LARGEST_OVERLAY + " bytes");
-            }
-            return Optional.of(new Overlay(data.getFileName().toString(), Files.readString(data)));
-        } catch (IOException e) {
-            throw new Refused("overlay " + data + " cannot be read (" + Complaint.of(e)
-                    + "); give a JSON file with your figures");
-        }
+        return game.prepare(builder.build(), Optional.ofNullable(data).map(OverlayFile::read));
     }
 }

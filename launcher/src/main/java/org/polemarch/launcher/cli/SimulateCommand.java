@@ -16,8 +16,8 @@ import org.polemarch.core.simulate.Bench;
 import org.polemarch.core.simulate.Simulation;
 import org.polemarch.core.simulate.SimulationReport;
 import org.polemarch.core.wiring.PreparedGame;
-import org.polemarch.launcher.Complaint;
-import org.polemarch.launcher.Refused;
+import org.polemarch.launcher.words.Complaint;
+import org.polemarch.launcher.words.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,7 +26,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Lets bots play many games. */
 @Command(
         name = "simulate",
         description = "Lets bots play many games. The same seed gives the same result, whatever the number of threads.")
@@ -101,10 +100,9 @@ final class SimulateCommand implements Callable<Integer> {
         PreparedGame<?> prepared = options.prepare(installed);
         if (bench) {
             Duration measure = Duration.ofSeconds(benchSeconds);
-            program.out()
-                    .println(new Bench<>(prepared, seed, usedThreads)
-                            .run(measure.dividedBy(2), measure)
-                            .json());
+            program.say(new Bench<>(prepared, seed, usedThreads)
+                    .run(measure.dividedBy(2), measure)
+                    .json());
             return 0;
         }
         return simulate(installed, prepared, usedThreads);
@@ -143,22 +141,17 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private void tell(SimulationReport report) {
-        program.out()
-                .println(report.finished() + " games of " + report.game() + ", seed " + report.seed() + ": "
-                        + report.meanDecisions() + " decisions a game among " + report.meanBranching() + " answers");
+        program.say(report.finished() + " games of " + report.game() + ", seed " + report.seed() + ": "
+                + report.meanDecisions() + " decisions a game among " + report.meanBranching() + " answers");
         report.seats()
-                .forEach(seat -> program.out()
-                        .println(String.format(
-                                "  %-16s %-12s wins %10s   mean score %10s",
-                                seat.seat(), seat.bot(), seat.wins(), seat.meanScore())));
-        report.sides()
-                .forEach((side, wins) -> program.out().println(String.format("  side %-24s wins %10s", side, wins)));
-        report.endings()
-                .forEach((ending, count) ->
-                        program.out().println(String.format("  ended by %-20s %10d", ending, count)));
+                .forEach(seat -> program.say(String.format(
+                        "  %-16s %-12s wins %10s   mean score %10s",
+                        seat.seat(), seat.bot(), seat.wins(), seat.meanScore())));
+        report.sides().forEach((side, wins) -> program.say(String.format("  side %-24s wins %10s", side, wins)));
+        report.endings().forEach((ending, count) -> program.say(String.format("  ended by %-20s %10d", ending, count)));
         report.faults()
-                .forEach(line -> program.out()
-                        .println("  fault in the game of seed " + line.fault().seed() + " at move "
+                .forEach(line -> program.say(
+                        "  fault in the game of seed " + line.fault().seed() + " at move "
                                 + line.fault().move() + ": " + line.fault().message()));
     }
 

@@ -13,11 +13,11 @@ import org.polemarch.core.save.SaveFiles;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
-import org.polemarch.launcher.Refused;
 import org.polemarch.launcher.text.PlainScreen;
 import org.polemarch.launcher.text.TerminalScreen;
 import org.polemarch.launcher.text.TextScreen;
 import org.polemarch.launcher.text.TextTable;
+import org.polemarch.launcher.words.Refused;
 
 /** Puts sessions before their players: in the window or, where there is none, on the text table. */
 final class Tables {
@@ -31,7 +31,6 @@ final class Tables {
         this.program = program;
     }
 
-    /** Plays a session and keeps it. */
     void open(Session<?> session, Autosave autosave, boolean text) {
         session.watch();
         if (isWindow(text)) {
@@ -52,7 +51,6 @@ final class Tables {
         return obstacle.isEmpty();
     }
 
-    /** Plays a session on the text table and keeps it. */
     void text(Session<?> session, Autosave autosave) {
         session.watch();
         session.listen(autosave);
@@ -65,7 +63,6 @@ final class Tables {
                 .run());
     }
 
-    /** Something to do on the screen there is. */
     interface OnScreen {
         void use(TextScreen screen);
     }

@@ -11,13 +11,7 @@ import org.polemarch.core.session.Replay;
 import org.polemarch.launcher.text.TextScreen;
 
 /** The launcher without a window: choose a game or go on with one. */
-final class TextLauncher {
-
-    private final Program program;
-
-    TextLauncher(Program program) {
-        this.program = program;
-    }
+record TextLauncher(Program program) {
 
     void run() {
         List<InstalledGame> games = program.catalog().games();

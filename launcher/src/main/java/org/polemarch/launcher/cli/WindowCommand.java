@@ -5,17 +5,17 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Session;
-import org.polemarch.launcher.Complaint;
-import org.polemarch.launcher.Display;
-import org.polemarch.launcher.SwiftStart;
 import org.polemarch.launcher.library.Painter;
 import org.polemarch.launcher.library.Pictures;
+import org.polemarch.launcher.machine.Display;
+import org.polemarch.launcher.machine.SwiftStart;
 import org.polemarch.launcher.prefs.PreferencesFile;
-import org.polemarch.launcher.window.Desk;
 import org.polemarch.launcher.window.LauncherWindow;
-import org.polemarch.launcher.window.Toolkit;
+import org.polemarch.launcher.window.frame.Desk;
+import org.polemarch.launcher.window.kit.Themes;
+import org.polemarch.launcher.window.kit.Toolkit;
+import org.polemarch.launcher.words.Complaint;
 
-/** Opens the window, if there can be one. */
 final class WindowCommand {
 
     private WindowCommand() {}
@@ -34,17 +34,14 @@ final class WindowCommand {
         }
     }
 
-    /** The library. */
     static void open(Program program) {
         show(program, LauncherWindow::library);
     }
 
-    /** A table. */
     static void play(Program program, Session<?> session, Autosave autosave) {
         show(program, window -> window.table(session, autosave));
     }
 
-    /** What a window works with. */
     static Desk desk(Program program, PreferencesFile preferences, Painter painter) {
         return new Desk(
                 program.plugins(),
@@ -57,7 +54,7 @@ final class WindowCommand {
     }
 
     private static void show(Program program, Consumer<LauncherWindow> first) {
-        Toolkit.call(LauncherWindow::warmUp);
+        Toolkit.call(Themes::warmUp);
         // Boards are drawn on the toolkit's thread: in a window a card's picture must not keep the player waiting.
         Painter beside = (game, sample, dark, file) -> SecondMachine.paint(program.home(), game.id(), dark, file);
         Desk desk = desk(program, new PreferencesFile(program.home().preferences()), beside);

@@ -1,18 +1,20 @@
 package org.polemarch.launcher.library;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import org.polemarch.api.game.GameInfo;
+import org.polemarch.api.game.GameOption;
+import org.polemarch.api.game.Scenario;
+import org.polemarch.api.game.VariantInfo;
 import org.polemarch.core.plugins.InstalledGame;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
 /** The facts by which a player chooses among games, the same for each, so that two can be put side by side. */
 public final class GameFacts {
 
     private GameFacts() {}
 
-    /** One fact: what is asked and what it is for this game. */
     public record Fact(String name, String value) {}
 
     /** "3 to 5 seats". */
@@ -51,42 +53,25 @@ public final class GameFacts {
                 : round / 1_000 + "," + String.valueOf(1_000 + round % 1_000).substring(1);
     }
 
-    /** All of them. */
     public static List<Fact> of(InstalledGame game, OptionalInt counted) {
         GameInfo info = game.info();
-        List<Fact> facts = new ArrayList<>();
-        facts.add(new Fact(Say.of("facts.name.credit"), info.credit()));
-        facts.add(new Fact(Say.of("facts.name.about"), info.summary()));
-        facts.add(new Fact(Say.of("facts.name.seats"), seats(info)));
-        facts.add(new Fact(Say.of("facts.name.length"), length(info)));
-        facts.add(new Fact(
-                Say.of("facts.name.decisions"),
-                counted.isPresent() ? Say.of("facts.between-bots", decisions(counted)) : decisions(counted)));
-        facts.add(new Fact(Say.of("facts.name.hidden"), Say.sentence(info.hidden())));
-        facts.add(new Fact(Say.of("facts.name.random"), Say.sentence(info.random())));
-        facts.add(new Fact(
-                Say.of("facts.name.scenarios"),
-                String.join(
-                        ", ",
-                        info.scenarios().stream().map(each -> each.title()).toList())));
-        facts.add(new Fact(
-                Say.of("facts.name.options"),
-                info.options().isEmpty()
-                        ? Say.of("facts.none")
-                        : String.join(
-                                ", ",
-                                info.options().stream()
-                                        .map(each -> each.title())
-                                        .toList())));
-        facts.add(new Fact(
-                Say.of("facts.name.variants"),
-                game.variantInfos().isEmpty()
-                        ? Say.of("facts.none")
-                        : String.join(
-                                ", ",
-                                game.variantInfos().stream()
-                                        .map(each -> each.title())
-                                        .toList())));
-        return facts;
+        String between = counted.isPresent() ? Say.of("facts.between-bots", decisions(counted)) : decisions(counted);
+        return List.of(
+                new Fact(Say.of("facts.name.credit"), info.credit()),
+                new Fact(Say.of("facts.name.about"), info.summary()),
+                new Fact(Say.of("facts.name.seats"), seats(info)),
+                new Fact(Say.of("facts.name.length"), length(info)),
+                new Fact(Say.of("facts.name.decisions"), between),
+                new Fact(Say.of("facts.name.hidden"), Say.sentence(info.hidden())),
+                new Fact(Say.of("facts.name.random"), Say.sentence(info.random())),
+                new Fact(Say.of("facts.name.scenarios"), listed(info.scenarios(), Scenario::title)),
+                new Fact(Say.of("facts.name.options"), listed(info.options(), GameOption::title)),
+                new Fact(Say.of("facts.name.variants"), listed(game.variantInfos(), VariantInfo::title)));
+    }
+
+    private static <T> String listed(List<T> all, Function<T, String> title) {
+        return all.isEmpty()
+                ? Say.of("facts.none")
+                : String.join(", ", all.stream().map(title).toList());
     }
 }

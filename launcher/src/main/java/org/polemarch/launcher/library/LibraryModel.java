@@ -8,12 +8,10 @@ import org.polemarch.core.plugins.Catalog;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.save.SaveFiles;
 import org.polemarch.core.save.SaveGame;
-import org.polemarch.launcher.TypedWords;
+import org.polemarch.launcher.words.TypedWords;
 
-/** Which games the library shows, and in which order. */
 public final class LibraryModel {
 
-    /** By what games are put in order. */
     public enum Order {
         TITLE,
         SHORTEST,
@@ -39,7 +37,6 @@ public final class LibraryModel {
                 .toList();
     }
 
-    /** The numbers of seats there are games for, from the fewest to the most. */
     public List<Integer> seats() {
         return catalog.games().stream()
                 .map(InstalledGame::info)

@@ -7,6 +7,5 @@ import org.polemarch.core.plugins.InstalledGame;
 /** Draws the board of a game for its card. It is asked beside the window's thread and may take its time. */
 public interface Painter {
 
-    /** Draws a game that was played for its picture into a PNG file. */
     void paint(InstalledGame game, Pictures.Sample sample, boolean dark, Path file) throws IOException;
 }

@@ -31,9 +31,7 @@ import org.polemarch.launcher.table.Situations;
  */
 public final class Pictures {
 
-    /** By what it is played, and when it is drawn. */
     public static final long SEED = 431;
-
     public static final int OPENING_MOVES = 24;
     public static final int WIDTH = 1280;
     public static final int HEIGHT = 760;
@@ -46,21 +44,14 @@ public final class Pictures {
     private final Path prepared;
     private final Painter painter;
 
-    /**
-     * @param folder where they are kept
-     * @param prepared where the build may have left some
-     * @param painter who draws them
-     */
     public Pictures(Path folder, Path prepared, Painter painter) {
         this.folder = folder;
         this.prepared = prepared;
         this.painter = painter;
     }
 
-    /** A game to draw after its first moves. */
     public record Sample(PreparedGame<?> prepared, Situation situation) {}
 
-    /** Where the picture of a game is or will be. */
     public Path file(InstalledGame game, boolean dark) {
         return kept(stem(game) + (dark ? "-dark.png" : ".png"));
     }
@@ -84,7 +75,6 @@ public final class Pictures {
         }
     }
 
-    /** How many decisions were counted. */
     public OptionalInt decisions(InstalledGame game) {
         Path file = facts(game);
         if (Files.isRegularFile(file)) {

@@ -11,8 +11,8 @@ import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.SeatInfo;
 import org.polemarch.core.save.SaveGame;
 import org.polemarch.core.save.SaveGame.SavedSeat;
-import org.polemarch.launcher.Say;
-import org.polemarch.launcher.TypedWords;
+import org.polemarch.launcher.words.Say;
+import org.polemarch.launcher.words.TypedWords;
 
 /** What the library tells of a save: who plays and how far it is, which is no secret. */
 public final class SaveFacts {
@@ -68,7 +68,6 @@ public final class SaveFacts {
         }
     }
 
-    /** Whether it speaks of the words typed. */
     public static boolean fits(SaveGame save, String typed) {
         return new TypedWords(typed).in(save.title() + " " + players(save));
     }

@@ -4,17 +4,14 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
 /** A name a player gives to a saved game, which is also the name of its file on whatever system. */
 public record SaveName(String name) {
 
     private static final int LONGEST = 60;
     private static final String BARRED = "/\\:*?\"<>|";
-
-    /** Names that one system or another keeps for its devices. */
     private static final Set<String> DEVICES = Set.of("con", "prn", "aux", "nul");
-
     private static final String NUMBERED_DEVICE = "(com|lpt)[0-9]";
 
     public SaveName {
@@ -43,7 +40,6 @@ public record SaveName(String name) {
                 : Optional.empty();
     }
 
-    /** The file of that name in a folder. */
     public Path in(Path folder) {
         return folder.resolve(name + ".json");
     }

@@ -4,17 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import org.polemarch.launcher.TypedWords;
+import org.polemarch.launcher.words.TypedWords;
 
 /** Everything that can be done now, to be found by typing: the legal moves first, then the commands. */
 public final class PaletteModel {
 
-    /**
-     * Something that can be done.
-     *
-     * @param group what kind of thing it is
-     * @param note its shortcut or its notation, shown beside it
-     */
+    /** Something a player can do; beside it stands its shortcut or its notation. */
     public record Entry(String group, String text, String note, Runnable run) {}
 
     private static final int MOST_SHOWN = 200;

@@ -15,7 +15,6 @@ public enum BotPace {
         this.millis = millis;
     }
 
-    /** How long the table rests before a bot's move. */
     public int millis() {
         return millis;
     }

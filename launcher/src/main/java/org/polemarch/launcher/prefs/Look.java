@@ -1,6 +1,5 @@
 package org.polemarch.launcher.prefs;
 
-/** The colours of the window. */
 public enum Look {
     LIGHT,
     DARK

@@ -14,11 +14,7 @@ public record Preferences(Look look, int percent, BotPace pace, boolean warn, St
 
     public static final int SMALLEST = 80;
     public static final int LARGEST = 200;
-
-    /** The distance of two sizes. */
     public static final int STEP = 10;
-
-    /** What a new player gets. */
     public static final Preferences USUAL = new Preferences(Look.LIGHT, 100, BotPace.NORMAL, false, "", false);
 
     public Preferences {

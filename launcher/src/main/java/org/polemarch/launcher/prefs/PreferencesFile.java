@@ -31,7 +31,6 @@ public final class PreferencesFile {
         return new PreferencesFile(preferences);
     }
 
-    /** The preferences as they are. */
     public Preferences now() {
         return now;
     }

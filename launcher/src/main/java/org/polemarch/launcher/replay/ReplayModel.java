@@ -14,12 +14,12 @@ import org.polemarch.core.engine.Game;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
-import org.polemarch.launcher.Say;
 import org.polemarch.launcher.table.Audience;
 import org.polemarch.launcher.table.LogBook;
 import org.polemarch.launcher.table.LogLine;
 import org.polemarch.launcher.table.Situations;
 import org.polemarch.launcher.table.Years;
+import org.polemarch.launcher.words.Say;
 
 /**
  * A session looked at again, move by move. Everything may be revealed only of a finished game; of one that goes on each
@@ -89,7 +89,6 @@ public final class ReplayModel {
         }
     }
 
-    /** Whether everything may be revealed. */
     public boolean mayReveal() {
         return session.over();
     }
@@ -110,17 +109,14 @@ public final class ReplayModel {
         return eyes.orElseThrow(() -> new IllegalStateException("nobody may look now"));
     }
 
-    /** How many moves there are. */
     public int last() {
         return session.decisions();
     }
 
-    /** After how many moves it stands. */
     public int position() {
         return position;
     }
 
-    /** Goes to the position after that many moves. */
     public void go(int to) {
         position = Math.max(0, Math.min(last(), to));
         changed.run();
@@ -134,7 +130,6 @@ public final class ReplayModel {
                 .findFirst();
     }
 
-    /** The position at which the next turn begins, or the one before. */
     public int turn(boolean forward) {
         int now = years.after(session, position);
         int step = forward ? 1 : -1;
@@ -171,13 +166,11 @@ public final class ReplayModel {
         return told.subList(0, now);
     }
 
-    /** The year and the move, in words. */
     public String where() {
         String where = Say.of("replay.where", position, last(), years.after(session, position));
         return revealed ? where + Say.of("replay.board", words.name(boardOf(session))) : where;
     }
 
-    /** What the board shows. */
     public Situation situation() {
         return situation(session);
     }

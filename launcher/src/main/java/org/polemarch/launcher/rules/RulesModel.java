@@ -9,8 +9,8 @@ import org.polemarch.api.data.Provenance;
 import org.polemarch.api.text.RuleIndex;
 import org.polemarch.api.text.RuleIndex.Section;
 import org.polemarch.core.plugins.InstalledGame;
-import org.polemarch.launcher.Say;
-import org.polemarch.launcher.TypedWords;
+import org.polemarch.launcher.words.Say;
+import org.polemarch.launcher.words.TypedWords;
 
 /** The rules of a game to look things up in: sections found by words, and where the figures come from. */
 public final class RulesModel {
@@ -20,6 +20,7 @@ public final class RulesModel {
     private final InstalledGame game;
     private final RuleIndex index;
     private Optional<List<Provenance>> figures = Optional.empty();
+    private Optional<List<Replaceable>> replaceable = Optional.empty();
 
     /** Reads the rule index of a game. It may take a while: not on the window's thread. */
     public RulesModel(InstalledGame game) {
@@ -31,7 +32,6 @@ public final class RulesModel {
         return game;
     }
 
-    /** What the sections are numbered after. */
     public String rulebook() {
         return index.rulebook();
     }
@@ -96,7 +96,6 @@ public final class RulesModel {
         return partOfNone ? 1 : above;
     }
 
-    /** Its heading, after its number if the book has numbers. */
     public static String listed(Section section) {
         boolean numbered =
                 Character.isDigit(section.id().charAt(0)) && section.id().indexOf('/') < 0;
@@ -113,13 +112,30 @@ public final class RulesModel {
                 .orElse("");
     }
 
-    /** Who keeps the section. */
     public static String kept(Section section) {
         return switch (section.status()) {
             case ENFORCED -> Say.of("rules.enforced");
             case TABLE_TALK -> Say.of("rules.table-talk");
             case NOT_APPLICABLE -> Say.of("rules.not-applicable");
         };
+    }
+
+    /** What a variant can replace. The first time it wires the game, which may take a while. */
+    public List<Replaceable> replaceable() {
+        if (replaceable.isEmpty()) {
+            replaceable = Optional.of(Replaceable.of(game.prepare(game.setup().build(), Optional.empty())));
+        }
+        return replaceable.get();
+    }
+
+    /** The classes that enforce a section or one of its parts. */
+    public List<Replaceable> replaceable(Section whole) {
+        List<Section> read = new ArrayList<>(parts(whole));
+        read.add(whole);
+        return replaceable().stream()
+                .filter(each -> each.sections().stream()
+                        .anyMatch(id -> section(id).filter(read::contains).isPresent()))
+                .toList();
     }
 
     /** Where the figures come from; reconstructed ones only if wanted. The first time it reads the data of the game. */

@@ -3,13 +3,9 @@ package org.polemarch.launcher.setup;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.core.plugins.Catalog;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
-/**
- * A bot of a certain strength, as it is offered for a seat.
- *
- * @param spec what brings it, such as "mcts:2000"
- */
+/** A bot of a certain strength, as it is offered for a seat; its spec is such as "mcts:2000". */
 public record BotChoice(String spec, String title, String summary) {
 
     private static final List<Integer> SEARCH_MILLIS = List.of(500, 2000, 8000);

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.polemarch.api.game.GameInfo;
 import org.polemarch.api.game.SeatInfo;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
 /** Seats that have one holder: most often a single one, several where an option gives them to one person. */
 public record Party(List<SeatInfo> seats) {
@@ -35,12 +35,10 @@ public record Party(List<SeatInfo> seats) {
         return parties;
     }
 
-    /** The seat it is known by. */
     public SeatInfo first() {
         return seats.get(0);
     }
 
-    /** The id of its first seat. */
     public String id() {
         return first().id();
     }

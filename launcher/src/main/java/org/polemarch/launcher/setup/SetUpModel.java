@@ -1,7 +1,5 @@
 package org.polemarch.launcher.setup;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -27,13 +25,11 @@ import org.polemarch.core.wiring.Overlay;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.core.wiring.SetupBuilder;
 import org.polemarch.core.wiring.SetupFault;
-import org.polemarch.launcher.Complaint;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
 /** What a player chooses before a game. As it begins, it is a game against bots that can be started at once. */
 public final class SetUpModel {
 
-    private static final long LARGEST_OVERLAY = 4L * 1024 * 1024;
     private static final String USUAL_BOT = "greedy";
 
     /** Who holds a seat: a person by name, or a bot by its spec. */
@@ -95,12 +91,10 @@ public final class SetUpModel {
         }
     }
 
-    /** The game. */
     public InstalledGame game() {
         return game;
     }
 
-    /** The bots that can be seated. */
     public List<BotChoice> bots() {
         return bots;
     }
@@ -143,12 +137,10 @@ public final class SetUpModel {
         return Party.of(game.info(), seats(), options);
     }
 
-    /** The seats that are taken with so many players. */
     public List<SeatInfo> seats() {
         return game.info().seats().subList(0, players);
     }
 
-    /** What is chosen of an option. */
     public String option(GameOption option) {
         return options.get(option.id());
     }
@@ -177,18 +169,15 @@ public final class SetUpModel {
         }
     }
 
-    /** The variants that are played. */
     public Set<String> variants() {
         return new LinkedHashSet<>(variants);
     }
 
-    /** The player's own figures. */
     public void overlay(Optional<Path> file) {
         overlay = file;
         earlier = Optional.empty();
     }
 
-    /** How they are called, if there are any. */
     public Optional<String> overlay() {
         return overlay.map(Path::toString).or(() -> earlier.map(Overlay::name));
     }
@@ -210,7 +199,6 @@ public final class SetUpModel {
         openHands = open;
     }
 
-    /** How many people sit at the table. */
     public long persons() {
         return parties().stream().filter(party -> sitter(party.id()).person()).count();
     }
@@ -236,18 +224,7 @@ public final class SetUpModel {
         builder.scenario(scenario.id()).seats(players);
         options.forEach(builder::option);
         variants.forEach(builder::variant);
-        return game.prepare(builder.build(), overlay.map(SetUpModel::read).or(() -> earlier));
-    }
-
-    private static Overlay read(Path file) {
-        try {
-            if (Files.size(file) > LARGEST_OVERLAY) {
-                throw new SetupFault(Say.of("setup.overlay.large", file));
-            }
-            return new Overlay(file.getFileName().toString(), Files.readString(file));
-        } catch (IOException e) {
-            throw new SetupFault(Say.of("setup.overlay.unreadable", file, Complaint.of(e)), e);
-        }
+        return game.prepare(builder.build(), overlay.map(OverlayFile::read).or(() -> earlier));
     }
 
     private Holder holder(Sitter sitter) {

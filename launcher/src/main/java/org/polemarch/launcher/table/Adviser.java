@@ -5,7 +5,7 @@ import org.polemarch.api.bot.ImaginedGame;
 import org.polemarch.api.bot.Thinking;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.text.Words;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
 /**
  * A bot that can say why: it tries every answer in the same few imagined games and remembers how each of them stood

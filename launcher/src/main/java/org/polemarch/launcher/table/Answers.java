@@ -12,25 +12,15 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.session.Session;
-import org.polemarch.launcher.Say;
-import org.polemarch.launcher.TypedWords;
+import org.polemarch.launcher.words.Say;
+import org.polemarch.launcher.words.TypedWords;
 
-/** The answers to a question in words, and why something is none. */
-final class Answers {
+record Answers(Session<?> session, Words words) {
 
     private static final int MOST_REASONS = 3;
     private static final int MOST_UNSEEN = 3;
     private static final int LONG = 8;
 
-    private final Session<?> session;
-    private final Words words;
-
-    Answers(Session<?> session, Words words) {
-        this.session = session;
-        this.words = words;
-    }
-
-    /** The answers that are left after what was picked and that contain every word typed. */
     List<Choice> left(Narrowing narrowing, String typed) {
         TypedWords wanted = new TypedWords(typed);
         List<Choice> left = new ArrayList<>();

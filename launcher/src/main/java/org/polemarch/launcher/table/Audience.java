@@ -26,17 +26,14 @@ public final class Audience {
         meet();
     }
 
-    /** Takes in who sits here now. */
     void meet() {
         seats().forEach(seat -> met.add(session.holder(seat)));
     }
 
-    /** Whether a person holds any seat. */
     public boolean anyPerson() {
         return !seats().isEmpty();
     }
 
-    /** The seats of the people. */
     public List<Seat> seats() {
         return session.setup().seats().stream()
                 .filter(seat -> session.holder(seat) instanceof Holder.Person)
@@ -58,7 +55,6 @@ public final class Audience {
                 .orElseGet(() -> session.setup().seats().get(0));
     }
 
-    /** Whether two seats are one, or held by the same person. */
     boolean same(Seat one, Seat other) {
         return one.equals(other)
                 || (session.holder(one) instanceof Holder.Person

@@ -10,7 +10,7 @@ import org.polemarch.api.text.Words;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.Watchdog;
 import org.polemarch.core.session.Session;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
 /**
  * What an answer would lead to, tried on a copy of the game. If chance would be used or a secret come out, nothing of it
@@ -27,7 +27,6 @@ public record Consequence(boolean certain, List<String> lines) {
         lines = List.copyOf(lines);
     }
 
-    /** Of an answer to the question that is asked, for the seat that is asked. */
     public static <S extends GameState<S>> Consequence of(Session<S> session, Move move) {
         Seat viewer = session.toAct();
         Words words = session.prepared().words();
@@ -50,7 +49,6 @@ public record Consequence(boolean certain, List<String> lines) {
         return new Consequence(true, lines.subList(0, Math.min(MOST_LINES, lines.size())));
     }
 
-    /** In words. */
     public String text() {
         return certain ? String.join(" ", lines) : Say.of("consequence.uncertain");
     }

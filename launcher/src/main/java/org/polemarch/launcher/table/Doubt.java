@@ -10,7 +10,6 @@ final class Doubt {
     private boolean wanted;
     private Optional<Move> waiting = Optional.empty();
 
-    /** From now on such answers wait, or no longer. */
     void want(boolean ask) {
         wanted = ask;
     }
@@ -22,12 +21,10 @@ final class Doubt {
         return holds;
     }
 
-    /** The answer that waits. */
     Optional<Move> waiting() {
         return waiting;
     }
 
-    /** Nothing waits any more. */
     void drop() {
         waiting = Optional.empty();
     }

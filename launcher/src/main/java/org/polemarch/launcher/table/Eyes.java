@@ -29,7 +29,6 @@ final class Eyes {
     /** After how many answers each seat has last looked. */
     private final Map<Seat, Integer> seen = new LinkedHashMap<>();
 
-    /** The seat that is looked from. */
     private Optional<Seat> seat = Optional.empty();
 
     /** Who has said that they are there. If nobody has, others look too, and nobody's secret may be shown. */
@@ -40,7 +39,6 @@ final class Eyes {
 
     private List<GameEvent> news = List.of();
 
-    /** At a session that is about to be looked at. */
     Eyes(Session<?> session, Audience audience) {
         this.session = session;
         this.audience = audience;
@@ -101,7 +99,6 @@ final class Eyes {
         return shared() ? Optional.empty() : Optional.of(seat());
     }
 
-    /** The person the curtain waits for is at the screen. */
     void come() {
         seat = Optional.of(session.toAct());
         person = Optional.of(session.holder(session.toAct()));
@@ -170,12 +167,10 @@ final class Eyes {
         }
     }
 
-    /** What happened since they last looked. */
     List<GameEvent> news() {
         return news;
     }
 
-    /** Nothing more happened since. */
     void lookAgain() {
         news = List.of();
     }

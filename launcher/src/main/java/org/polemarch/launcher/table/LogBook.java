@@ -5,7 +5,7 @@ import java.util.List;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
 /** A log in words, turn by turn. Lines once written are kept as long as it only grows, for a long game has many. */
 public final class LogBook {
@@ -17,14 +17,12 @@ public final class LogBook {
     private List<LogEntry> written = List.of();
     private int year;
 
-    /** Of a session whose years are known there. */
     public LogBook(Session<?> session, Years years) {
         this.session = session;
         this.words = session.prepared().words();
         this.years = years;
     }
 
-    /** What somebody saw happen, in words. */
     public List<LogLine> told(List<LogEntry> log) {
         if (log.size() < written.size() || !log.subList(0, written.size()).equals(written)) {
             clear(); // other eyes
@@ -44,7 +42,6 @@ public final class LogBook {
                 entry.decision(), words.say(entry.event()), entry.event().cites()));
     }
 
-    /** Answers were taken back. */
     void cut() {
         years.cut(session.decisions());
         clear();

@@ -1,13 +1,8 @@
 package org.polemarch.launcher.table;
 
-/**
- * A line of the log: the number of the answer it followed from, its words, its section.
- *
- * @param heading whether it names a turn instead of telling what happened in it
- */
+/** A line of the log: after how many answers, its words, its section; or the heading of a turn. */
 public record LogLine(int decision, String text, String cites, boolean heading) {
 
-    /** Names a turn. */
     public static LogLine turn(int decision, String text) {
         return new LogLine(decision, text, "", true);
     }

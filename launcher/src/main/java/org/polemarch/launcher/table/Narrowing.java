@@ -36,17 +36,14 @@ public final class Narrowing {
         return List.copyOf(fitting);
     }
 
-    /** Nothing is picked yet. */
     public static Narrowing of(List<? extends Move> moves) {
         return new Narrowing(moves, List.of());
     }
 
-    /** All the moves. */
     public List<Move> moves() {
         return moves;
     }
 
-    /** What was picked, in that order. */
     public List<Target> picked() {
         return picked;
     }
@@ -56,7 +53,6 @@ public final class Narrowing {
         return candidates;
     }
 
-    /** What can be picked next, in the order of the moves. */
     public Set<Target> lit() {
         Set<Target> lit = new LinkedHashSet<>();
         for (Move move : candidates) {
@@ -79,12 +75,10 @@ public final class Narrowing {
         return Optional.of(new Narrowing(moves, more));
     }
 
-    /** Whether everything that belongs to a move was picked. */
     public boolean named(Move move) {
         return picked.containsAll(move.targets());
     }
 
-    /** The answer, once only one is left. */
     public Optional<Move> decided() {
         return candidates.size() == 1 && !picked.isEmpty() ? Optional.of(candidates.get(0)) : Optional.empty();
     }

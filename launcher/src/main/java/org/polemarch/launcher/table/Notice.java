@@ -4,32 +4,23 @@ import java.util.List;
 import java.util.Set;
 import org.polemarch.api.play.Target;
 
-/**
- * Something to tell the player.
- *
- * @param cites the section of the rules it comes from; empty if none
- * @param advised what the player should pick on the board, if it is advice
- */
+/** Something to tell the player, with the section it comes from if any, and what to pick if it is advice. */
 public record Notice(String text, String cites, Set<Target> advised) {
 
-    /** Nothing to tell. */
     public static final Notice NONE = of("");
 
     public Notice {
         advised = Set.copyOf(advised);
     }
 
-    /** Something a section says. */
     public Notice(String text, String cites) {
         this(text, cites, Set.of());
     }
 
-    /** Something no section says. */
     public static Notice of(String text) {
         return new Notice(text, "");
     }
 
-    /** Advice to pick these things. */
     static Notice advice(String text, List<Target> things) {
         return new Notice(text, "", Set.copyOf(things));
     }

@@ -9,12 +9,10 @@ final class Notices {
     /** For everybody; it stays until a person does something. */
     private Notice warning = Notice.NONE;
 
-    /** Tells the eyes at the screen something. */
     void tell(Notice notice) {
         own = notice;
     }
 
-    /** Tells everybody something. */
     void warn(String line) {
         warning = Notice.of(Sentence.begun(line));
     }
@@ -24,7 +22,6 @@ final class Notices {
         own = Notice.NONE;
     }
 
-    /** A person does something. */
     void acted() {
         own = Notice.NONE;
         warning = Notice.NONE;

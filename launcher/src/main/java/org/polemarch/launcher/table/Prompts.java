@@ -3,18 +3,9 @@ package org.polemarch.launcher.table;
 import org.polemarch.api.play.Question;
 import org.polemarch.api.text.Words;
 import org.polemarch.core.session.Session;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
-/** What a table waits for, in words. */
-final class Prompts {
-
-    private final Session<?> session;
-    private final Words words;
-
-    Prompts(Session<?> session, Words words) {
-        this.session = session;
-        this.words = words;
-    }
+record Prompts(Session<?> session, Words words) {
 
     /** The question; while nobody at the screen is asked, who is; at the end, whose victory it is. */
     Notice of(Stage stage) {
@@ -29,12 +20,10 @@ final class Prompts {
         };
     }
 
-    /** The name of the seat that is asked. */
     String next() {
         return words.name(session.toAct());
     }
 
-    /** The person who is asked, and the seat if it has another name. */
     String person() {
         String person = session.holder(session.toAct()).name();
         return person.equals(next()) ? person : person + " (" + next() + ")";

@@ -8,17 +8,12 @@ import org.polemarch.api.game.Score;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.session.Session;
 
-/**
- * How the points of a finished game grew.
- *
- * @param points the positions looked at, from the start to the end
- */
+/** How the points of a finished game grew, from its start to its end. */
 public record ScoreHistory(List<Point> points) {
 
     private static final int MOST_POINTS = 40;
 
-    /** The points of each seat, in seat order, after that many answers. */
-    public record Point(int decision, int yearBc, List<Integer> scores) {
+    public record Point(int decision, List<Integer> scores) {
         public Point {
             scores = List.copyOf(scores);
         }
@@ -37,10 +32,7 @@ public record ScoreHistory(List<Point> points) {
             int n = steps == 0 ? 0 : (int) ((long) end * i / steps);
             Game<S> game = session.replayTo(n);
             Outcome outcome = game.book().game().outcome(game.state());
-            points.add(new Point(
-                    n,
-                    game.book().game().standing(game.state()).yearBc(),
-                    outcome.scores().stream().map(Score::points).toList()));
+            points.add(new Point(n, outcome.scores().stream().map(Score::points).toList()));
         }
         return new ScoreHistory(points);
     }

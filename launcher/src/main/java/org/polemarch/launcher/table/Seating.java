@@ -15,7 +15,6 @@ public final class Seating {
     private final Function<String, Bot> bots;
     private final Map<Seat, String> names = new LinkedHashMap<>();
 
-    /** Of a session; the specs of bots bring bots. */
     public Seating(Session<?> session, Function<String, Bot> bots) {
         this.session = session;
         this.bots = bots;
@@ -31,7 +30,6 @@ public final class Seating {
         }
     }
 
-    /** Whether a person holds it. */
     public boolean isPerson(Seat seat) {
         return session.holder(seat) instanceof Holder.Person;
     }
@@ -41,7 +39,6 @@ public final class Seating {
         return names.get(seat);
     }
 
-    /** The spec of the bot that holds it. */
     public String bot(Seat seat) {
         return session.holder(seat).name();
     }
@@ -65,7 +62,6 @@ public final class Seating {
         }
     }
 
-    /** Gives all seats of the person who is asked to a bot each. */
     public void handOver(String spec) {
         Holder person = session.holder(session.toAct());
         for (Seat seat : session.setup().seats()) {

@@ -11,7 +11,6 @@ import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.core.engine.Game;
 
-/** What a viewer is shown of a game. */
 public final class Situations {
 
     private Situations() {}

@@ -2,8 +2,6 @@ package org.polemarch.launcher.table;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
-import org.polemarch.api.bot.Bot;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Move;
@@ -15,9 +13,8 @@ import org.polemarch.core.engine.RuleFault;
 import org.polemarch.core.session.Pondering;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.SessionListener;
-import org.polemarch.core.session.TakeBack;
 import org.polemarch.core.session.UndoRefused;
-import org.polemarch.launcher.Say;
+import org.polemarch.launcher.words.Say;
 
 /**
  * What a table shows and does, without a toolkit: what is asked and what has been picked, what an answer leads to and why
@@ -38,7 +35,6 @@ public final class TableModel implements SessionListener {
     private Runnable changed = () -> {};
     private Narrowing narrowing = Narrowing.of(List.of());
 
-    /** A table for a session. */
     public TableModel(Session<?> session) {
         this.session = session;
         this.words = session.prepared().words();
@@ -51,22 +47,18 @@ public final class TableModel implements SessionListener {
         look();
     }
 
-    /** Tells somebody after every change. */
     public void onChange(Runnable listener) {
         changed = listener;
     }
 
-    /** The session. */
     public Session<?> session() {
         return session;
     }
 
-    /** The words of the game. */
     public Words words() {
         return words;
     }
 
-    /** What the table waits for. */
     public Stage stage() {
         if (session.over()) {
             return Stage.OVER;
@@ -82,12 +74,6 @@ public final class TableModel implements SessionListener {
         return eyes.closed();
     }
 
-    /** Whom the curtain waits for: the person, and the seat if it has another name. */
-    public String curtainFor() {
-        return prompts.person();
-    }
-
-    /** The person the curtain waits for is at the screen. */
     public void liftCurtain() {
         if (stage() == Stage.CURTAIN) {
             eyes.come();
@@ -106,7 +92,6 @@ public final class TableModel implements SessionListener {
         return eyes.own();
     }
 
-    /** Takes in a new position: who looks, and what can be picked. */
     private void look() {
         eyes.look();
         narrowing = Narrowing.of(stage() == Stage.ASKED ? session.question().moves() : List.of());
@@ -141,12 +126,10 @@ public final class TableModel implements SessionListener {
         return prompts.of(stage());
     }
 
-    /** The name of the seat that acts next. */
     public String next() {
         return prompts.next();
     }
 
-    /** Whether somebody is there for whose turn the bots could be skipped. */
     public boolean anyPerson() {
         return audience.anyPerson();
     }
@@ -184,12 +167,10 @@ public final class TableModel implements SessionListener {
         }
     }
 
-    /** Whether something was picked that can be put back. */
     public boolean picking() {
         return !narrowing.picked().isEmpty();
     }
 
-    /** Puts back everything that was picked. */
     public void clearPicks() {
         narrowing = new Narrowing(narrowing.moves(), List.of());
         lookAgain();
@@ -209,12 +190,10 @@ public final class TableModel implements SessionListener {
         doubt.want(ask);
     }
 
-    /** The answer that cannot be taken back and waits to be confirmed. */
     public Optional<Move> doubtful() {
         return hidden() ? Optional.empty() : doubt.waiting();
     }
 
-    /** Gives the answer that waits, or drops it. */
     public void confirm(boolean yes) {
         Optional<Move> waiting = doubt.waiting();
         if (yes && waiting.isPresent()) {
@@ -225,35 +204,19 @@ public final class TableModel implements SessionListener {
         }
     }
 
-    /** What an answer would lead to, as far as that is certain. */
     public Consequence consequence(Move move) {
         return Consequence.of(session, move);
     }
 
     /** A person does something; if it cannot be, they are told why and everything is as it was. */
-    private void act(Runnable deed) {
+    private void act(Runnable command) {
         notices.acted();
         try {
-            deed.run();
+            command.run();
         } catch (UndoRefused | IllegalMove | RuleFault e) {
             look();
             tell(Notice.of(Sentence.of(e.getMessage())));
         }
-    }
-
-    /** The bot that is asked, ready to think on another thread. */
-    public Pondering ponder(BooleanSupplier interrupted) {
-        return session.ponder(interrupted);
-    }
-
-    /** A bot has thought. An answer to a question that is no longer asked is dropped. */
-    public void answered(Pondering.Answer answer) {
-        session.play(answer);
-    }
-
-    /** A bot ready to think what it would do in the viewer's place. */
-    public Pondering hint(Bot adviser, BooleanSupplier interrupted) {
-        return session.hint(adviser, interrupted);
     }
 
     /** A bot has thought what it would do, and why. Advice on a question that is no longer asked is nobody's business. */
@@ -265,17 +228,11 @@ public final class TableModel implements SessionListener {
         }
     }
 
-    /** Whether something can be taken back, and if not, why. */
-    public TakeBack canUndo() {
-        return session.canUndo();
-    }
-
     /** Whose decision undo would take back, if it is that of another person than the one at the screen. */
     public Optional<String> robbedByUndo() {
-        return audience.robbed(canUndo(), hidden() ? Optional.empty() : Optional.of(viewer()));
+        return audience.robbed(session.canUndo(), hidden() ? Optional.empty() : Optional.of(viewer()));
     }
 
-    /** Takes back the last decision of a person; if that cannot be, tells why. */
     public void undo() {
         act(() -> {
             eyes.stepBack();
@@ -283,7 +240,6 @@ public final class TableModel implements SessionListener {
         });
     }
 
-    /** Plays again what was taken back. */
     public void redo() {
         act(() -> {
             eyes.stepBack();
@@ -304,7 +260,6 @@ public final class TableModel implements SessionListener {
         return hidden() ? notices.open() : notices.now();
     }
 
-    /** Tells the eyes at the screen something. */
     public void tell(Notice told) {
         notices.tell(told);
         lookAgain();

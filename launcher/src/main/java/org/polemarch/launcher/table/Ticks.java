@@ -1,12 +1,6 @@
 package org.polemarch.launcher.table;
 
-/**
- * The marks of an axis of whole numbers, at round ones.
- *
- * @param lower where it begins
- * @param upper where it ends, always above
- * @param unit the distance of two marks
- */
+/** The marks of an axis of whole numbers, at round ones; the upper end lies above the lower. */
 public record Ticks(int lower, int upper, int unit) {
 
     private static final int[] ROUND = {1, 2, 5};

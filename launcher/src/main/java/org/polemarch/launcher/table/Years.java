@@ -10,7 +10,6 @@ public final class Years {
 
     private final TreeMap<Integer, Integer> byDecision = new TreeMap<>();
 
-    /** The year BC after that many answers. */
     public int after(Session<?> session, int decision) {
         if (decision == session.decisions()) {
             return byDecision.computeIfAbsent(decision, n -> session.standing().yearBc());

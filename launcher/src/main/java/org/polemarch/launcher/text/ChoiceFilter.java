@@ -1,47 +1,31 @@
 package org.polemarch.launcher.text;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.polemarch.launcher.words.TypedWords;
 
 /** Which of the listed choices contain every word that was typed, in any order and ignoring case. */
 final class ChoiceFilter {
 
     private ChoiceFilter() {}
 
-    /** The positions of the choices that fit. */
     static List<Integer> matching(List<String> choices, String typed) {
-        String[] words = typed.toLowerCase(Locale.ROOT).trim().split("\\s+");
-        List<Integer> fitting = new ArrayList<>();
-        for (int i = 0; i < choices.size(); i++) {
-            if (containsAll(choices.get(i).toLowerCase(Locale.ROOT), words)) {
-                fitting.add(i);
-            }
-        }
-        return fitting;
+        TypedWords words = new TypedWords(typed);
+        return places(choices, words::in);
     }
 
     /** The positions of the choices to be shown while that is being typed: a number narrows by the number in front. */
     static List<Integer> shown(List<String> choices, String typed) {
         String wanted = typed.trim();
-        if (wanted.isEmpty() || !wanted.chars().allMatch(Character::isDigit)) {
-            return matching(choices, wanted);
-        }
-        List<Integer> fitting = new ArrayList<>();
-        for (int i = 0; i < choices.size(); i++) {
-            if (choices.get(i).stripLeading().startsWith(wanted)) {
-                fitting.add(i);
-            }
-        }
-        return fitting;
+        boolean number = !wanted.isEmpty() && wanted.chars().allMatch(Character::isDigit);
+        return number ? places(choices, choice -> choice.stripLeading().startsWith(wanted)) : matching(choices, wanted);
     }
 
-    private static boolean containsAll(String choice, String[] words) {
-        for (String word : words) {
-            if (!choice.contains(word)) {
-                return false;
-            }
-        }
-        return true;
+    private static List<Integer> places(List<String> choices, Predicate<String> fits) {
+        return IntStream.range(0, choices.size())
+                .filter(place -> fits.test(choices.get(place)))
+                .boxed()
+                .toList();
     }
 }

@@ -19,7 +19,6 @@ final class News {
         this.session = session;
     }
 
-    /** What the person who holds a seat saw. */
     List<LogEntry> log(Seat seat) {
         return log(session.holder(seat));
     }

@@ -12,7 +12,6 @@ import org.jline.utils.AttributedStyle;
 import org.jline.utils.Display;
 import org.jline.utils.InfoCmp.Capability;
 
-/** A real terminal: the list of choices shrinks while the player types. */
 public final class TerminalScreen implements TextScreen {
 
     private static final int CTRL_C = 3;

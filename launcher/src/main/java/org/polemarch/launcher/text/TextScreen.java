@@ -2,13 +2,11 @@ package org.polemarch.launcher.text;
 
 import java.util.List;
 
-/** Where the text table is shown and what is typed comes from. */
 public interface TextScreen {
 
     /** The answer of a player who is gone: end of input, or the interrupt key. */
     String GONE = "quit";
 
-    /** Shows lines below what is there. */
     void show(List<String> lines);
 
     /** Wipes everything, so that the next person cannot read what the last one saw. */

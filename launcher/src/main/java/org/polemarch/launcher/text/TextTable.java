@@ -17,8 +17,8 @@ import org.polemarch.core.session.LogEntry;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.session.SessionListener;
 import org.polemarch.core.session.UndoRefused;
-import org.polemarch.launcher.Complaint;
 import org.polemarch.launcher.table.Sentence;
+import org.polemarch.launcher.words.Complaint;
 
 /**
  * A session played in a terminal. Each person sees the board as their seat sees it; between two persons the screen is
@@ -55,7 +55,6 @@ public final class TextTable implements SessionListener {
 
     private boolean left;
 
-    /** Keeps a session on disk. */
     public interface Keeper {
         /** Saves to the given file, or where the session is kept; one line tells where. */
         String save(Optional<String> file);
@@ -72,7 +71,6 @@ public final class TextTable implements SessionListener {
         session.listen(this);
     }
 
-    /** Plays until the game is over or the player leaves; true if it is over. */
     public boolean run() {
         while (!session.over() && !left) {
             if (session.botToAct()) {
@@ -96,7 +94,11 @@ public final class TextTable implements SessionListener {
 
     @Override
     public void warned(String line) {
-        screen.show(List.of("! " + line));
+        say("! " + line);
+    }
+
+    private void say(String... lines) {
+        screen.show(List.of(lines));
     }
 
     private void turn(Seat seat) {
@@ -150,7 +152,6 @@ public final class TextTable implements SessionListener {
                 > 1;
     }
 
-    /** What may be read of it at the screen now. */
     private List<LogEntry> readable(List<LogEntry> log) {
         if (alone || !severalPersons() || session.over()) {
             return log;
@@ -164,7 +165,7 @@ public final class TextTable implements SessionListener {
         List<LogEntry> fresh = readable(news.take(seat));
         int skipped = Math.max(0, fresh.size() - NEWS_AT_ONCE);
         if (skipped > 0) {
-            screen.show(List.of("  (" + skipped + " earlier lines: type log " + fresh.size() + ")"));
+            say("  (" + skipped + " earlier lines: type log " + fresh.size() + ")");
         }
         screen.show(lines(fresh.subList(skipped, fresh.size())));
     }
@@ -179,7 +180,7 @@ public final class TextTable implements SessionListener {
     }
 
     private void showBoard(Seat seat) {
-        screen.show(List.of(""));
+        say("");
         tryTo(() -> screen.show(board.draw(session.view(seat), words)));
     }
 
@@ -188,7 +189,7 @@ public final class TextTable implements SessionListener {
         try {
             show.run();
         } catch (RuntimeException | LinkageError e) {
-            screen.show(List.of("! " + Complaint.of(e)));
+            say("! " + Complaint.of(e));
         }
     }
 
@@ -196,7 +197,7 @@ public final class TextTable implements SessionListener {
         String cites = question.cites().isEmpty() ? "" : "  [" + question.cites() + "]";
         String seat = words.name(question.seat());
         String asked = words.say(question.frame());
-        screen.show(List.of("", (asked.startsWith(seat) ? "" : seat + ": ") + asked + cites));
+        say("", (asked.startsWith(seat) ? "" : seat + ": ") + asked + cites);
     }
 
     private List<String> choices(Question question) {
@@ -226,7 +227,7 @@ public final class TextTable implements SessionListener {
             case "score" -> tryTo(() -> screen.show(scores()));
             case "rules" -> tryTo(() -> rules(rest.isEmpty() ? question.cites() : rest));
             case "hint" -> tryTo(this::hint);
-            case "save" -> screen.show(List.of(keeper.save(rest.isEmpty() ? Optional.empty() : Optional.of(rest))));
+            case "save" -> say(keeper.save(rest.isEmpty() ? Optional.empty() : Optional.of(rest)));
             case "undo" -> {
                 return changes(session::undo);
             }
@@ -243,7 +244,7 @@ public final class TextTable implements SessionListener {
             undoOrRedo.run();
             return true;
         } catch (UndoRefused refused) {
-            screen.show(List.of("  " + refused.getMessage()));
+            say("  " + refused.getMessage());
             return false;
         }
     }
@@ -262,10 +263,10 @@ public final class TextTable implements SessionListener {
         } else if (fitting.size() == 1) {
             session.play(question.moves().get(fitting.get(0)));
         } else {
-            screen.show(List.of("That fits " + fitting.size() + " choices:"));
+            say("That fits " + fitting.size() + " choices:");
             fitting.stream()
                     .limit(NEWS_AT_ONCE)
-                    .forEach(index -> screen.show(List.of(String.format("%4d  %s", index + 1, texts.get(index)))));
+                    .forEach(index -> say(String.format("%4d  %s", index + 1, texts.get(index))));
         }
     }
 
@@ -279,7 +280,7 @@ public final class TextTable implements SessionListener {
     private void byNumber(String typed, Question question) {
         int count = question.moves().size();
         if (typed.length() > 6 || Integer.parseInt(typed) < 1 || Integer.parseInt(typed) > count) {
-            screen.show(List.of("There is no choice " + typed + "; there are 1 to " + count + "."));
+            say("There is no choice " + typed + "; there are 1 to " + count + ".");
         } else {
             session.play(question.moves().get(Integer.parseInt(typed) - 1));
         }
@@ -292,7 +293,7 @@ public final class TextTable implements SessionListener {
             List<String> reasons = refused.refusal()
                     .map(refusal -> List.of(words.say(refusal.reason()) + " ["
                             + refusal.reason().cites() + "]"))
-                    .orElseGet(() -> new Refused(session.refusals(), words, this::choice).fitting(typed));
+                    .orElseGet(() -> new Refusals(session.refusals(), words, this::choice).fitting(typed));
             screen.show(
                     reasons.isEmpty()
                             ? List.of("'" + typed + "' is no choice here; type help to see what can be typed.")
@@ -301,7 +302,7 @@ public final class TextTable implements SessionListener {
     }
 
     private void why(String wanted) {
-        Refused refused = new Refused(session.refusals(), words, this::choice);
+        Refusals refused = new Refusals(session.refusals(), words, this::choice);
         List<String> lines = wanted.isEmpty() ? refused.byReason() : refused.fitting(wanted);
         screen.show(
                 lines.isEmpty()
@@ -320,22 +321,22 @@ public final class TextTable implements SessionListener {
         var index = session.prepared().plugin().ruleIndex();
         var found = index.section(wanted).map(List::of).orElseGet(() -> index.search(wanted));
         if (found.isEmpty()) {
-            screen.show(List.of("  No rule is called or speaks of '" + wanted + "'."));
+            say("  No rule is called or speaks of '" + wanted + "'.");
         }
         for (var section : found) {
-            screen.show(List.of("  " + section.id() + "  " + section.heading(), "    " + section.summary()));
-            section.ruling().ifPresent(ruling -> screen.show(List.of("    Ruling: " + ruling)));
+            say("  " + section.id() + "  " + section.heading(), "    " + section.summary());
+            section.ruling().ifPresent(ruling -> say("    Ruling: " + ruling));
         }
     }
 
     private void hint() {
         Move advice = session.hint(adviser, () -> false).think().move();
-        screen.show(List.of("  A bot would: " + choice(advice)));
+        say("  A bot would: " + choice(advice));
     }
 
     private void leave() {
         left = true;
-        screen.show(List.of(keeper.save(Optional.empty())));
+        say(keeper.save(Optional.empty()));
     }
 
     private List<String> scores() {
@@ -361,8 +362,8 @@ public final class TextTable implements SessionListener {
             showNews(seat);
             showBoard(seat);
         });
-        screen.show(List.of("", Sentence.of(words.text(session.outcome().ending()))));
+        say("", Sentence.of(words.text(session.outcome().ending())));
         screen.show(scores());
-        screen.show(List.of(Sentence.victory(session.outcome().winners(), words)));
+        say(Sentence.victory(session.outcome().winners(), words));
     }
 }

@@ -1,14 +1,13 @@
 package org.polemarch.launcher.tour;
 
 import java.util.List;
-import org.polemarch.launcher.Say;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
+import org.polemarch.launcher.words.Say;
 
 /** A first game with a guide: what to try next, and whether it was done. The player makes all the moves. */
 public final class TourModel {
 
-    /** The steps in their order. */
     public enum Step {
         LOOK,
         CHOOSE,
@@ -34,17 +33,14 @@ public final class TourModel {
         this.table = table;
     }
 
-    /** The step that is to be done. */
     public Step step() {
         return STEPS.get(Math.min(step, STEPS.size() - 1));
     }
 
-    /** Whether all was done. */
     public boolean finished() {
         return step >= STEPS.size();
     }
 
-    /** What to do, in words. */
     public String text() {
         return finished() ? Say.of("tour.finished") : Say.of("tour." + step().name());
     }

@@ -1,5 +1,10 @@
 package org.polemarch.launcher.window;
 
+import static org.polemarch.launcher.window.frame.Command.Place.GAME;
+import static org.polemarch.launcher.window.frame.Command.Place.HELP;
+import static org.polemarch.launcher.window.frame.Command.Place.PLAY;
+import static org.polemarch.launcher.window.frame.Command.Place.VIEW;
+
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -11,15 +16,12 @@ import javafx.event.EventHandler;
 import javafx.geometry.Pos;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.Button;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import org.kordamp.ikonli.feather.Feather;
 import org.polemarch.api.game.Seat;
@@ -30,12 +32,29 @@ import org.polemarch.core.session.Autosave;
 import org.polemarch.core.session.Replay;
 import org.polemarch.core.session.Session;
 import org.polemarch.core.wiring.SetupFault;
-import org.polemarch.launcher.Say;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.prefs.Look;
 import org.polemarch.launcher.prefs.Preferences;
+import org.polemarch.launcher.window.compare.CompareSheet;
+import org.polemarch.launcher.window.frame.Command;
+import org.polemarch.launcher.window.frame.Desk;
+import org.polemarch.launcher.window.frame.Navigation;
+import org.polemarch.launcher.window.frame.Screen;
+import org.polemarch.launcher.window.frame.Sheets;
+import org.polemarch.launcher.window.kit.Later;
+import org.polemarch.launcher.window.kit.Themes;
+import org.polemarch.launcher.window.kit.TypedText;
+import org.polemarch.launcher.window.library.LibraryScreen;
+import org.polemarch.launcher.window.palette.PaletteSheet;
+import org.polemarch.launcher.window.plugins.PluginsSheet;
+import org.polemarch.launcher.window.prefs.PreferencesSheet;
+import org.polemarch.launcher.window.replay.ReplayScreen;
+import org.polemarch.launcher.window.rules.RulesSheet;
+import org.polemarch.launcher.window.setup.SetUpScreen;
+import org.polemarch.launcher.window.table.TableScreen;
+import org.polemarch.launcher.window.tour.Tour;
+import org.polemarch.launcher.words.Say;
 
-/** The window and the way between its pages. */
 public final class LauncherWindow implements Navigation {
 
     private static final double WIDTH = 1280;
@@ -52,7 +71,7 @@ public final class LauncherWindow implements Navigation {
     private final BorderPane frame = new BorderPane();
     private final Sheets sheets = new Sheets();
     private final MenuBar menus = new MenuBar();
-    private final List<Deed> own = new ArrayList<>();
+    private final List<Command> own = new ArrayList<>();
     private final EventHandler<KeyEvent> shortcuts = this::shortcut;
     private final Tour tour;
     private Optional<Stage> stage = Optional.empty();
@@ -62,8 +81,8 @@ public final class LauncherWindow implements Navigation {
 
     public LauncherWindow(Desk desk) {
         this.desk = desk;
-        this.tour = new Tour(desk, this);
-        makeDeeds();
+        this.tour = new Tour(desk, this, this::seated);
+        makeCommands();
         menus.getStyleClass().add("menus");
         StackPane top = new StackPane();
         top.getStyleClass().add("menu-place");
@@ -83,40 +102,20 @@ public final class LauncherWindow implements Navigation {
         });
     }
 
-    /** Loads what every window needs, while others load the plugins. */
-    public static Parent warmUp() {
-        VBox few = new VBox(new Button(), Texts.title(""), Texts.soft(""));
-        StackPane some = new StackPane(new ScrollPane(few));
-        Themes.apply(some, Preferences.USUAL);
-        new Scene(some);
-        some.applyCss();
-        some.layout();
-        return some;
+    private void makeCommands() {
+        own.add(new Command(
+                "library", GAME, Feather.HOME, "Shortcut+L", this::library, () -> !(screen instanceof LibraryScreen)));
+        own.add(Command.of("preferences", VIEW, Feather.SETTINGS, "Shortcut+Comma", this::preferences));
+        own.add(Command.of("larger", VIEW, Feather.ZOOM_IN, LARGER, () -> size(Preferences.STEP)));
+        own.add(Command.of("smaller", VIEW, Feather.ZOOM_OUT, SMALLER, () -> size(-Preferences.STEP)));
+        own.add(Command.of("dark", VIEW, Feather.MOON, "Shortcut+D", this::turnLook));
+        own.add(Command.of("palette", PLAY, Feather.COMMAND, "Shortcut+K", this::palette));
+        own.add(new Command("rules", HELP, Feather.BOOK_OPEN, "F1", this::rulesInQuestion, this::anyGame));
+        own.add(new Command("tour", HELP, Feather.COMPASS, "", this::tour, tour::possible));
+        own.add(new Command("compare", GAME, Feather.COLUMNS, "", this::compareFirst, this::anyGame));
+        own.add(Command.of("plugins", HELP, Feather.PACKAGE, "", this::plugins));
     }
 
-    private void makeDeeds() {
-        own.add(Deed.of("library", Deed.Place.GAME, Feather.HOME, "Shortcut+L", this::library)
-                .when(() -> !(screen instanceof LibraryScreen)));
-        own.add(Deed.of("preferences", Deed.Place.VIEW, Feather.SETTINGS, "Shortcut+Comma", this::preferences));
-        own.add(Deed.of("larger", Deed.Place.VIEW, Feather.ZOOM_IN, LARGER, () -> size(Preferences.STEP)));
-        own.add(Deed.of("smaller", Deed.Place.VIEW, Feather.ZOOM_OUT, SMALLER, () -> size(-Preferences.STEP)));
-        own.add(Deed.of("dark", Deed.Place.VIEW, Feather.MOON, "Shortcut+D", this::turnLook));
-        own.add(Deed.of("palette", Deed.Place.PLAY, Feather.COMMAND, "Shortcut+K", this::palette));
-        own.add(Deed.of("rules", Deed.Place.HELP, Feather.BOOK_OPEN, "F1", this::rulesInQuestion)
-                .when(() -> rulesGame().isPresent()));
-        own.add(Deed.of("tour", Deed.Place.HELP, Feather.COMPASS, "", this::tour)
-                .when(tour::possible));
-        own.add(Deed.of(
-                        "compare",
-                        Deed.Place.GAME,
-                        Feather.COLUMNS,
-                        "",
-                        () -> compare(desk.catalog().games().get(0)))
-                .when(() -> !desk.catalog().games().isEmpty()));
-        own.add(Deed.of("plugins", Deed.Place.HELP, Feather.PACKAGE, "", this::plugins));
-    }
-
-    /** The window's content. */
     public Parent root() {
         return root;
     }
@@ -145,15 +144,14 @@ public final class LauncherWindow implements Navigation {
         }
     }
 
-    /** The page that is shown. */
     Screen screen() {
         return screen;
     }
 
-    private List<Deed> deeds() {
-        List<Deed> all = new ArrayList<>();
+    private List<Command> commands() {
+        List<Command> all = new ArrayList<>();
         if (screen != null) {
-            all.addAll(screen.deeds());
+            all.addAll(screen.commands());
         }
         all.addAll(own);
         return all;
@@ -166,8 +164,8 @@ public final class LauncherWindow implements Navigation {
         if (TypedText.takes(event)) {
             return;
         }
-        for (Deed deed : deeds()) {
-            if (deed.pressed(event)) {
+        for (Command command : commands()) {
+            if (command.pressed(event)) {
                 event.consume();
                 return;
             }
@@ -199,21 +197,21 @@ public final class LauncherWindow implements Navigation {
         if (screen == null) {
             return;
         }
-        Map<Deed.Place, Menu> byPlace = new EnumMap<>(Deed.Place.class);
+        Map<Command.Place, Menu> byPlace = new EnumMap<>(Command.Place.class);
         menus.getMenus().clear();
-        for (Deed.Place place : Deed.Place.values()) {
+        for (Command.Place place : Command.Place.values()) {
             Menu menu = new Menu(Say.of("menu." + place));
             byPlace.put(place, menu);
             menus.getMenus().add(menu);
         }
-        for (Deed deed : deeds()) {
-            MenuItem item = deed.menuItem();
-            item.setUserData(deed);
-            byPlace.get(deed.place()).getItems().add(item);
+        for (Command command : commands()) {
+            MenuItem item = command.menuItem();
+            item.setUserData(command);
+            byPlace.get(command.place()).getItems().add(item);
         }
         menus.getMenus()
                 .forEach(menu -> menu.setOnShowing(
-                        event -> menu.getItems().forEach(item -> ((Deed) item.getUserData()).refresh(item))));
+                        event -> menu.getItems().forEach(item -> ((Command) item.getUserData()).refresh(item))));
     }
 
     private void leave() {
@@ -248,7 +246,7 @@ public final class LauncherWindow implements Navigation {
 
     @Override
     public void table(Session<?> session, Autosave autosave) {
-        go(new TableScreen(desk, this, session, autosave));
+        seated(session, autosave);
     }
 
     @Override
@@ -256,18 +254,14 @@ public final class LauncherWindow implements Navigation {
         sheets.await(
                 Say.of("table.fetching"),
                 () -> Replay.resume(file.toString(), desk.files().read(file), desk.library()),
-                session -> goOn(session, new Autosave(desk.files(), file, desk.clock())),
-                sheets::complain,
-                () -> {});
+                session -> goOn(session, new Autosave(desk.files(), file, desk.clock())));
     }
 
     /** Whoever looks at a game that is over wants to see how it ended. */
     private void goOn(Session<?> session, Autosave autosave) {
-        TableScreen table = guided(session, autosave);
+        TableScreen table = seated(session, autosave);
         if (session.over()) {
-            table.deeds().stream()
-                    .filter(deed -> deed.id().equals("score"))
-                    .forEach(deed -> deed.run().run());
+            table.showScore();
         }
     }
 
@@ -276,9 +270,7 @@ public final class LauncherWindow implements Navigation {
         sheets.await(
                 Say.of("table.fetching"),
                 () -> watched(file),
-                session -> go(new ReplayScreen(desk, this, session, Optional.empty(), Optional.empty())),
-                sheets::complain,
-                () -> {});
+                session -> go(new ReplayScreen(desk, this, session, Optional.empty(), Optional.empty())));
     }
 
     /** With its own bots, so that a branch can be played against them; without them it can still be looked at. */
@@ -309,6 +301,14 @@ public final class LauncherWindow implements Navigation {
         return here.or(() -> desk.catalog().games().stream().findFirst());
     }
 
+    private boolean anyGame() {
+        return !desk.catalog().games().isEmpty();
+    }
+
+    private void compareFirst() {
+        compare(desk.catalog().games().get(0));
+    }
+
     private void rulesInQuestion() {
         rulesGame().ifPresent(game -> rules(game, screen.section()));
     }
@@ -323,14 +323,17 @@ public final class LauncherWindow implements Navigation {
         tour.begin();
     }
 
-    /** A table with a guide. */
-    TableScreen guided(Session<?> session, Autosave autosave) {
+    /** A table for a game that was not saved before. */
+    TableScreen seated(Session<?> session) {
+        return seated(session, desk.newSave(session.prepared().info().id()));
+    }
+
+    private TableScreen seated(Session<?> session, Autosave autosave) {
         TableScreen table = new TableScreen(desk, this, session, autosave);
         go(table);
         return table;
     }
 
-    /** How the player likes the window. */
     public void preferences() {
         sheets.lay(
                 "preferences",
@@ -339,21 +342,19 @@ public final class LauncherWindow implements Navigation {
                 PreferencesSheet.EMS);
     }
 
-    /** The plugins. */
     public void plugins() {
         sheets.lay("plugins", Say.of("plugins.title"), new PluginsSheet(desk, sheets), PluginsSheet.EMS);
     }
 
-    /** Everything that can be done now. */
     public void palette() {
         List<PaletteModel.Entry> entries = new ArrayList<>();
         if (screen != null) {
             entries.addAll(screen.entries());
         }
-        for (Deed deed : deeds()) {
-            if (deed.possible().getAsBoolean()) {
+        for (Command command : commands()) {
+            if (command.possible().getAsBoolean()) {
                 entries.add(new PaletteModel.Entry(
-                        Say.of("menu." + deed.place()), deed.text(), deed.shortcut(), deed.run()));
+                        Say.of("menu." + command.place()), command.text(), command.shortcut(), command.run()));
             }
         }
         sheets.closeAll();
@@ -371,8 +372,8 @@ public final class LauncherWindow implements Navigation {
         prefer(now -> now.look(now.look() == Look.DARK ? Look.LIGHT : Look.DARK));
     }
 
-    /** Changes preferences; all of the window follows at once. */
-    void prefer(UnaryOperator<Preferences> change) {
+    @Override
+    public void prefer(UnaryOperator<Preferences> change) {
         if (!desk.preferences().change(change) && !toldUnkept) {
             toldUnkept = true; // once is enough: it would come with every letter of a name
             sheets.tell(Say.of("preferences.unkept"));

@@ -5,8 +5,10 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.core.session.Holder;
 import org.polemarch.core.session.Session;
+import org.polemarch.launcher.window.frame.Desk;
+import org.polemarch.launcher.window.replay.ReplayScreen;
+import org.polemarch.launcher.window.table.TableScreen;
 
-/** The pages of the window, by the names under which they are drawn. */
 public enum Page {
     WELCOME,
     LIBRARY,
@@ -29,9 +31,9 @@ public enum Page {
         switch (this) {
             case WELCOME, LIBRARY -> window.library();
             case SETUP -> window.setUp(game);
-            case END -> atTable(window, desk, session);
+            case END -> atTable(window, session);
             case TABLE, CURTAIN, SCORE, PALETTE ->
-                atTable(window, desk, move == session.decisions() ? session : session.branchAt(move));
+                atTable(window, move == session.decisions() ? session : session.branchAt(move));
             case REPLAY -> {
                 window.replay(
                         session,
@@ -56,7 +58,7 @@ public enum Page {
         }
     }
 
-    private void atTable(LauncherWindow window, Desk desk, Session<?> session) {
+    private void atTable(LauncherWindow window, Session<?> session) {
         if (this == CURTAIN) {
             for (Seat seat : session.setup().seats()) {
                 session.seat(seat, new Holder.Person("Person " + (seat.index() + 1)));
@@ -64,12 +66,9 @@ public enum Page {
         } else if (!session.over()) {
             session.seat(session.toAct(), new Holder.Person("You"));
         }
-        TableScreen table =
-                window.guided(session, desk.newSave(session.prepared().info().id()));
+        TableScreen table = window.seated(session);
         if (this == SCORE || this == END) {
-            table.deeds().stream()
-                    .filter(deed -> deed.id().equals("score"))
-                    .forEach(deed -> deed.run().run());
+            table.showScore();
         } else if (this == PALETTE) {
             window.palette();
         }

@@ -10,6 +10,11 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.WritableImage;
+import org.polemarch.launcher.window.board.Picture;
+import org.polemarch.launcher.window.frame.Desk;
+import org.polemarch.launcher.window.kit.Background;
+import org.polemarch.launcher.window.kit.Later;
+import org.polemarch.launcher.window.kit.Toolkit;
 
 /** Draws a page of the window as a player would see it, without a display. Not on the toolkit's thread. */
 public final class ScreenPicture {

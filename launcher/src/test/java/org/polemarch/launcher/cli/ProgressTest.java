@@ -7,7 +7,7 @@ import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
-import org.polemarch.launcher.Console;
+import org.polemarch.launcher.machine.Console;
 
 class ProgressTest {
 

@@ -110,4 +110,16 @@ class RulesModelTest {
         assertThat(rules.figures(false, ""))
                 .hasSizeGreaterThan(rules.figures(true, "").size());
     }
+
+    @Test
+    void aSectionTellsWhatAVariantCanReplaceInIt() {
+        RuleIndex.Section tiles = rules.section("4.2").orElseThrow();
+        assertThat(rules.replaceable(tiles))
+                .isNotEmpty()
+                .isSubsetOf(rules.replaceable())
+                .allMatch(each -> each.sections().stream().anyMatch(id -> id.startsWith("4.2")));
+        assertThat(rules.replaceable(rules.section("4").orElseThrow()))
+                .as("a chapter has what its sections have")
+                .containsAll(rules.replaceable(tiles));
+    }
 }

@@ -55,9 +55,7 @@ class ClicksTest extends TableTest {
                 .whenWriting("play.reveal();"));
         model.pick(Target.card("tablet"));
         assertThat(model.session().decisions()).isZero();
-        assertThat(model.notice().text())
-                .startsWith("Click on, or choose it in the list")
-                .contains("Write 1");
+        assertThat(model.notice().text()).startsWith("This can't be undone.").contains("Write 1");
         model.pick(Target.button("number-1"));
         assertThat(model.session().decisions()).isEqualTo(1);
     }
@@ -114,7 +112,8 @@ class ClicksTest extends TableTest {
         TableModel model = tableOf(oddNumber3());
         model.pick(Target.card("tablet"));
         model.pick(Target.button("third"));
-        assertThat(model.notice().text()).isEqualTo("That does not go with what was picked before. Esc puts it back.");
+        assertThat(model.notice().text())
+                .isEqualTo("That does not go with what you picked before. Press Esc to reset.");
     }
 
     @Test

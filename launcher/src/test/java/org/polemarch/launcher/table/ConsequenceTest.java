@@ -66,6 +66,6 @@ class ConsequenceTest extends TableTest {
         ScoreHistory history = ScoreHistory.of(over);
         assertThat(history.points()).hasSize(5);
         assertThat(history.points().get(0).scores()).containsExactly(0, 0);
-        assertThat(history.points().get(4)).isEqualTo(new ScoreHistory.Point(4, 431, List.of(2, 3)));
+        assertThat(history.points().get(4)).isEqualTo(new ScoreHistory.Point(4, List.of(2, 3)));
     }
 }

@@ -32,7 +32,7 @@ class SeatingTest extends TableTest {
         letBotsAnswer(model);
         assertThat(model.stage()).isEqualTo(Stage.CURTAIN);
         assertThat(model.hidden()).isTrue();
-        assertThat(model.curtainFor()).isEqualTo("Bob (Nicias)");
+        assertThat(model.prompt().text()).isEqualTo("Pass the screen to Bob (Nicias).");
         model.liftCurtain();
         assertThat(model.viewer()).isEqualTo(nicias);
     }
@@ -59,9 +59,9 @@ class SeatingTest extends TableTest {
     void aThoughtOfABotWhoseSeatIsTakenIsDropped() {
         sit("Ann", "random");
         choose(model, "3");
-        var late = model.ponder(() -> false).think();
+        var late = model.session().ponder(() -> false).think();
         seating.toPerson(nicias, "Ann");
-        model.answered(late);
+        model.session().play(late);
         assertThat(model.session().decisions()).isEqualTo(1);
     }
 

@@ -40,7 +40,7 @@ class SharedScreenTest extends TableTest {
         choose(model, "1");
         assertThat(model.stage()).as("Ann's three is a secret").isEqualTo(Stage.CURTAIN);
         assertThat(model.hidden()).isTrue();
-        assertThat(model.curtainFor()).isEqualTo("Ann (Cleon)");
+        assertThat(model.prompt().text()).isEqualTo("Pass the screen to Ann (Cleon).");
         model.liftCurtain();
         assertThat(model.ownEyes()).contains(model.viewer());
         assertThat(log(model)).containsExactly("Cleon wrote the number 3.", "Nicias wrote something.");
@@ -89,7 +89,7 @@ class SharedScreenTest extends TableTest {
         assertThat(model.hidden()).isFalse();
         assertThat(model.viewer().id()).as("Ann's seat has a secret").isEqualTo("nicias");
         assertThat(log(model)).containsExactly("Cleon wrote something.");
-        model.answered(model.ponder(() -> false).think());
+        model.session().play(model.session().ponder(() -> false).think());
         assertThat(model.stage()).isEqualTo(Stage.CURTAIN);
     }
 
@@ -115,7 +115,7 @@ class SharedScreenTest extends TableTest {
                         assertThat(view.contains("battle=Optional[") && !view.contains("hand=[]"))
                                 .isFalse();
                     }
-                    model.choose(model.hint(bot, () -> false).think().move());
+                    model.choose(model.session().hint(bot, () -> false).think().move());
                 }
             }
             assertThat(curtains).isPositive();

@@ -46,7 +46,7 @@ class TableModelTest extends TableTest {
         assertThat(model.viewer().id()).isEqualTo("cleon");
         choose(model, "3");
         assertHidden(model);
-        assertThat(model.curtainFor()).isEqualTo("Bob (Nicias)");
+        assertThat(model.prompt().text()).isEqualTo("Pass the screen to Bob (Nicias).");
         model.liftCurtain();
         assertThat(model.viewer().id()).isEqualTo("nicias");
         assertThat(log(model)).containsExactly("Cleon wrote something.");
@@ -82,7 +82,7 @@ class TableModelTest extends TableTest {
         TableModel model = table("Ann", "Bob");
         model.liftCurtain();
         Adviser adviser = new Adviser();
-        Pondering.Answer late = model.hint(adviser, () -> false).think();
+        Pondering.Answer late = model.session().hint(adviser, () -> false).think();
         model.advised(late, adviser);
         assertThat(model.notice().text()).startsWith("A bot would: Write ");
         assertThat(model.notice().advised())
@@ -105,11 +105,11 @@ class TableModelTest extends TableTest {
         choose(model, "3");
         model.liftCurtain();
         Adviser adviser = new Adviser();
-        model.advised(model.hint(adviser, () -> false).think(), adviser);
+        model.advised(model.session().hint(adviser, () -> false).think(), adviser);
         assertThat(model.notice().text()).isNotEmpty();
         model.undo();
         assertHidden(model);
-        assertThat(model.curtainFor()).isEqualTo("Ann (Cleon)");
+        assertThat(model.prompt().text()).isEqualTo("Pass the screen to Ann (Cleon).");
         model.liftCurtain();
         assertThat(model.notice().text()).isEmpty();
     }

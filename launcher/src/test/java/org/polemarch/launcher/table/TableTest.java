@@ -68,7 +68,7 @@ abstract class TableTest {
 
     static void letBotsAnswer(TableModel model) {
         while (model.stage() == Stage.BOT) {
-            model.answered(model.ponder(() -> false).think());
+            model.session().play(model.session().ponder(() -> false).think());
         }
     }
 

@@ -20,7 +20,7 @@ class TourModelTest {
 
     private static void letBotsAnswer(TableModel table) {
         while (table.stage() == Stage.BOT) {
-            table.answered(table.ponder(() -> false).think());
+            table.session().play(table.session().ponder(() -> false).think());
         }
     }
 
@@ -48,7 +48,7 @@ class TourModelTest {
             assertThat(tour.step()).isEqualTo(Step.HINT);
             assertThat(tour.check()).isFalse();
             Adviser adviser = new Adviser();
-            table.advised(table.hint(adviser, () -> false).think(), adviser);
+            table.advised(table.session().hint(adviser, () -> false).think(), adviser);
             assertThat(tour.check()).isTrue();
             assertThat(tour.step()).isEqualTo(Step.UNDO);
             table.undo();

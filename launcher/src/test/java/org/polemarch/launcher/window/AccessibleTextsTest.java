@@ -74,7 +74,7 @@ class AccessibleTextsTest extends WindowTest {
         hand.waitForNode("resume-polis");
         assertThat(nameless()).isEmpty();
         assertThat(hand.told("resume-polis", Control.class, Node::getAccessibleText))
-                .startsWith("Go on: Polis, ");
+                .startsWith("Resume: Polis, ");
     }
 
     @Test

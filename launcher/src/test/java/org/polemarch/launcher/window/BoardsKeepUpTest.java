@@ -14,6 +14,8 @@ import org.polemarch.core.session.Session;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.table.Stage;
 import org.polemarch.launcher.table.TableModel;
+import org.polemarch.launcher.window.board.Boards;
+import org.polemarch.launcher.window.board.Untouched;
 
 /**
  * Boards draw only what has changed. One that was looked at all along, with everybody's eyes in turn, says what one says
@@ -53,7 +55,7 @@ class BoardsKeepUpTest extends WindowTest {
     }
 
     private static BoardView board(InstalledGame game, TableModel model) {
-        BoardView board = Boards.of(game, new CardPictures.Untouched(), model.words());
+        BoardView board = Boards.of(game, new Untouched(), model.words());
         board.show(model.situation());
         return board;
     }

@@ -35,7 +35,7 @@ class BotsAndSeatsTest extends WindowTest {
         hand.waitForText("notice", "A bot would: Write 3");
         hand.answer("Write 3");
         hand.waitForText("prompt", "Nicias: a bot is thinking.");
-        hand.act(window -> deed(window, "seats"));
+        hand.act(window -> command(window, "seats"));
         hand.choose("seats-nicias", "Person");
         hand.write("seats-name-nicias", "Cleon");
         hand.click("seats-apply");
@@ -62,14 +62,14 @@ class BotsAndSeatsTest extends WindowTest {
         hand.click("play-tablets");
         hand.click("start");
         hand.waitForText("prompt", "Cleon, write a number on your tablet");
-        hand.act(window -> deed(window, "hand-over"));
+        hand.act(window -> command(window, "hand-over"));
         hand.click("yes");
         hand.waitForText("prompt", "Cleon: a bot waits for your step.");
-        hand.act(window -> deed(window, "seats"));
+        hand.act(window -> command(window, "seats"));
         hand.choose("seats-cleon", "Person");
         hand.write("seats-name-cleon", " ");
         hand.click("seats-apply");
-        hand.waitForText("seats-fault", "a person has a name");
+        hand.waitForText("seats-fault", "Enter a name for this player");
         hand.write("seats-name-cleon", "Cleon");
         hand.click("seats-apply");
         hand.waitForText("prompt", "Cleon, write a number on your tablet");
@@ -88,7 +88,7 @@ class BotsAndSeatsTest extends WindowTest {
                     hand.click("pause");
                     return true;
                 });
-        hand.waitForText("pause", "Go on");
+        hand.waitForText("pause", "Resume");
         assertThat(hand.text("prompt")).isEqualTo("Paused. Next: Nicias.");
         hand.click("step");
         hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
@@ -159,9 +159,9 @@ class BotsAndSeatsTest extends WindowTest {
         assertThat(hand.text("told")).isEmpty();
     }
 
-    private static void deed(LauncherWindow window, String id) {
-        window.screen().deeds().stream()
-                .filter(deed -> deed.id().equals(id))
-                .forEach(deed -> deed.run().run());
+    private static void command(LauncherWindow window, String id) {
+        window.screen().commands().stream()
+                .filter(command -> command.id().equals(id))
+                .forEach(command -> command.run().run());
     }
 }

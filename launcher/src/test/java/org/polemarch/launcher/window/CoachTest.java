@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.table.TableModel;
 import org.polemarch.launcher.tour.TourModel;
+import org.polemarch.launcher.window.kit.Themes;
+import org.polemarch.launcher.window.tour.Coach;
 
 /** The guide keeps out of the way. */
 class CoachTest extends WindowTest {

@@ -49,7 +49,7 @@ class ForeignThingsTest extends WindowTest {
     @Test
     void withoutAGameTheLibraryTellsWhereToLook() {
         open(TestTable.only(folder, "no-such-game"));
-        waitForWords("No game is installed. Help, Plugins tells why.");
+        waitForWords("No game is installed. Help, Plugins says why.");
         hand.key(KeyCode.F1);
         hand.key(KeyCode.K, true);
         hand.waitForNode("palette-typed");

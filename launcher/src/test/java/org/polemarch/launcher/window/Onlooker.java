@@ -12,6 +12,7 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
+import org.polemarch.launcher.window.kit.Toolkit;
 
 /**
  * Looks at a window in memory as a player would. Everything is looked for on the window's thread and waited for until it
@@ -26,7 +27,7 @@ abstract class Onlooker {
     /** All that is shown. */
     abstract Parent root();
 
-    /** Does it on the window's thread; several deeds done within one are done in one go. */
+    /** Does it on the window's thread; several commands done within one are done in one go. */
     static <T> T onFx(Callable<T> work) {
         if (!Platform.isFxApplicationThread()) {
             return Toolkit.call(work);

@@ -22,6 +22,7 @@ import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.prefs.BotPace;
 import org.polemarch.launcher.prefs.Look;
+import org.polemarch.launcher.window.plugins.PluginsSheet;
 
 /** The pages around the table: library, set-up, replay, rules, preferences, plugins. */
 class PagesTest extends WindowTest {
@@ -138,7 +139,7 @@ class PagesTest extends WindowTest {
         hand.write("seed", "5");
         hand.write("name-cleon", " ");
         hand.click("start");
-        hand.waitForText("fault", "A person has a name");
+        hand.waitForText("fault", "Enter a name for this player");
     }
 
     @Test

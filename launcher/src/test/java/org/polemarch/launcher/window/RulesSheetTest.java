@@ -8,10 +8,12 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
+import javafx.scene.control.TitledPane;
 import org.junit.jupiter.api.Test;
 import org.polemarch.core.plugins.InstalledGame;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
+import org.polemarch.launcher.window.kit.Background;
 
 /** The rules as a page to look things up in. */
 class RulesSheetTest extends WindowTest {
@@ -83,6 +85,29 @@ class RulesSheetTest extends WindowTest {
         assertThat(figures()).isPositive().isLessThan(all);
         hand.write("figures-search", "no such table");
         assertThat(figures()).isZero();
+    }
+
+    @Test
+    void authorsOfVariantsUnfoldWhatTheyCanReplace() {
+        openRules(TestTable.of(folder, TestJar.tablets()), "tablets", "1");
+        hand.waitForNode("rules-authors");
+        assertThat(isUnfolded()).as("it is folded until somebody wants it").isFalse();
+        hand.of("rules-authors", TitledPane.class, fold -> {
+            fold.setExpanded(true);
+            return true;
+        });
+        hand.waitUntilShown("org.example.tablets.Tablets$Writing  [1]");
+        hand.act(window -> sections(window).getSelectionModel().selectNext());
+        hand.waitUntilShown("org.example.tablets.Tablets$Casting  [2]");
+        assertThat(isUnfolded()).as("the next section is unfolded too").isTrue();
+    }
+
+    private static ListView<?> sections(LauncherWindow window) {
+        return (ListView<?>) window.root().lookup("#rules-index");
+    }
+
+    private boolean isUnfolded() {
+        return hand.of("rules-authors", TitledPane.class, TitledPane::isExpanded);
     }
 
     private int figures() {

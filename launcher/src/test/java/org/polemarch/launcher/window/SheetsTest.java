@@ -9,6 +9,8 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
+import org.polemarch.launcher.window.kit.Background;
+import org.polemarch.launcher.window.kit.Focus;
 
 /** What is laid over a page has the keyboard until it is gone. */
 class SheetsTest extends WindowTest {
@@ -17,7 +19,7 @@ class SheetsTest extends WindowTest {
         return Stagehand.onFx(() -> {
             Node owner = hand.window().root().getScene().getFocusOwner();
             Node sheet = hand.window().root().lookup("#" + id);
-            return owner != null && sheet != null && Focus.isWithin(owner, sheet);
+            return owner != null && sheet != null && Focus.isWithin(owner, sheet::equals);
         });
     }
 

@@ -16,6 +16,10 @@ import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.table.Choice;
 import org.polemarch.launcher.table.LogLine;
 import org.polemarch.launcher.table.TableModel;
+import org.polemarch.launcher.window.kit.Background;
+import org.polemarch.launcher.window.kit.Later;
+import org.polemarch.launcher.window.kit.Toolkit;
+import org.polemarch.launcher.window.table.TableScreen;
 
 /** Works a window in memory as a player would: opens it, plays at its tables and closes it. */
 final class Stagehand extends Fingers implements AutoCloseable {
@@ -111,16 +115,16 @@ final class Stagehand extends Fingers implements AutoCloseable {
         return onFx(() -> List.copyOf(uncaught));
     }
 
-    void act(Consumer<LauncherWindow> deed) {
+    void act(Consumer<LauncherWindow> command) {
         onFx(() -> {
-            deed.accept(window);
+            command.accept(window);
             return true;
         });
     }
 
     /** Lets something throw as it would in an event: nobody around it catches. */
-    void unguarded(Runnable deed) {
-        Platform.runLater(deed);
+    void unguarded(Runnable command) {
+        Platform.runLater(command);
         onFx(() -> true);
     }
 

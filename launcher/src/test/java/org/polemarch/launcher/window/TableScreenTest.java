@@ -15,6 +15,7 @@ import org.polemarch.launcher.TestJar;
 import org.polemarch.launcher.TestTable;
 import org.polemarch.launcher.palette.PaletteModel;
 import org.polemarch.launcher.prefs.BotPace;
+import org.polemarch.launcher.window.table.TableScreen;
 
 /** What a player does at a table, without a display. */
 class TableScreenTest extends WindowTest {
@@ -153,7 +154,7 @@ class TableScreenTest extends WindowTest {
         hand.waitForText("notice", "Saved as ");
         hand.quitAndOpenAgain();
         hand.waitForNode("resume-tablets");
-        assertThat(hand.text("resume-tablets")).isEqualTo("Go on");
+        assertThat(hand.text("resume-tablets")).isEqualTo("Resume");
         hand.click("resume-tablets");
         hand.waitForText("prompt", "Cleon, cast the die or keep quiet");
         assertThat(hand.log()).containsExactly("Cleon wrote the number 2.", "Nicias wrote something.");
@@ -210,7 +211,7 @@ class TableScreenTest extends WindowTest {
         hand.click("end-library");
         hand.waitForNode("resume-tablets");
         hand.waitForNode("resume-tablets-2");
-        assertThat(hand.text("resume-tablets")).isEqualTo("Go on");
+        assertThat(hand.text("resume-tablets")).isEqualTo("Resume");
         assertThat(hand.text("resume-tablets-2")).isEqualTo("Look");
     }
 

@@ -12,7 +12,6 @@ public interface BoardHost {
      */
     void pick(Target target);
 
-    /** The player wants to read a section of the rules. */
     void openRule(String section);
 
     /** What the player was just advised to pick. {@link Targets} marks it with every situation that is shown. */

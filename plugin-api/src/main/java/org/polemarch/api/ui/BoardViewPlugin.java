@@ -1,25 +1,23 @@
 package org.polemarch.api.ui;
 
 import java.util.Optional;
+import javafx.scene.paint.Color;
 import org.pf4j.ExtensionPoint;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
-import org.polemarch.api.ui.piece.SideColour;
 
 /** The extension by which a plugin brings a view of a game. A game without one is shown as a generic table. */
 public interface BoardViewPlugin extends ExtensionPoint {
 
-    /** The id of the game it shows. */
     String game();
 
-    /** A view for one table. */
     BoardView create(BoardHost host, Words words);
 
     /**
      * The colour in which the board shows a seat, so that the chart of the scores and whatever else stands beside the
-     * board can show it likewise. A seat without one gets a colour that no other seat has.
+     * board can use it too. A seat without one gets a colour that no other seat has.
      */
-    default Optional<SideColour> colour(Seat seat) {
+    default Optional<Color> colour(Seat seat) {
         return Optional.empty();
     }
 }

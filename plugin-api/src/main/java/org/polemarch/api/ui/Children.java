@@ -1,6 +1,7 @@
 package org.polemarch.api.ui;
 
 import java.util.List;
+import java.util.function.Predicate;
 import javafx.collections.ObservableList;
 import javafx.scene.Node;
 
@@ -26,5 +27,15 @@ public final class Children {
             }
             children.add(i, node);
         }
+    }
+
+    /** Takes the first spare node that is wanted out of the list; null if none is. */
+    public static <N extends Node> N taken(List<N> spare, Predicate<N> wanted) {
+        for (int i = 0; i < spare.size(); i++) {
+            if (wanted.test(spare.get(i))) {
+                return spare.remove(i);
+            }
+        }
+        return null;
     }
 }

@@ -12,19 +12,14 @@ public final class KitWords {
 
     private KitWords() {}
 
-    /** A card of which only the back is seen. */
     public record FaceDown(String title) {}
 
-    /** What dice show. */
     public record Dice(String faces) {}
 
-    /** Several alike in one stack. */
     public record Several(int count, String what) {}
 
-    /** A box of a track and what stands on it. */
     public record OnTrack(String box, String pieces) {}
 
-    /** The words of a key. */
     public static String text(String key) {
         return WORDS.text(key);
     }

@@ -50,7 +50,6 @@ public final class Targets {
     private Set<Target> picked = Set.of();
     private Set<Target> advised = Set.of();
 
-    /** Targets that report to a host. */
     public Targets(BoardHost host) {
         this.host = host;
     }
@@ -151,7 +150,6 @@ public final class Targets {
         show(situation.lit(), situation.picked());
     }
 
-    /** Lights exactly these targets. */
     public void show(Set<Target> nowLit, List<Target> nowPicked) {
         lit = new LinkedHashSet<>(nowLit);
         picked = new LinkedHashSet<>(nowPicked);
@@ -168,12 +166,10 @@ public final class Targets {
         }));
     }
 
-    /** Whether a target can be clicked next. */
     public boolean isLit(Target target) {
         return lit.contains(target);
     }
 
-    /** The first node that stands for a target. */
     public Optional<Node> node(Target target) {
         return nodes.getOrDefault(target, List.of()).stream()
                 .map(WeakReference::get)

@@ -19,7 +19,6 @@ public enum Theme {
         this.styleClass = styleClass;
     }
 
-    /** The address of the kit's style sheet. */
     public static String sheet() {
         return SHEET;
     }

@@ -35,7 +35,6 @@ public final class Tip {
         return node;
     }
 
-    /** What is told about a node. */
     public static Optional<String> of(Node node) {
         return node.hasProperties() && node.getProperties().get(KEY) instanceof Supplier<?> text
                 ? Optional.of((String) text.get()).filter(told -> !told.isEmpty())

@@ -1,6 +1,7 @@
 package org.polemarch.api.ui;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -9,6 +10,10 @@ import com.tngtech.archunit.lang.ArchRule;
 
 @AnalyzeClasses(packages = "org.polemarch.api", importOptions = ImportOption.DoNotIncludeTests.class)
 class LayersTest {
+
+    @ArchTest
+    static final ArchRule NO_PACKAGES_DEPEND_ON_EACH_OTHER_IN_A_CIRCLE =
+            slices().matching("org.polemarch.api.(**)").should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule ONLY_THE_VIEW_KIT_KNOWS_WINDOWS = noClasses()

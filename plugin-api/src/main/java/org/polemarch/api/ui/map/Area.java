@@ -7,7 +7,6 @@ import org.locationtech.jts.geom.Geometry;
 /** A piece of the real land or sea that is a space of a board. Areas of one {@link Regions} do not overlap. */
 public final class Area {
 
-    /** What an area is made of. */
     public enum Ground {
         LAND,
         SEA
@@ -42,17 +41,14 @@ public final class Area {
         return new LatLon(centre.y, centre.x);
     }
 
-    /** The id of the space. */
     public String id() {
         return id;
     }
 
-    /** The name on the map. */
     public String name() {
         return name;
     }
 
-    /** Land or sea. */
     public Ground ground() {
         return ground;
     }
@@ -62,7 +58,6 @@ public final class Area {
         return middle;
     }
 
-    /** Whether a point lies inside. */
     public boolean contains(LatLon point) {
         return shape.contains(Coast.GEOMETRY.createPoint(new Coordinate(point.lon(), point.lat())));
     }

@@ -18,7 +18,7 @@ import org.polemarch.api.ui.Tip;
 /** The node of an {@link Area}: a tinted, clickable piece of the map. */
 final class AreaNode extends Group implements Lightable {
 
-    private final Area area;
+    final Area area;
     private final CoastLines outline;
     private final Path face = new Path();
     private final Path casing = new Path();
@@ -43,10 +43,6 @@ final class AreaNode extends Group implements Lightable {
         Tip.on(this, area.name());
     }
 
-    Area area() {
-        return area;
-    }
-
     /**
      * Rebuilds the outline for a scale; the group is then moved to where map unit 0, 0 is.
      *
@@ -56,7 +52,7 @@ final class AreaNode extends Group implements Lightable {
         List<PathElement> elements = new ArrayList<>();
         rim.clear();
         for (CoastLines.Ring outlineRing : outline.rings(scale)) {
-            double[] points = outlineRing.points();
+            double[] points = outlineRing.points;
             List<PathElement> closed = new ArrayList<>();
             closed.add(new MoveTo(points[0] * scale, points[1] * scale));
             for (int i = 2; i < points.length - 2; i += 2) {
@@ -64,7 +60,7 @@ final class AreaNode extends Group implements Lightable {
             }
             closed.add(new ClosePath());
             elements.addAll(closed);
-            if (!outlineRing.isHole() || outlineRing.extent() * scale > tiny) {
+            if (!outlineRing.hole || outlineRing.extent * scale > tiny) {
                 rim.addAll(closed);
             }
         }

@@ -37,12 +37,10 @@ public final class Coast {
         private Loaded() {}
     }
 
-    /** Where the coast line comes from, as its file says. */
     public static String source() {
         return Loaded.FILE_TREE.path("source").asString();
     }
 
-    /** Whether a point lies on land. */
     public static boolean isLand(LatLon point) {
         return Loaded.PREPARED.contains(GEOMETRY.createPoint(new Coordinate(point.lon(), point.lat())));
     }
@@ -52,7 +50,6 @@ public final class Coast {
         return Loaded.LAND;
     }
 
-    /** The land within bounds. */
     static Geometry land(GeoBounds bounds) {
         return land().intersection(box(bounds));
     }

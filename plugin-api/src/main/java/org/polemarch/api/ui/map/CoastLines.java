@@ -23,40 +23,27 @@ final class CoastLines {
     private final Map<Integer, List<Ring>> levels = new HashMap<>();
     private final Map<Integer, List<Ring>> coarse = new HashMap<>();
 
-    /** A closed line. */
     static final class Ring {
-        private final double[] points;
-        private final boolean hole;
-        private final double extent;
+
+        /** As x, y, x, y ... Not to be changed. */
+        final double[] points;
+
+        /** Whether what it surrounds is outside. */
+        final boolean hole;
+
+        final double extent;
 
         Ring(double[] points, boolean hole, double extent) {
             this.points = points;
             this.hole = hole;
             this.extent = extent;
         }
-
-        /** Its points as x, y, x, y ... Callers must not change them. */
-        double[] points() {
-            return points;
-        }
-
-        /** Whether what it surrounds is outside. */
-        boolean isHole() {
-            return hole;
-        }
-
-        /** The diagonal of its box. */
-        double extent() {
-            return extent;
-        }
     }
 
-    /** The lines of an outline in map units. */
     CoastLines(Geometry outline) {
         this.outline = outline;
     }
 
-    /** The rings for drawing at so many pixels per map unit. */
     List<Ring> rings(double scale) {
         return levels.computeIfAbsent(level(scale), key -> simplified(VISIBLE / Math.pow(2, key / 2.0), 12));
     }

@@ -32,17 +32,14 @@ public record GeoBounds(double south, double west, double north, double east) {
         return new GeoBounds(south - margin, west - margin, north + margin, east + margin);
     }
 
-    /** Whether the point lies in the box or on its edge. */
     public boolean contains(LatLon point) {
         return point.lat() >= south && point.lat() <= north && point.lon() >= west && point.lon() <= east;
     }
 
-    /** The middle of the box. */
     public LatLon centre() {
         return new LatLon((south + north) / 2, (west + east) / 2);
     }
 
-    /** The box with that many degrees more on each side. */
     public GeoBounds grow(double degrees) {
         return new GeoBounds(south - degrees, west - degrees, north + degrees, east + degrees);
     }

@@ -21,7 +21,6 @@ public final class GeoProjection {
         this.top = mercator(bounds.north());
     }
 
-    /** The projection for a map of these bounds. */
     public static GeoProjection of(GeoBounds bounds) {
         return new GeoProjection(bounds);
     }
@@ -34,42 +33,34 @@ public final class GeoProjection {
         return Math.toDegrees(2 * Math.atan(Math.exp(Math.toRadians(mercator))) - Math.PI / 2);
     }
 
-    /** The bounds it was made for. */
     public GeoBounds bounds() {
         return bounds;
     }
 
-    /** The width of the bounds in map units. */
     public double width() {
         return x(bounds.east());
     }
 
-    /** The height of the bounds in map units. */
     public double height() {
         return y(bounds.south());
     }
 
-    /** The map unit of a meridian. */
     public double x(double lon) {
         return (lon - bounds.west()) * factor;
     }
 
-    /** The map unit of a parallel. */
     public double y(double lat) {
         return (top - mercator(lat)) * factor;
     }
 
-    /** The point of the world at a point of the map. */
     public LatLon at(double x, double y) {
         return new LatLon(latitude(top - y / factor), bounds.west() + x / factor);
     }
 
-    /** A geometry of longitudes and latitudes in map units. */
     Geometry project(Geometry lonLat) {
         return mapped(lonLat, true);
     }
 
-    /** A geometry of map units in longitudes and latitudes. */
     Geometry unproject(Geometry units) {
         return mapped(units, false);
     }

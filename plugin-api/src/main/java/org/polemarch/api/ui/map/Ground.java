@@ -34,7 +34,7 @@ final class Ground {
 
     Ground(MapSheet sheet) {
         this.sheet = sheet;
-        this.coast = new CoastLines(sheet.projection().project(Coast.land()));
+        this.coast = new CoastLines(sheet.projection.project(Coast.land()));
     }
 
     void setGraticule(boolean drawn) {
@@ -161,7 +161,7 @@ final class Ground {
         double bottom = sheet.unitY(height + spare + MARGIN);
         List<double[]> rings = new ArrayList<>();
         for (CoastLines.Ring ring : all) {
-            double[] seen = CoastLines.clip(ring.points(), left, top, right, bottom);
+            double[] seen = CoastLines.clip(ring.points, left, top, right, bottom);
             if (seen.length >= 6) {
                 double[] pixels = new double[seen.length];
                 for (int i = 0; i < seen.length; i += 2) {
@@ -188,7 +188,7 @@ final class Ground {
     private void graticule(GraphicsContext pen, Color colour, double width, double height, double spare) {
         pen.setStroke(colour);
         pen.setLineWidth(0.7);
-        GeoProjection projection = sheet.projection();
+        GeoProjection projection = sheet.projection;
         for (int lon = 8; lon <= 40; lon++) {
             double x = Math.rint(sheet.pixelX(projection.x(lon))) + 0.5;
             if (x > 0 && x < width) {

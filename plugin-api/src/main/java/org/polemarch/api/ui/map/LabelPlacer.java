@@ -46,10 +46,8 @@ public final class LabelPlacer {
 
     private static final int DIRECTIONS = 16;
 
-    /** A box in the units of the screen. */
     public record Box(double x, double y, double width, double height) {
 
-        /** Whether another box lies inside this one. */
         public boolean holds(Box other) {
             return other.x >= x
                     && other.y >= y
@@ -57,7 +55,6 @@ public final class LabelPlacer {
                     && other.y + other.height <= y + height;
         }
 
-        /** Whether the insides of two boxes meet. */
         public boolean meets(Box other) {
             return x < other.x + other.width
                     && other.x < x + width
@@ -104,7 +101,6 @@ public final class LabelPlacer {
     private final Map<String, Integer> habit;
     private Box sight = new Box(-1e6, -1e6, 2e6, 2e6);
 
-    /** A placer that remembers nothing. */
     public LabelPlacer() {
         this(new HashMap<>());
     }
@@ -119,14 +115,12 @@ public final class LabelPlacer {
         sight = box;
     }
 
-    /** Keeps labels off a box. */
     public void block(Box box) {
         for (long cell : cellsOf(box)) {
             cells.computeIfAbsent(cell, key -> new ArrayList<>(4)).add(box);
         }
     }
 
-    /** Whether nothing stands in a box yet. */
     public boolean isFree(Box box) {
         for (long cell : cellsOf(box)) {
             for (Box taken : cells.getOrDefault(cell, List.of())) {

@@ -8,7 +8,6 @@ public record LatLon(double lat, double lon) {
         }
     }
 
-    /** A point. */
     public static LatLon of(double lat, double lon) {
         return new LatLon(lat, lon);
     }

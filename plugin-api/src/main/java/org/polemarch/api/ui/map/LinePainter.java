@@ -5,7 +5,6 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 
-/** Draws paths and routes between points of the screen. */
 final class LinePainter {
 
     private final GraphicsContext pen;
@@ -21,7 +20,6 @@ final class LinePainter {
         pen.setLineJoin(StrokeLineJoin.ROUND);
     }
 
-    /** A curve with one bend. */
     private record Curve(double ax, double ay, double cx, double cy, double bx, double by) {
 
         static Curve of(double ax, double ay, double bx, double by, double bend) {

@@ -2,7 +2,6 @@ package org.polemarch.api.ui.map;
 
 import javafx.scene.paint.Color;
 
-/** The colours of the ground, as the style sheet gives them. */
 record MapColours(
         Color sea, Color shallows, Color land, Color landEdge, Color coast, Color line, Color paper, Color surround) {
 

@@ -9,8 +9,8 @@ import javafx.scene.layout.Region;
 /** A framed box in a corner of a map with a map of its own. */
 final class MapInset extends Region {
 
-    private final MapSheet sheet;
-    private final Label title;
+    final MapSheet sheet;
+    final Label title;
     private final Pos corner;
     private final double share;
 
@@ -27,20 +27,10 @@ final class MapInset extends Region {
         getChildren().addAll(sheet, this.title);
     }
 
-    MapSheet sheet() {
-        return sheet;
-    }
-
-    Label title() {
-        return title;
-    }
-
     /** Takes its share of the width and its place in the corner, and fits its own map. */
     void arrange(double width, double height, double unit) {
-        double inner = Math.min(
-                width * share,
-                height * 0.6 * sheet.projection().width() / sheet.projection().height());
-        double tall = inner * sheet.projection().height() / sheet.projection().width();
+        double inner = Math.min(width * share, height * 0.6 * sheet.projection.width() / sheet.projection.height());
+        double tall = inner * sheet.projection.height() / sheet.projection.width();
         double frame = Math.rint(unit * 0.3);
         double gap = Math.rint(unit * 0.8);
         double w = Math.rint(inner) + 2 * frame;

@@ -9,8 +9,10 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.shape.Line;
 import javafx.scene.transform.Scale;
+import org.polemarch.api.ui.map.LabelPlacer.Box;
+import org.polemarch.api.ui.map.LabelPlacer.Wish;
+import org.polemarch.api.ui.map.MapPane.Spot;
 
-/** The labels of a map and where they stand now. */
 final class MapLabels {
 
     private static final double PADDING = 1.5;
@@ -32,18 +34,9 @@ final class MapLabels {
 
     private record Tag(String id, Node node, LatLon at, Line leader, boolean inside) {}
 
-    /**
-     * All that decides where the labels of a sheet stand.
-     *
-     * @param pixel the size of a pixel of the screen the window is on
-     */
+    /** All that decides where the labels of a sheet stand, down to the size of a pixel of the screen. */
     private record Layout(
-            LabelPlacer.Box sight,
-            double growth,
-            double pixel,
-            List<LabelPlacer.Box> blocked,
-            List<LabelPlacer.Wish> tags,
-            List<LabelPlacer.Wish> names) {}
+            Box sight, double growth, double pixel, List<Box> blocked, List<Wish> tags, List<Wish> names) {}
 
     MapLabels(MapPane map) {
         this.map = map;
@@ -55,7 +48,7 @@ final class MapLabels {
     }
 
     void space(SpaceNode node) {
-        MapSpace space = node.space();
+        MapSpace space = node.space;
         String style = space.shape() == SpaceShape.SEA
                 ? "pm-label-sea"
                 : space.rank() >= 2 ? "pm-label-city" : "pm-label-town";
@@ -64,7 +57,7 @@ final class MapLabels {
     }
 
     void area(AreaNode node) {
-        Area area = node.area();
+        Area area = node.area;
         String style = area.ground() == Area.Ground.LAND ? "pm-label-area" : "pm-label-sea";
         add(area.id(), area.name(), area.middle(), style, AREA_RANK, true, 0).standFor(node);
     }
@@ -80,8 +73,8 @@ final class MapLabels {
         Line leader = leader();
         entries.put(id, new Entry(id, at, label, leader, scale, rank, inside, size));
         MapSheet sheet = map.spot(at).sheet();
-        sheet.leaders().getChildren().add(leader);
-        sheet.labels().getChildren().add(label);
+        sheet.leaders.getChildren().add(leader);
+        sheet.labels.getChildren().add(label);
         return label;
     }
 
@@ -99,21 +92,20 @@ final class MapLabels {
         Tag tag = new Tag("tag " + tagged++, node, at, leader(), inside);
         tags.put(node, tag);
         MapSheet sheet = map.spot(at).sheet();
-        sheet.leaders().getChildren().add(tag.leader());
-        sheet.labels().getChildren().add(node);
+        sheet.leaders.getChildren().add(tag.leader());
+        sheet.labels.getChildren().add(node);
     }
 
     void untag(Node node) {
         Tag tag = tags.remove(node);
         if (tag != null) {
             MapSheet sheet = map.spot(tag.at()).sheet();
-            sheet.labels().getChildren().remove(node);
-            sheet.leaders().getChildren().remove(tag.leader());
+            sheet.labels.getChildren().remove(node);
+            sheet.leaders.getChildren().remove(tag.leader());
             habit.remove(tag.id());
         }
     }
 
-    /** How high the name of an area is drawn now. */
     double areaHeight() {
         return entries.values().stream()
                 .filter(entry -> entry.rank() == AREA_RANK)
@@ -138,40 +130,40 @@ final class MapLabels {
     }
 
     private Layout layout(MapSheet sheet, List<Node> obstacles) {
-        List<LabelPlacer.Box> blocked = new ArrayList<>(obstacles.size());
-        List<LabelPlacer.Box> insets = new ArrayList<>();
+        List<Box> blocked = new ArrayList<>(obstacles.size());
+        List<Box> insets = new ArrayList<>();
         for (Node node : obstacles) {
-            LabelPlacer.Box box = box(node);
+            Box box = box(node);
             blocked.add(box);
             if (node instanceof MapInset) {
                 insets.add(box);
             }
         }
-        List<LabelPlacer.Wish> tagWishes = new ArrayList<>();
+        List<Wish> tagWishes = new ArrayList<>();
         for (Tag tag : tags.values()) {
-            MapPane.Spot spot = map.spot(tag.at());
+            Spot spot = map.spot(tag.at());
             if (spot.sheet() == sheet) {
                 tagWishes.add(wish(tag, spot, !isCovered(spot, insets)));
             }
         }
         double growth = growth(sheet);
-        List<LabelPlacer.Wish> names = new ArrayList<>(entries.size());
+        List<Wish> names = new ArrayList<>(entries.size());
         for (Entry entry : entries.values()) {
-            MapPane.Spot spot = map.spot(entry.at());
+            Spot spot = map.spot(entry.at());
             if (spot.sheet() == sheet) {
                 names.add(wish(entry, spot, growth, !isCovered(spot, insets)));
             }
         }
-        LabelPlacer.Box sight = new LabelPlacer.Box(0, 0, sheet.getWidth(), sheet.getHeight());
+        Box sight = new Box(0, 0, sheet.getWidth(), sheet.getHeight());
         return new Layout(sight, growth, map.snapSizeX(0.1), blocked, tagWishes, names);
     }
 
     /** Whether an inset lies over a point: what is there is not seen, so its name need not be. */
-    private static boolean isCovered(MapPane.Spot spot, List<LabelPlacer.Box> insets) {
+    private static boolean isCovered(Spot spot, List<Box> insets) {
         if (insets.isEmpty()) {
             return false;
         }
-        LabelPlacer.Box point = new LabelPlacer.Box(spot.x(), spot.y(), 0, 0);
+        Box point = new Box(spot.x(), spot.y(), 0, 0);
         return insets.stream().anyMatch(inset -> inset.holds(point));
     }
 
@@ -180,20 +172,20 @@ final class MapLabels {
         placer.within(layout.sight());
         layout.blocked().forEach(placer::block);
         placeTags(sheet, placer, layout.tags());
-        Map<String, LabelPlacer.Box> placed = placer.place(layout.names());
-        for (LabelPlacer.Wish wish : layout.names()) {
+        Map<String, Box> placed = placer.place(layout.names());
+        for (Wish wish : layout.names()) {
             show(entries.get(wish.id()), wish, placed.get(wish.id()), layout.growth());
         }
     }
 
     /** Tags find their places before names do. */
-    private void placeTags(MapSheet sheet, LabelPlacer placer, List<LabelPlacer.Wish> wishes) {
-        Map<String, LabelPlacer.Box> placed = placer.place(wishes);
+    private void placeTags(MapSheet sheet, LabelPlacer placer, List<Wish> wishes) {
+        Map<String, Box> placed = placer.place(wishes);
         int next = 0;
         for (Tag tag : tags.values()) {
             if (map.spot(tag.at()).sheet() == sheet) {
-                LabelPlacer.Wish wish = wishes.get(next++);
-                LabelPlacer.Box box = placed.get(tag.id());
+                Wish wish = wishes.get(next++);
+                Box box = placed.get(tag.id());
                 tag.node().setVisible(box != null);
                 lead(tag.leader(), wish, box);
                 if (box != null) {
@@ -203,15 +195,15 @@ final class MapLabels {
         }
     }
 
-    private LabelPlacer.Wish wish(Tag tag, MapPane.Spot spot, boolean seen) {
+    private Wish wish(Tag tag, Spot spot, boolean seen) {
         tag.node().autosize();
-        LabelPlacer.Box size = box(tag.node());
+        Box size = box(tag.node());
         double radius = TAG_RADIUS * map.style().unit() * map.growth(spot.sheet());
-        return new LabelPlacer.Wish(
+        return new Wish(
                 tag.id(), spot.x(), spot.y(), size.width(), size.height(), radius, TAG_RANK, tag.inside(), seen);
     }
 
-    private static void lead(Line leader, LabelPlacer.Wish wish, LabelPlacer.Box box) {
+    private static void lead(Line leader, Wish wish, Box box) {
         boolean leads = box != null && wish.isAside(box);
         leader.setVisible(leads);
         if (leads) {
@@ -223,17 +215,17 @@ final class MapLabels {
     }
 
     /** The room a node takes as it was just laid out; what it has inside may not have been laid out yet. */
-    static LabelPlacer.Box box(Node node) {
+    static Box box(Node node) {
         Bounds own = node.getLayoutBounds();
         double width = own.getWidth() * node.getScaleX();
         double height = own.getHeight() * node.getScaleY();
         double x = node.getLayoutX() + own.getMinX() + own.getWidth() / 2 - width / 2;
         double y = node.getLayoutY() + own.getMinY() + own.getHeight() / 2 - height / 2;
-        return new LabelPlacer.Box(x, y, width, height);
+        return new Box(x, y, width, height);
     }
 
-    private LabelPlacer.Wish wish(Entry entry, MapPane.Spot spot, double growth, boolean seen) {
-        return new LabelPlacer.Wish(
+    private Wish wish(Entry entry, Spot spot, double growth, boolean seen) {
+        return new Wish(
                 entry.id(),
                 spot.x(),
                 spot.y() - (entry.rank() == AREA_RANK ? map.piecesUnder(entry.id()) / 2 : 0),
@@ -246,7 +238,7 @@ final class MapLabels {
     }
 
     /** Names stand on whole pixels of the screen: a picture of letters that does not is blurred. */
-    private void show(Entry entry, LabelPlacer.Wish wish, LabelPlacer.Box box, double growth) {
+    private void show(Entry entry, Wish wish, Box box, double growth) {
         entry.label().setVisible(box != null);
         lead(entry.leader(), wish, box);
         if (box != null) {

@@ -3,8 +3,8 @@ package org.polemarch.api.ui.map;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
+import org.polemarch.api.ui.map.MapPane.Spot;
 
-/** The paths and routes of a map. */
 final class MapLines {
 
     private final MapPane map;
@@ -23,7 +23,6 @@ final class MapLines {
         paths = List.copyOf(all);
     }
 
-    /** Whether the routes are others than before. */
     boolean routes(List<MapRoute> all) {
         if (routes.equals(all)) {
             return false;
@@ -35,26 +34,25 @@ final class MapLines {
 
     /** A line into an inset is drawn on both sheets; each shows the part that lies on it. */
     void paintPaths(MapSheet sheet, MapColours colours, double unit) {
-        LinePainter painter = new LinePainter(sheet.lineCanvas().getGraphicsContext2D(), unit, colours);
+        LinePainter painter = new LinePainter(sheet.lineCanvas.getGraphicsContext2D(), unit, colours);
         for (MapPath path : paths) {
-            MapPane.Spot a = map.spot(map.where(path.a()));
-            MapPane.Spot b = map.spot(map.where(path.b()));
+            Spot a = map.spot(map.where(path.a()));
+            Spot b = map.spot(map.where(path.b()));
             if (a.sheet() == sheet || b.sheet() == sheet) {
                 painter.path(x(a, sheet), y(a, sheet), x(b, sheet), y(b, sheet), path.style(), path.bend());
             }
         }
     }
 
-    /** Draws the routes on a sheet, in place of those before. */
     void paintRoutes(MapSheet sheet, MapColours colours, double unit) {
-        GraphicsContext pen = sheet.routeCanvas().getGraphicsContext2D();
+        GraphicsContext pen = sheet.routeCanvas.getGraphicsContext2D();
         pen.clearRect(0, 0, sheet.getWidth(), sheet.getHeight());
-        sheet.routeCanvas().setVisible(!routes.isEmpty()); // an empty one would be painted over the map too
+        sheet.routeCanvas.setVisible(!routes.isEmpty()); // an empty one would be painted over the map too
         LinePainter painter = new LinePainter(pen, unit, colours);
         for (MapRoute route : routes) {
             double[] points = new double[route.places().size() * 2];
             for (int i = 0; i < points.length; i += 2) {
-                MapPane.Spot spot = map.spot(map.where(route.places().get(i / 2)));
+                Spot spot = map.spot(map.where(route.places().get(i / 2)));
                 points[i] = x(spot, sheet);
                 points[i + 1] = y(spot, sheet);
             }
@@ -62,11 +60,11 @@ final class MapLines {
         }
     }
 
-    private static double x(MapPane.Spot spot, MapSheet on) {
+    private static double x(Spot spot, MapSheet on) {
         return spot.x() + left(spot.sheet()) - left(on);
     }
 
-    private static double y(MapPane.Spot spot, MapSheet on) {
+    private static double y(Spot spot, MapSheet on) {
         return spot.y() + top(spot.sheet()) - top(on);
     }
 

@@ -55,12 +55,11 @@ final class MapPainting {
         ground();
         Scene scene = map.getScene();
         if (scene != null && scene.getWindow() != null && scene.getWindow().isShowing()) {
-            stretched = sheets.main().ground().isPainted();
+            stretched = sheets.main.ground.isPainted();
             rest.playFromStart();
         }
     }
 
-    /** Paints what is stale. */
     void paint() {
         MapColours colours = map.style().colours();
         double unit = map.style().unit();
@@ -69,9 +68,9 @@ final class MapPainting {
                 sheet.spread();
             }
             if (groundStale && stretched) {
-                sheet.ground().stretch(sheet.groundCanvas());
+                sheet.ground.stretch(sheet.groundCanvas);
             } else if (groundStale) {
-                sheet.ground().show(sheet.groundCanvas(), colours, unit, draft && sheet == sheets.main());
+                sheet.ground.show(sheet.groundCanvas, colours, unit, draft && sheet == sheets.main);
             }
             if (groundStale || pathsStale) {
                 sheet.clearLines(colours, unit);

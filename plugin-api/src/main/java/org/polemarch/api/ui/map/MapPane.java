@@ -15,6 +15,7 @@ import javafx.scene.shape.Rectangle;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.KitWords;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.map.LabelPlacer.Box;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.SideColour;
 
@@ -69,8 +70,8 @@ public final class MapPane extends Region {
     public MapPane(GeoBounds bounds, Targets targets) {
         this.targets = targets;
         this.sheets = new MapSheets(bounds);
-        this.main = sheets.main();
-        this.view = sheets.view();
+        this.main = sheets.main;
+        this.view = sheets.view;
         this.painting = new MapPainting(this, sheets, lines);
         this.style = new MapStyle(this, painting::ground);
         this.pieces = new MapPieces(this, places, targets);
@@ -101,15 +102,14 @@ public final class MapPane extends Region {
             throw new IllegalStateException("insets come before the places they show");
         }
         MapInset inset = new MapInset(title, bounds, corner, share);
-        sheets.insets().add(inset);
+        sheets.insets.add(inset);
         getChildren().add(getChildren().indexOf(buttons), inset);
         painting.ground();
         return this;
     }
 
-    /** Meridians and parallels, one for each degree. */
     public MapPane graticule(boolean drawn) {
-        main.ground().setGraticule(drawn);
+        main.ground.setGraticule(drawn);
         painting.ground();
         return this;
     }
@@ -143,13 +143,12 @@ public final class MapPane extends Region {
         return this;
     }
 
-    /** Adds areas of land or sea. */
     public MapPane regions(Regions regions) {
         for (Area area : regions) {
             MapSheet sheet = sheets.of(area.middle());
-            AreaNode node = new AreaNode(area, sheet.projection());
+            AreaNode node = new AreaNode(area, sheet.projection);
             places.add(node);
-            sheet.areas().getChildren().add(node);
+            sheet.areas.getChildren().add(node);
             targets.add(node, Target.space(area.id()), area.name());
             labels.area(node);
         }
@@ -158,13 +157,12 @@ public final class MapPane extends Region {
         return this;
     }
 
-    /** Adds point spaces. */
     public MapPane spaces(List<MapSpace> more) {
         for (MapSpace space : more) {
             SpaceNode node = new SpaceNode(space);
             places.add(node);
-            sheets.of(space.at()).spaces().getChildren().add(node);
-            node.beacon().addTo(sheets.of(space.at()).beacons());
+            sheets.of(space.at()).spaces.getChildren().add(node);
+            node.beacon.addTo(sheets.of(space.at()).beacons);
             targets.add(node, Target.space(space.id()), space.name());
             labels.space(node);
         }
@@ -228,7 +226,6 @@ public final class MapPane extends Region {
         return this;
     }
 
-    /** Takes a pinned node or a tag away. */
     public void remove(Node node) {
         pieces.unpin(node);
         labels.untag(node);
@@ -253,12 +250,10 @@ public final class MapPane extends Region {
         }
     }
 
-    /** Where a place is. */
     public LatLon where(String place) {
         return places.where(place);
     }
 
-    /** Shows the whole map again. */
     public void showAll() {
         view.showAll();
         painting.ground();
@@ -270,7 +265,6 @@ public final class MapPane extends Region {
         painting.ground();
     }
 
-    /** Enlarges about the middle. */
     public void zoomBy(double factor) {
         zoom(factor, getWidth() / 2, getHeight() / 2);
     }
@@ -323,8 +317,8 @@ public final class MapPane extends Region {
         painting.paint();
         layoutAreas();
         pieces.layout(labels.areaHeight());
-        List<LabelPlacer.Box> fast = new ArrayList<>();
-        sheets.insets().forEach(inset -> fast.add(MapLabels.box(inset)));
+        List<Box> fast = new ArrayList<>();
+        sheets.insets.forEach(inset -> fast.add(MapLabels.box(inset)));
         fast.add(MapLabels.box(buttons));
         pieces.part(main, fast, style.unit() * 0.45);
         labels.layout(sheets.all(), obstacles());
@@ -333,7 +327,7 @@ public final class MapPane extends Region {
     private void layoutAreas() {
         boolean rescaled = drawnScale != main.scale();
         for (AreaNode node : places.areas()) {
-            MapSheet sheet = sheets.of(node.area().middle());
+            MapSheet sheet = sheets.of(node.area.middle());
             if (rescaled) {
                 node.draw(sheet.scale(), style.unit() * 2);
             }
@@ -347,13 +341,13 @@ public final class MapPane extends Region {
     private Map<MapSheet, List<Node>> obstacles() {
         Map<MapSheet, List<Node>> obstacles = new HashMap<>();
         for (MapSheet sheet : sheets.all()) {
-            List<Node> nodes = new ArrayList<>(sheet.spaces().getChildren());
-            nodes.addAll(sheet.pieces().getChildren());
-            nodes.addAll(sheet.extras().getChildren());
+            List<Node> nodes = new ArrayList<>(sheet.spaces.getChildren());
+            nodes.addAll(sheet.pieces.getChildren());
+            nodes.addAll(sheet.extras.getChildren());
             obstacles.put(sheet, nodes);
         }
-        sheets.insets().forEach(inset -> obstacles.get(inset.sheet()).add(inset.title()));
-        obstacles.get(main).addAll(sheets.insets());
+        sheets.insets.forEach(inset -> obstacles.get(inset.sheet).add(inset.title));
+        obstacles.get(main).addAll(sheets.insets);
         obstacles.get(main).add(buttons);
         return obstacles;
     }

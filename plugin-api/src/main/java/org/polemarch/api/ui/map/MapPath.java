@@ -15,12 +15,10 @@ public record MapPath(String a, String b, PathStyle style, double bend) {
         Objects.requireNonNull(style);
     }
 
-    /** A straight path. */
     public static MapPath of(String a, String b, PathStyle style) {
         return new MapPath(a, b, style, 0);
     }
 
-    /** The path with a bend. */
     public MapPath bent(double part) {
         return new MapPath(a, b, style, part);
     }

@@ -9,6 +9,8 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.polemarch.api.ui.Targets;
+import org.polemarch.api.ui.map.LabelPlacer.Box;
+import org.polemarch.api.ui.map.MapPane.Spot;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceBox;
 
@@ -37,7 +39,7 @@ final class MapPieces {
                 return false;
             }
             entry.getValue().show(List.of());
-            sheet(entry.getKey()).pieces().getChildren().remove(entry.getValue());
+            sheet(entry.getKey()).pieces.getChildren().remove(entry.getValue());
             return true;
         });
         // In the order of ids, whatever map the view used: of two stacks that overlap the same one is always on top.
@@ -55,7 +57,7 @@ final class MapPieces {
             box.setViewOrder(box.isHover() ? -1 : 0);
             stand(place, box);
         });
-        sheet(place).pieces().getChildren().add(box);
+        sheet(place).pieces.getChildren().add(box);
         return box;
     }
 
@@ -67,17 +69,16 @@ final class MapPieces {
         return places.stand(place).orElseGet(() -> places.where(place));
     }
 
-    /** Pins a node; those pinned apart move off each other. */
     void pin(Node node, LatLon at, Pos anchor, boolean apart) {
         unpin(node);
         pinned.add(new Pinned(node, at, anchor, apart));
-        map.spot(at).sheet().extras().getChildren().add(node);
+        map.spot(at).sheet().extras.getChildren().add(node);
     }
 
     void unpin(Node node) {
         pinned.removeIf(entry -> {
             if (entry.node() == node) {
-                map.spot(entry.at()).sheet().extras().getChildren().remove(node);
+                map.spot(entry.at()).sheet().extras.getChildren().remove(node);
             }
             return entry.node() == node;
         });
@@ -92,15 +93,14 @@ final class MapPieces {
     /** Pieces stand above the symbol of a space, and under the name of an area. */
     void layout(double nameHeight) {
         places.spaces().forEach(node -> {
-            MapPane.Spot spot = map.spot(node.space().at());
+            Spot spot = map.spot(node.space.at());
             double growth = map.growth(spot.sheet());
             centre(node, spot.x(), spot.y(), growth);
-            node.beacon()
-                    .stand(
-                            spot.x(),
-                            spot.y(),
-                            node.getWidth() * growth * SpaceNode.RINGED,
-                            map.style().unit());
+            node.beacon.stand(
+                    spot.x(),
+                    spot.y(),
+                    node.getWidth() * growth * SpaceNode.RINGED,
+                    map.style().unit());
         });
         nameSpace = nameHeight;
         boxes.forEach(this::stand);
@@ -108,17 +108,17 @@ final class MapPieces {
     }
 
     /** Moves the nodes pinned apart off each other and off what stands fast on the main map. */
-    void part(MapSheet main, List<LabelPlacer.Box> fast, double gap) {
+    void part(MapSheet main, List<Box> fast, double gap) {
         List<Node> nodes = new ArrayList<>();
-        List<LabelPlacer.Box> boxes = new ArrayList<>();
+        List<Box> boxes = new ArrayList<>();
         for (Pinned entry : pinned) {
             if (entry.apart() && map.spot(entry.at()).sheet() == main) {
                 nodes.add(entry.node());
                 boxes.add(MapLabels.box(entry.node()));
             }
         }
-        LabelPlacer.Box sight = new LabelPlacer.Box(gap, gap, main.getWidth() - 2 * gap, main.getHeight() - 2 * gap);
-        List<LabelPlacer.Box> parted = new PushApart(sight, fast, gap).apart(boxes);
+        Box sight = new Box(gap, gap, main.getWidth() - 2 * gap, main.getHeight() - 2 * gap);
+        List<Box> parted = new PushApart(sight, fast, gap).apart(boxes);
         for (int i = 0; i < nodes.size(); i++) {
             nodes.get(i)
                     .relocate(
@@ -128,7 +128,7 @@ final class MapPieces {
     }
 
     private void stand(String place, PieceBox box) {
-        MapPane.Spot spot = map.spot(at(place));
+        Spot spot = map.spot(at(place));
         double growth = map.growth(spot.sheet());
         double shift = 0;
         if (places.stand(place).isEmpty()) {
@@ -140,7 +140,7 @@ final class MapPieces {
     }
 
     private void relocate(Pinned entry) {
-        MapPane.Spot spot = map.spot(entry.at());
+        Spot spot = map.spot(entry.at());
         Node node = entry.node();
         node.autosize();
         double width = node.getLayoutBounds().getWidth();

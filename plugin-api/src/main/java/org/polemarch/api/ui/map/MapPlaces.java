@@ -8,7 +8,6 @@ import java.util.Optional;
 import javafx.scene.paint.Color;
 import org.polemarch.api.ui.piece.SideColour;
 
-/** The areas and spaces of a map by id. */
 final class MapPlaces {
 
     private static final double OWNED_LAND = 0.42;
@@ -25,13 +24,13 @@ final class MapPlaces {
     }
 
     void add(AreaNode node) {
-        unique(node.area().id());
-        areas.put(node.area().id(), node);
+        unique(node.area.id());
+        areas.put(node.area.id(), node);
     }
 
     void add(SpaceNode node) {
-        unique(node.space().id());
-        spaces.put(node.space().id(), node);
+        unique(node.space.id());
+        spaces.put(node.space.id(), node);
     }
 
     private void unique(String id) {
@@ -48,20 +47,16 @@ final class MapPlaces {
         return spaces.values();
     }
 
-    boolean isArea(String id) {
-        return areas.containsKey(id);
-    }
-
     Optional<SpaceNode> space(String id) {
         return Optional.ofNullable(spaces.get(id));
     }
 
     LatLon where(String id) {
         if (spaces.containsKey(id)) {
-            return spaces.get(id).space().at();
+            return spaces.get(id).space.at();
         }
         if (areas.containsKey(id)) {
-            return areas.get(id).area().middle();
+            return areas.get(id).area.middle();
         }
         throw new IllegalArgumentException("no place '" + id + "' on the map");
     }
@@ -111,10 +106,10 @@ final class MapPlaces {
     }
 
     private void own(AreaNode node, SideColour owner) {
-        double strength = node.area().ground() == Area.Ground.LAND ? OWNED_LAND : OWNED_SEA;
+        double strength = node.area.ground() == Area.Ground.LAND ? OWNED_LAND : OWNED_SEA;
         node.tint(
                 owner == null
-                        ? tints.getOrDefault(node.area().id(), Color.TRANSPARENT)
+                        ? tints.getOrDefault(node.area.id(), Color.TRANSPARENT)
                         : owner.fill().deriveColor(0, 1, 1, strength));
     }
 }

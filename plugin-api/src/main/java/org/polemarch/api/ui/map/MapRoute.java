@@ -4,20 +4,13 @@ import java.util.List;
 import java.util.Objects;
 import javafx.scene.paint.Color;
 
-/**
- * A way over the map laid on top of the paths: the last move, a planned march, a line of supply.
- *
- * @param places the ids of spaces or areas in order
- * @param arrow whether it ends in an arrow head
- * @param dashed whether the line is broken
- */
+/** A way over the map laid on top of the paths: the last move, a planned march, a line of supply. */
 public record MapRoute(List<String> places, Color colour, boolean arrow, boolean dashed) {
     public MapRoute {
         places = List.copyOf(places);
         Objects.requireNonNull(colour);
     }
 
-    /** A march or voyage with an arrow head. */
     public static MapRoute of(List<String> places, Color colour) {
         return new MapRoute(places, colour, true, false);
     }

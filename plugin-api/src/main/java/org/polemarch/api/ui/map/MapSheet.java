@@ -10,18 +10,24 @@ import javafx.scene.shape.Rectangle;
 /** One window onto the world, the main map or an inset: its view and its layers, bottom to top. */
 final class MapSheet extends Region {
 
-    private final GeoProjection projection;
-    private final Ground ground;
-    private final Canvas groundCanvas = new Canvas();
-    private final Canvas lineCanvas = new Canvas();
-    private final Canvas routeCanvas = new Canvas();
-    private final Group areas = new Group();
-    private final Pane beacons = layer();
-    private final Pane spaces = layer();
-    private final Pane labels = layer();
-    private final Pane pieces = layer();
-    private final Pane leaders = layer();
-    private final Pane extras = layer();
+    final GeoProjection projection;
+    final Ground ground;
+    final Canvas groundCanvas = new Canvas();
+    final Canvas lineCanvas = new Canvas();
+
+    /** The routes have a canvas of their own: they change with every move, the many paths under them never. */
+    final Canvas routeCanvas = new Canvas();
+
+    final Group areas = new Group();
+    final Pane beacons = layer();
+    final Pane spaces = layer();
+    final Pane labels = layer();
+    final Pane pieces = layer();
+
+    /** The lines from names that stand aside to what they name: above pieces, for they must be seen to be followed. */
+    final Pane leaders = layer();
+
+    final Pane extras = layer();
     private double scale = 1;
     private double left;
     private double top;
@@ -57,57 +63,6 @@ final class MapSheet extends Region {
         return pane;
     }
 
-    GeoProjection projection() {
-        return projection;
-    }
-
-    Ground ground() {
-        return ground;
-    }
-
-    Canvas groundCanvas() {
-        return groundCanvas;
-    }
-
-    Canvas lineCanvas() {
-        return lineCanvas;
-    }
-
-    /** The routes have a canvas of their own: they change with every move, the many paths under them never. */
-    Canvas routeCanvas() {
-        return routeCanvas;
-    }
-
-    Group areas() {
-        return areas;
-    }
-
-    Pane beacons() {
-        return beacons;
-    }
-
-    Pane spaces() {
-        return spaces;
-    }
-
-    Pane labels() {
-        return labels;
-    }
-
-    Pane pieces() {
-        return pieces;
-    }
-
-    /** The lines from names that stand aside to what they name: above pieces, for they must be seen to be followed. */
-    Pane leaders() {
-        return leaders;
-    }
-
-    Pane extras() {
-        return extras;
-    }
-
-    /** Pixels per map unit. */
     double scale() {
         return scale;
     }
@@ -136,7 +91,6 @@ final class MapSheet extends Region {
         return pixelY(projection.y(point.lat()));
     }
 
-    /** The scale at which the bounds just fit. */
     double fitting() {
         double fit = Math.min(getWidth() / projection.width(), getHeight() / projection.height());
         return fit > 0 && Double.isFinite(fit) ? fit : 1;

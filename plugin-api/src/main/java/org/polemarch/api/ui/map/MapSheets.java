@@ -12,42 +12,29 @@ final class MapSheets {
     private static final double MOST_ZOOM_GROWTH = 1.9;
     private static final double MOST_WIDTH_GROWTH = 1.8;
 
-    private final MapSheet main;
-    private final MapView view;
-    private final List<MapInset> insets = new ArrayList<>();
+    final MapSheet main;
+    final MapView view;
+    final List<MapInset> insets = new ArrayList<>();
     private double symbolSize = 1;
     private double usualWidth;
 
     MapSheets(GeoBounds bounds) {
         main = new MapSheet(bounds);
-        view = new MapView(main.projection());
-    }
-
-    MapSheet main() {
-        return main;
-    }
-
-    /** What part of the world the main map shows. */
-    MapView view() {
-        return view;
-    }
-
-    List<MapInset> insets() {
-        return insets;
+        view = new MapView(main.projection);
     }
 
     /** All of them, the main map first. */
     List<MapSheet> all() {
         List<MapSheet> sheets = new ArrayList<>(List.of(main));
-        insets.forEach(inset -> sheets.add(inset.sheet()));
+        insets.forEach(inset -> sheets.add(inset.sheet));
         return sheets;
     }
 
     /** The sheet that shows a point: an inset if there is one for it. */
     MapSheet of(LatLon point) {
         for (MapInset inset : insets) {
-            if (inset.sheet().projection().bounds().contains(point)) {
-                return inset.sheet();
+            if (inset.sheet.projection.bounds().contains(point)) {
+                return inset.sheet;
             }
         }
         return main;
@@ -66,7 +53,7 @@ final class MapSheets {
     }
 
     private double widthGrowth(double unit) {
-        double width = usualWidth == 0 ? 1 : main.fitting() * main.projection().width() / (unit * usualWidth);
+        double width = usualWidth == 0 ? 1 : main.fitting() * main.projection.width() / (unit * usualWidth);
         return Math.max(1, Math.min(MOST_WIDTH_GROWTH, Math.sqrt(width)));
     }
 

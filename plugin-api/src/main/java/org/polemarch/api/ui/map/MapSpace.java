@@ -22,17 +22,14 @@ public record MapSpace(String id, String name, LatLon at, SpaceShape shape, int 
         return new MapSpace(id, name, new LatLon(lat, lon), SpaceShape.CIRCLE, 0, 1);
     }
 
-    /** With another symbol. */
     public MapSpace shaped(SpaceShape other) {
         return new MapSpace(id, name, at, other, rank, size);
     }
 
-    /** With another rank. */
     public MapSpace ranked(int other) {
         return new MapSpace(id, name, at, shape, other, size);
     }
 
-    /** Larger or smaller. */
     public MapSpace sized(double factor) {
         return new MapSpace(id, name, at, shape, rank, factor);
     }

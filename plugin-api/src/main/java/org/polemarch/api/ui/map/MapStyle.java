@@ -1,6 +1,8 @@
 package org.polemarch.api.ui.map;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import javafx.css.CssMetaData;
 import javafx.css.Styleable;
 import javafx.css.StyleableProperty;
@@ -14,49 +16,29 @@ final class MapStyle {
     private static final StyleablePropertyFactory<MapPane> FACTORY =
             new StyleablePropertyFactory<>(Region.getClassCssMetaData());
 
-    private final StyleableProperty<Color> sea;
-    private final StyleableProperty<Color> shallows;
-    private final StyleableProperty<Color> land;
-    private final StyleableProperty<Color> landEdge;
-    private final StyleableProperty<Color> coast;
-    private final StyleableProperty<Color> line;
-    private final StyleableProperty<Color> paper;
-    private final StyleableProperty<Color> surround;
+    private final Map<String, StyleableProperty<Color>> colours = new HashMap<>();
     private final StyleableProperty<Number> unit;
 
     MapStyle(MapPane map, Runnable changed) {
         MapColours start = MapColours.DEFAULT;
-        sea = colour(map, "-pm-map-sea", start.sea(), changed);
-        shallows = colour(map, "-pm-map-shallows", start.shallows(), changed);
-        land = colour(map, "-pm-map-land", start.land(), changed);
-        landEdge = colour(map, "-pm-map-land-edge", start.landEdge(), changed);
-        coast = colour(map, "-pm-map-coast", start.coast(), changed);
-        line = colour(map, "-pm-map-line", start.line(), changed);
-        paper = colour(map, "-pm-map-paper", start.paper(), changed);
-        surround = colour(map, "-pm-map-surround", start.surround(), changed);
+        add(map, "sea", start.sea(), changed);
+        add(map, "shallows", start.shallows(), changed);
+        add(map, "land", start.land(), changed);
+        add(map, "land-edge", start.landEdge(), changed);
+        add(map, "coast", start.coast(), changed);
+        add(map, "line", start.line(), changed);
+        add(map, "paper", start.paper(), changed);
+        add(map, "surround", start.surround(), changed);
         unit = FACTORY.createStyleableNumberProperty(map, "unit", "-pm-map-unit", pane -> pane.style().unit, 13);
         ((javafx.beans.Observable) unit).addListener(event -> changed.run());
     }
 
-    private static StyleableProperty<Color> colour(MapPane map, String css, Color start, Runnable changed) {
+    private void add(MapPane map, String name, Color start, Runnable changed) {
+        String css = "-pm-map-" + name;
         StyleableProperty<Color> property = FACTORY.createStyleableColorProperty(
-                map, css, css, pane -> pane.style().property(css), start);
+                map, css, css, pane -> pane.style().colours.get(name), start);
         ((javafx.beans.Observable) property).addListener(event -> changed.run());
-        return property;
-    }
-
-    private StyleableProperty<Color> property(String css) {
-        return switch (css) {
-            case "-pm-map-sea" -> sea;
-            case "-pm-map-shallows" -> shallows;
-            case "-pm-map-land" -> land;
-            case "-pm-map-land-edge" -> landEdge;
-            case "-pm-map-coast" -> coast;
-            case "-pm-map-line" -> line;
-            case "-pm-map-paper" -> paper;
-            case "-pm-map-surround" -> surround;
-            default -> throw new IllegalArgumentException(css);
-        };
+        colours.put(name, property);
     }
 
     static List<CssMetaData<? extends Styleable, ?>> metaData() {
@@ -65,14 +47,18 @@ final class MapStyle {
 
     MapColours colours() {
         return new MapColours(
-                sea.getValue(),
-                shallows.getValue(),
-                land.getValue(),
-                landEdge.getValue(),
-                coast.getValue(),
-                line.getValue(),
-                paper.getValue(),
-                surround.getValue());
+                colour("sea"),
+                colour("shallows"),
+                colour("land"),
+                colour("land-edge"),
+                colour("coast"),
+                colour("line"),
+                colour("paper"),
+                colour("surround"));
+    }
+
+    private Color colour(String name) {
+        return colours.get(name).getValue();
     }
 
     /** The font size in pixels, of which all sizes on the map are multiples. */

@@ -15,7 +15,6 @@ final class MapView {
         showAll();
     }
 
-    /** How much larger than when all is shown. */
     double zoom() {
         return zoom;
     }

@@ -6,7 +6,6 @@ import javafx.scene.paint.Color;
 /** The great ranges, drawn as rows of small peaks. They are decoration and rough: no rule looks at them. */
 final class Mountains {
 
-    /** Each range as latitude, longitude pairs along its crest. */
     private static final double[][] RANGES = {
         {40.6, 20.9, 40.1, 21.0, 39.6, 21.3, 39.1, 21.5, 38.75, 21.9}, // Pindus
         {38.75, 22.2, 38.55, 22.5, 38.35, 22.9}, // Oeta, Parnassus, Helicon
@@ -43,10 +42,10 @@ final class Mountains {
             double carry = 0;
             int peak = 0;
             for (int i = 0; i + 3 < range.length; i += 2) {
-                double ax = sheet.pixelX(sheet.projection().x(range[i + 1]));
-                double ay = sheet.pixelY(sheet.projection().y(range[i]));
-                double bx = sheet.pixelX(sheet.projection().x(range[i + 3]));
-                double by = sheet.pixelY(sheet.projection().y(range[i + 2]));
+                double ax = sheet.pixelX(sheet.projection.x(range[i + 1]));
+                double ay = sheet.pixelY(sheet.projection.y(range[i]));
+                double bx = sheet.pixelX(sheet.projection.x(range[i + 3]));
+                double by = sheet.pixelY(sheet.projection.y(range[i + 2]));
                 double length = Math.hypot(bx - ax, by - ay);
                 for (double at = carry; at < length; at += size * 1.55) {
                     double part = at / length;

@@ -3,14 +3,9 @@ package org.polemarch.api.ui.map;
 import java.util.Objects;
 import javafx.scene.paint.Color;
 
-/**
- * How a path looks. Styles differ by line as well as by colour.
- *
- * @param width in hundredths of the font size
- */
+/** How a path looks; its width is in hundredths of the font size. Styles differ by line as well as by colour. */
 public record PathStyle(Line line, Color colour, double width, Mark mark) {
 
-    /** The kinds of line. */
     public enum Line {
         SOLID,
         DASHED,
@@ -21,7 +16,6 @@ public record PathStyle(Line line, Color colour, double width, Mark mark) {
         TICKED
     }
 
-    /** What stands in the middle of a path. */
     public enum Mark {
         NONE,
         /** A mountain pass: two facing brackets. */
@@ -34,10 +28,7 @@ public record PathStyle(Line line, Color colour, double width, Mark mark) {
         BASE
     }
 
-    /** A road. */
     public static final PathStyle LAND = new PathStyle(Line.SOLID, Color.web("#7a5230"), 16, Mark.NONE);
-
-    /** A sea lane. */
     public static final PathStyle SEA = new PathStyle(Line.DASHED, Color.web("#2e5f86"), 13, Mark.NONE);
 
     public PathStyle {
@@ -46,22 +37,18 @@ public record PathStyle(Line line, Color colour, double width, Mark mark) {
         Objects.requireNonNull(mark);
     }
 
-    /** With another line. */
     public PathStyle lined(Line other) {
         return new PathStyle(other, colour, width, mark);
     }
 
-    /** With another colour. */
     public PathStyle coloured(Color other) {
         return new PathStyle(line, other, width, mark);
     }
 
-    /** With another width, in hundredths of the font size. */
     public PathStyle wide(double other) {
         return new PathStyle(line, colour, other, mark);
     }
 
-    /** With a mark in the middle. */
     public PathStyle marked(Mark other) {
         return new PathStyle(line, colour, width, other);
     }

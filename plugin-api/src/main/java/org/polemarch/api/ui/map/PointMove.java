@@ -4,11 +4,9 @@ import org.locationtech.jts.geom.CoordinateSequence;
 import org.locationtech.jts.geom.CoordinateSequenceFilter;
 import org.locationtech.jts.geom.Geometry;
 
-/** Where every point of a geometry goes. */
 @FunctionalInterface
 interface PointMove {
 
-    /** Moves one point of a sequence. */
     void move(CoordinateSequence points, int i);
 
     /** A copy of a geometry with all its points moved; geometries may share their points, so none is moved in place. */

@@ -2,6 +2,7 @@ package org.polemarch.api.ui.map;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.ui.map.LabelPlacer.Box;
 
 /**
  * Moves boxes off each other, off what stands fast and into sight, each as little as it takes. It needs no toolkit and
@@ -11,8 +12,8 @@ final class PushApart {
 
     private static final int ROUNDS = 200;
 
-    private final LabelPlacer.Box sight;
-    private final List<LabelPlacer.Box> fast;
+    private final Box sight;
+    private final List<Box> fast;
     private final double gap;
 
     /**
@@ -20,20 +21,20 @@ final class PushApart {
      * @param fast what they keep off
      * @param gap what lies between two at the least
      */
-    PushApart(LabelPlacer.Box sight, List<LabelPlacer.Box> fast, double gap) {
+    PushApart(Box sight, List<Box> fast, double gap) {
         this.sight = sight;
         this.fast = fast;
         this.gap = gap;
     }
 
     /** The boxes where they do not meet any more, in the same order. */
-    List<LabelPlacer.Box> apart(List<LabelPlacer.Box> boxes) {
+    List<Box> apart(List<Box> boxes) {
         double[][] at = new double[boxes.size()][];
         boolean[] seen = new boolean[at.length];
         for (int i = 0; i < at.length; i++) {
-            LabelPlacer.Box box = boxes.get(i);
+            Box box = boxes.get(i);
             at[i] = new double[] {box.x(), box.y(), box.width(), box.height()};
-            seen[i] = sight.holds(new LabelPlacer.Box(box.x() + box.width() / 2, box.y() + box.height() / 2, 0, 0));
+            seen[i] = sight.holds(new Box(box.x() + box.width() / 2, box.y() + box.height() / 2, 0, 0));
         }
         boolean moved = true;
         for (int round = 0; round < ROUNDS && moved; round++) {
@@ -42,7 +43,7 @@ final class PushApart {
                 for (int j = i + 1; j < at.length; j++) {
                     moved |= part(at[i], at[j], 0.5);
                 }
-                for (LabelPlacer.Box box : fast) {
+                for (Box box : fast) {
                     moved |= part(at[i], new double[] {box.x(), box.y(), box.width(), box.height()}, 1);
                 }
                 if (seen[i]) {
@@ -51,9 +52,9 @@ final class PushApart {
                 }
             }
         }
-        List<LabelPlacer.Box> parted = new ArrayList<>();
+        List<Box> parted = new ArrayList<>();
         for (double[] box : at) {
-            parted.add(new LabelPlacer.Box(box[0], box[1], box[2], box[3]));
+            parted.add(new Box(box[0], box[1], box[2], box[3]));
         }
         return parted;
     }

@@ -20,6 +20,9 @@ final class RegionCut {
     private static final String NOBODY = "";
     private static final double STEP = 3;
 
+    /** Islands up to this many square kilometres are not divided unless two areas have seeds on them. */
+    private static final double WHOLE_ISLAND = 4000;
+
     private final Regions.Cutter wish;
     private final GeoProjection projection;
     private final Geometry land;
@@ -96,7 +99,7 @@ final class RegionCut {
                     .map(Site::id)
                     .distinct()
                     .toList();
-            if (part.getArea() > wish.wholeIsland || owners.size() > 1) {
+            if (part.getArea() > WHOLE_ISLAND || owners.size() > 1) {
                 divided.add(part);
             } else {
                 give(owners.isEmpty() ? nearest(part, sites) : owners.get(0), part);

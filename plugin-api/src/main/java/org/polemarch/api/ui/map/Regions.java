@@ -30,12 +30,10 @@ public final class Regions implements Iterable<Area> {
         this.areas = new LinkedHashMap<>(areas);
     }
 
-    /** Starts to cut within bounds. */
     public static Cutter within(GeoBounds bounds) {
         return new Cutter(bounds);
     }
 
-    /** The area with that id. */
     public Area get(String id) {
         Area area = areas.get(id);
         if (area == null) {
@@ -44,17 +42,14 @@ public final class Regions implements Iterable<Area> {
         return area;
     }
 
-    /** Whether there is an area with that id. */
     public boolean has(String id) {
         return areas.containsKey(id);
     }
 
-    /** The area a point lies in. */
     public Optional<Area> at(LatLon point) {
         return areas.values().stream().filter(area -> area.contains(point)).findFirst();
     }
 
-    /** The areas in the order in which they were named. */
     public List<Area> list() {
         return new ArrayList<>(areas.values());
     }
@@ -79,7 +74,6 @@ public final class Regions implements Iterable<Area> {
         final List<LatLon> wild = new ArrayList<>();
         final List<LatLon> openSea = new ArrayList<>();
         double meander = 4;
-        double wholeIsland = 4000;
 
         Cutter(GeoBounds bounds) {
             this.bounds = bounds;
@@ -105,13 +99,11 @@ public final class Regions implements Iterable<Area> {
             return claim(id, name, Area.Ground.SEA, latLons);
         }
 
-        /** Land nearest to this point belongs to no area. */
         public Cutter wild(double lat, double lon) {
             wild.add(new LatLon(lat, lon));
             return this;
         }
 
-        /** Sea nearest to this point belongs to no area. */
         public Cutter openSea(double lat, double lon) {
             openSea.add(new LatLon(lat, lon));
             return this;
@@ -123,13 +115,6 @@ public final class Regions implements Iterable<Area> {
             return this;
         }
 
-        /** Islands up to this many square kilometres are not divided unless two areas have seeds on them; 4000 unless told. */
-        public Cutter wholeIslands(double squareKilometres) {
-            wholeIsland = squareKilometres;
-            return this;
-        }
-
-        /** Cuts. */
         public Regions build() {
             return new RegionCut(this).cut();
         }

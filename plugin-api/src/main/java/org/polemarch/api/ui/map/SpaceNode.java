@@ -9,20 +9,19 @@ import org.polemarch.api.ui.Lightable;
 import org.polemarch.api.ui.Tip;
 import org.polemarch.api.ui.piece.SideColour;
 
-/** The node of a {@link MapSpace}. */
 final class SpaceNode extends Region implements Lightable {
 
     /** How much wider than the symbol its ring is, as the style sheet draws it. */
     static final double RINGED = 1.66;
 
-    private final MapSpace space;
+    final MapSpace space;
     private final Group drawing = new Group();
     private final Scale scale = new Scale();
     private final SVGPath face = new SVGPath();
     private final SVGPath detail = new SVGPath();
     private final SVGPath casing = new SVGPath();
     private final SVGPath ring = new SVGPath();
-    private final SpaceBeacon beacon = new SpaceBeacon();
+    final SpaceBeacon beacon = new SpaceBeacon();
     private boolean lit;
     private boolean picked;
 
@@ -32,10 +31,10 @@ final class SpaceNode extends Region implements Lightable {
         setStyle("-fx-pref-width: " + 1.15 * space.size() + "em; -fx-pref-height: " + 1.15 * space.size() + "em;");
         drawing.setManaged(false);
         drawing.getTransforms().add(scale);
-        part(casing, "pm-space-casing", space.shape().outline());
-        part(ring, "pm-space-ring", space.shape().outline());
-        part(face, "pm-space-face", space.shape().outline());
-        part(detail, "pm-space-detail", space.shape().detail());
+        part(casing, "pm-space-casing", space.shape().outline);
+        part(ring, "pm-space-ring", space.shape().outline);
+        part(face, "pm-space-face", space.shape().outline);
+        part(detail, "pm-space-detail", space.shape().detail);
         casing.setVisible(false);
         ring.setVisible(false);
         Group symbol = new Group(face, detail);
@@ -51,21 +50,11 @@ final class SpaceNode extends Region implements Lightable {
         path.getStyleClass().add(style);
     }
 
-    MapSpace space() {
-        return space;
-    }
-
-    SpaceBeacon beacon() {
-        return beacon;
-    }
-
-    /** Shows whose the space is. */
     void own(SideColour owner) {
         face.setStyle("-fx-fill: " + owner.web() + ";");
         detail.setStyle("-fx-stroke: " + SideColour.web(owner.ink()) + ";");
     }
 
-    /** Shows that the space is nobody's. */
     void free() {
         face.setStyle("");
         detail.setStyle("");

@@ -2,9 +2,7 @@ package org.polemarch.api.ui.map;
 
 /** The symbols of point spaces, drawn in a box of 100 by 100; each has its own outline. */
 public enum SpaceShape {
-    /** An open town. */
     CIRCLE("M50 8 A42 42 0 1 1 49.9 8 Z", ""),
-    /** A plain space. */
     SQUARE("M12 12 H88 V88 H12 Z", ""),
     /** A walled town: a square with towers. */
     FORTRESS("M4 4 H34 V16 H66 V4 H96 V34 H84 V66 H96 V96 H66 V84 H34 V96 H4 V66 H16 V34 H4 Z", "M34 34 H66 V66 H34 Z"),
@@ -24,24 +22,14 @@ public enum SpaceShape {
     CAPITAL("M50 3 A47 47 0 1 1 49.9 3 Z", "M50 18 L58 40 L81 41 L63 55 L69 78 L50 65 L31 78 L37 55 L19 41 L42 40 Z"),
     /** A holy place or any other special space. */
     DIAMOND("M50 3 L97 50 L50 97 L3 50 Z", ""),
-    /** A six-sided box. */
     HEXAGON("M27 8 H73 L98 50 L73 92 H27 L2 50 Z", ""),
-    /** A dot without a face, for way points. */
     DOT("M50 28 A22 22 0 1 1 49.9 28 Z", "");
 
-    private final String outline;
-    private final String detail;
+    final String outline;
+    final String detail;
 
     SpaceShape(String outline, String detail) {
         this.outline = outline;
         this.detail = detail;
-    }
-
-    String outline() {
-        return outline;
-    }
-
-    String detail() {
-        return detail;
     }
 }

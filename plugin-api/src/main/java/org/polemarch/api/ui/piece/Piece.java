@@ -41,32 +41,26 @@ public record Piece(
         }
     }
 
-    /** A plain piece. */
     public static Piece of(PieceShape shape, SideColour colour) {
-        return new Piece(shape, colour, "", 1, false, false, Optional.empty(), colour.name() + " " + shape.spoken(), 1);
+        return new Piece(shape, colour, "", 1, false, false, Optional.empty(), colour.name() + " " + shape.spoken, 1);
     }
 
-    /** With a letter or number. */
     public Piece marked(String letter) {
         return new Piece(shape, colour, letter, count, faceDown, spent, target, spoken, size);
     }
 
-    /** So many of them in one stack. */
     public Piece times(int many) {
         return new Piece(shape, colour, text, many, faceDown, spent, target, spoken, size);
     }
 
-    /** With its back up. */
     public Piece down() {
         return new Piece(shape, colour, text, count, true, spent, target, spoken, size);
     }
 
-    /** Used up. */
     public Piece usedUp() {
         return new Piece(shape, colour, text, count, faceDown, true, target, spoken, size);
     }
 
-    /** Clickable. */
     public Piece target(Target clicked) {
         return new Piece(shape, colour, text, count, faceDown, spent, Optional.of(clicked), spoken, size);
     }
@@ -85,12 +79,10 @@ public record Piece(
                 other.size));
     }
 
-    /** With other words. */
     public Piece called(String words) {
         return new Piece(shape, colour, text, count, faceDown, spent, target, words, size);
     }
 
-    /** Larger or smaller than an ordinary piece. */
     public Piece sized(double factor) {
         return new Piece(shape, colour, text, count, faceDown, spent, target, spoken, factor);
     }

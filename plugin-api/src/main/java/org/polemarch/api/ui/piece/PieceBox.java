@@ -2,7 +2,6 @@ package org.polemarch.api.ui.piece;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -35,11 +34,11 @@ public final class PieceBox extends Region {
         this.targets = targets;
         getStyleClass().add("pm-pieces");
         setPickOnBounds(false);
+        setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         hoverProperty().addListener(changed -> requestLayout());
     }
 
-    /** A box of pieces. */
     public PieceBox(Targets targets, List<Piece> pieces) {
         this(targets);
         show(pieces);
@@ -92,7 +91,6 @@ public final class PieceBox extends Region {
                 || Math.abs(getParent().getLocalToSceneTransform().getMxx() - 1) < OWN_SIZE;
     }
 
-    /** The pieces shown. */
     public List<Piece> pieces() {
         return shown;
     }
@@ -106,7 +104,7 @@ public final class PieceBox extends Region {
         List<Token> spare = new ArrayList<>(tokens);
         tokens.clear();
         for (Piece piece : shown) {
-            tokens.add(taken(spare, piece::equals));
+            tokens.add(Children.taken(spare, token -> token.piece().equals(piece)));
         }
         for (int i = 0; i < shown.size(); i++) {
             if (tokens.get(i) == null) {
@@ -119,18 +117,9 @@ public final class PieceBox extends Region {
         requestLayout();
     }
 
-    private static Token taken(List<Token> spare, Predicate<Piece> wanted) {
-        for (int i = 0; i < spare.size(); i++) {
-            if (wanted.test(spare.get(i).piece())) {
-                return spare.remove(i);
-            }
-        }
-        return null;
-    }
-
     /** The node of a piece that looks the same but stood for something else or for nothing; or a new one. */
     private Token renamed(Piece piece, List<Token> spare) {
-        Token alike = taken(spare, piece::looksLike);
+        Token alike = Children.taken(spare, token -> piece.looksLike(token.piece()));
         Token token = alike == null ? drawn(piece) : alike;
         token.become(piece);
         piece.target()
@@ -190,16 +179,6 @@ public final class PieceBox extends Region {
             height += rowHeight(from, Math.min(tokens.size(), from + columns));
         }
         return height + getInsets().getTop() + getInsets().getBottom();
-    }
-
-    @Override
-    protected double computeMinWidth(double height) {
-        return computePrefWidth(height);
-    }
-
-    @Override
-    protected double computeMinHeight(double width) {
-        return computePrefHeight(width);
     }
 
     @Override

@@ -29,18 +29,14 @@ public enum PieceShape {
             51,
             36,
             34),
-    /** A temple front. */
     TEMPLE(
             "M50 4 L97 33 V43 H91 V82 H98 V95 H2 V82 H9 V43 H3 V33 Z",
             "M4 43 H96 M9 82 H91 M22 44 V81 M78 44 V81 M50 13 L76 31 H24 Z",
             50,
             62,
             38),
-    /** A battlemented tower. */
     TOWER("M12 95 L19 42 H10 V7 H27 V18 H41 V7 H59 V18 H73 V7 H90 V42 H81 L88 95 Z", "M19 42 H81", 50, 64, 40),
-    /** A wooden cube. */
     CUBE("M50 4 L92 26 V74 L50 96 L8 74 V26 Z", "M8 26 L50 48 L92 26 M50 48 V96", 50, 62, 40),
-    /** A wooden disk lying flat. */
     DISK("M3 42 A47 30 0 0 1 97 42 V60 A47 30 0 0 1 3 60 Z", "M3 42 A47 30 0 0 0 97 42", 50, 42, 36),
     /** A crested helmet. */
     LEADER(
@@ -52,7 +48,6 @@ public enum PieceShape {
             30),
     /** A square counter. */
     MARKER("M14 5 H86 A9 9 0 0 1 95 14 V86 A9 9 0 0 1 86 95 H14 A9 9 0 0 1 5 86 V14 A9 9 0 0 1 14 5 Z", "", 50, 50, 46),
-    /** A standing figure on a pedestal. */
     STATUE(
             "M50 3 A11 11 0 0 1 56 24 C70 26 74 36 72 50 L66 52 L68 74 H82 V96 H18 V74 H32 L34 52 L28 50 C26 36 30 26 44 24 A11 11 0 0 1 50 3 Z",
             "M32 74 H68 M44 34 L40 72 M56 34 L60 72",
@@ -61,29 +56,26 @@ public enum PieceShape {
             20),
     /** A gravestone: the fallen, a defeat. */
     DEFEAT("M20 96 V34 C20 -4 80 -4 80 34 V96 Z", "M36 28 L64 60 M64 28 L36 60 M28 78 H72 M28 86 H72", 50, 70, 28),
-    /** A coin. */
     COIN(
             "M50 5 A45 45 0 1 1 49.9 5 Z",
             "M50 13 A37 37 0 1 1 49.9 13 Z M50 17 V13 M50 87 V83 M13 50 H17 M83 50 H87 M24 24 L27 27 M73 73 L76 76 M24 76 L27 73 M73 27 L76 24",
             50,
             50,
             44),
-    /** A jar of goods. */
     AMPHORA(
             "M38 4 H62 V14 C76 12 82 22 76 34 C84 46 80 66 60 86 L62 96 H38 L40 86 C20 66 16 46 24 34 C18 22 24 12 38 14 Z",
             "M26 40 H74 M40 86 H60",
             50,
             57,
             32),
-    /** A pennant on a staff. */
     BANNER("M10 3 H18 V10 L94 10 L78 34 L94 58 H18 V97 H10 Z", "", 46, 34, 38);
 
-    private final String outline;
-    private final String detail;
-    private final double textX;
-    private final double textY;
-    private final double textSize;
-    private final String spoken;
+    final String outline;
+    final String detail;
+    final double textX;
+    final double textY;
+    final double textSize;
+    final String spoken;
 
     PieceShape(String outline, String detail, double textX, double textY, double textSize) {
         this.outline = outline;
@@ -92,32 +84,5 @@ public enum PieceShape {
         this.textY = textY;
         this.textSize = textSize;
         this.spoken = KitWords.text("PieceShape." + name());
-    }
-
-    /** The silhouette as an SVG path. */
-    String outline() {
-        return outline;
-    }
-
-    /** Lines drawn on it as an SVG path; may be empty. */
-    String detail() {
-        return detail;
-    }
-
-    /** What it is called. */
-    String spoken() {
-        return spoken;
-    }
-
-    double textX() {
-        return textX;
-    }
-
-    double textY() {
-        return textY;
-    }
-
-    double textSize() {
-        return textSize;
     }
 }

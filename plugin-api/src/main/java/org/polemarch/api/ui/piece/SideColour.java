@@ -26,7 +26,6 @@ public record SideColour(String name, Color fill, Color ink, Color edge) {
     /** Bone: for things that belong to the table. It is not one of the seven. */
     public static final SideColour IVORY = kit("ivory", Color.web("#efe6d0"));
 
-    /** Seven colours for up to seven sides. */
     public static final List<SideColour> ALL = List.of(BLUE, RED, GOLD, GREEN, PURPLE, ROSE, BLACK);
 
     private static SideColour kit(String key, Color fill) {
@@ -41,7 +40,6 @@ public record SideColour(String name, Color fill, Color ink, Color edge) {
         return new SideColour(name, fill, ink, fill.interpolate(Color.web("#1a130c"), light > 0.05 ? 0.55 : 0.8));
     }
 
-    /** The fill as style sheets write it. */
     public String web() {
         return web(fill);
     }

@@ -28,7 +28,7 @@ import org.polemarch.api.ui.Tip;
 public final class Token extends Region implements Lightable {
 
     private static final double ORDINARY = 2.25;
-    private static final String BACK = PieceShape.MARKER.outline();
+    private static final String BACK = PieceShape.MARKER.outline;
     private static final String BACK_DETAIL =
             "M18 18 H82 V82 H18 Z M30 30 H70 V70 H30 Z M18 18 L30 30 M82 18 L70 30 M82 82 L70 70 M18 82 L30 70";
     private static final Color GLOW = Color.web("#f7c325");
@@ -45,7 +45,6 @@ public final class Token extends Region implements Lightable {
     private boolean picked;
     private final SVGPath focusRing = lines("M-14 -14 H114 V114 H-14 Z", RIM, 5);
 
-    /** Draws a piece. */
     public Token(Piece piece) {
         this.piece = piece;
         getStyleClass().add("pm-token");
@@ -72,12 +71,10 @@ public final class Token extends Region implements Lightable {
         face.setCache(picture);
     }
 
-    /** What it draws. */
     public Piece piece() {
         return piece;
     }
 
-    /** From now on it draws a piece that looks alike. */
     void become(Piece alike) {
         piece = alike;
     }
@@ -97,7 +94,7 @@ public final class Token extends Region implements Lightable {
         }
         face.getChildren().add(outline(sheen(colour.fill()), colour.edge(), 5));
         shade();
-        String detail = piece.faceDown() ? BACK_DETAIL : piece.shape().detail();
+        String detail = piece.faceDown() ? BACK_DETAIL : piece.shape().detail;
         if (!detail.isEmpty()) {
             face.getChildren().add(lines(detail, colour.ink().deriveColor(0, 1, 1, 0.55), 3.2));
         }
@@ -139,7 +136,7 @@ public final class Token extends Region implements Lightable {
     }
 
     private SVGPath outline(Paint fill, Paint stroke, double width) {
-        SVGPath path = filled(piece.faceDown() ? BACK : piece.shape().outline(), fill);
+        SVGPath path = filled(piece.faceDown() ? BACK : piece.shape().outline, fill);
         path.setStroke(stroke);
         path.setStrokeWidth(width);
         path.setStrokeLineJoin(StrokeLineJoin.ROUND);
@@ -164,10 +161,10 @@ public final class Token extends Region implements Lightable {
 
     private Text letter(String content, Color ink) {
         PieceShape shape = piece.shape();
-        double size = shape.textSize() * (content.length() < 3 ? 1 : 2.4 / content.length());
+        double size = shape.textSize * (content.length() < 3 ? 1 : 2.4 / content.length());
         Text text = text(content, size, ink);
-        text.setX(shape.textX() - text.getLayoutBounds().getWidth() / 2);
-        text.setY(shape.textY());
+        text.setX(shape.textX - text.getLayoutBounds().getWidth() / 2);
+        text.setY(shape.textY);
         return text;
     }
 

@@ -3,17 +3,14 @@ package org.polemarch.api.ui.table;
 import javafx.scene.control.Label;
 import org.polemarch.api.ui.piece.SideColour;
 
-/** A short text on a coloured pill. */
 public final class Badge extends Label {
 
-    /** A badge in the colour of a side. */
     public Badge(String text, SideColour colour) {
         super(text);
         getStyleClass().add("pm-badge");
         setColour(colour);
     }
 
-    /** Another colour. */
     public void setColour(SideColour colour) {
         setStyle("-fx-background-color: " + colour.web() + "; -fx-text-fill: " + SideColour.web(colour.ink()) + ";");
     }

@@ -59,22 +59,18 @@ public record Card(
                 && target.isPresent() == other.target.isPresent();
     }
 
-    /** With a word above the title. */
     public Card kind(String word) {
         return new Card(id, word, title, body, footer, stripe, corners, faceDown, target);
     }
 
-    /** With a line at the bottom. */
     public Card footer(String line) {
         return new Card(id, kind, title, body, line, stripe, corners, faceDown, target);
     }
 
-    /** With values in the head. */
     public Card corners(String... values) {
         return new Card(id, kind, title, body, footer, stripe, List.of(values), faceDown, target);
     }
 
-    /** With another target. */
     public Card target(Target clicked) {
         return new Card(id, kind, title, body, footer, stripe, corners, faceDown, Optional.of(clicked));
     }

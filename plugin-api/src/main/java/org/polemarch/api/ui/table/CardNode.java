@@ -30,7 +30,6 @@ public final class CardNode extends StackPane implements Lightable {
     private final Label foot = label("pm-card-foot");
     private Card card;
 
-    /** Draws a card. */
     public CardNode(Card card) {
         this.card = card;
         getStyleClass().add("pm-card");
@@ -65,7 +64,6 @@ public final class CardNode extends StackPane implements Lightable {
         Tip.on(this, tip());
     }
 
-    /** What it draws. */
     public Card card() {
         return card;
     }

@@ -23,19 +23,16 @@ public final class DicePane extends HBox {
 
     private final List<String> shown = new ArrayList<>();
 
-    /** No dice. */
     public DicePane() {
         getStyleClass().add("pm-dice");
     }
 
-    /** Shows dice of one colour. */
     public void show(SideColour colour, int... faces) {
         getChildren().clear();
         shown.clear();
         add(colour, faces);
     }
 
-    /** Adds dice of another colour. */
     public void add(SideColour colour, int... faces) {
         for (int face : faces) {
             getChildren().add(new Die(face, colour));

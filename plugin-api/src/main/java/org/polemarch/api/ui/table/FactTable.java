@@ -22,12 +22,10 @@ public final class FactTable extends GridPane {
     private int rows;
     private List<String> header = List.of();
 
-    /** A table without a header. */
     public FactTable() {
         getStyleClass().add("pm-facts");
     }
 
-    /** A table with a header. */
     public FactTable(String... header) {
         this();
         this.header = List.of(header);
@@ -69,7 +67,6 @@ public final class FactTable extends GridPane {
         }
     }
 
-    /** Empties the table but for its header. */
     public void clear() {
         lengths = List.of();
         texts.clear();
@@ -78,7 +75,6 @@ public final class FactTable extends GridPane {
         header();
     }
 
-    /** A line of texts. */
     public FactTable row(String... words) {
         Node[] cells = new Node[words.length];
         for (int i = 0; i < words.length; i++) {
@@ -89,7 +85,6 @@ public final class FactTable extends GridPane {
         return row(cells);
     }
 
-    /** A line of a name and nodes. */
     public FactTable row(String name, Node... values) {
         Node[] cells = new Node[values.length + 1];
         cells[0] = text(name, "pm-facts-name");
@@ -97,7 +92,6 @@ public final class FactTable extends GridPane {
         return row(cells);
     }
 
-    /** A line of nodes. */
     public FactTable row(Node... cells) {
         for (int i = 0; i < cells.length; i++) {
             cell(cells[i], i);

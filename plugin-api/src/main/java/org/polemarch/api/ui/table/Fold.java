@@ -20,7 +20,6 @@ public final class Fold {
     private String title = "";
     private boolean open;
 
-    /** With nothing in it yet. */
     public Fold() {
         head.getStyleClass().addAll("pm-text-soft", "pm-fold");
         head.setMinWidth(Region.USE_PREF_SIZE);
@@ -36,12 +35,10 @@ public final class Fold {
         show("", List.of());
     }
 
-    /** The line that is always seen. */
     public Label head() {
         return head;
     }
 
-    /** What is unfolded. */
     public Label body() {
         return body;
     }

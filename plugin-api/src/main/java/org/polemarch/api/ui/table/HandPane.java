@@ -2,7 +2,6 @@ package org.polemarch.api.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -17,13 +16,10 @@ import org.polemarch.api.ui.Targets;
  */
 public final class HandPane extends ScrollPane {
 
-    /** How the cards lie. */
     public enum Lay {
-        /** In one row. */
         ROW,
         /** In one row, each over the right part of the one before; the one pointed at comes to the front. */
         FAN,
-        /** In rows as wide as there is room. */
         WRAP
     }
 
@@ -32,7 +28,6 @@ public final class HandPane extends ScrollPane {
     private final List<CardNode> nodes = new ArrayList<>();
     private List<Card> shown = List.of();
 
-    /** An empty hand. */
     public HandPane(Targets targets, Lay lay) {
         this.targets = targets;
         this.cards = lay == Lay.WRAP ? new FlowPane() : new HBox();
@@ -48,7 +43,6 @@ public final class HandPane extends ScrollPane {
         setAccessibleText(KitWords.text("cards"));
     }
 
-    /** Shows these cards in this order. */
     public void show(List<Card> hand) {
         if (shown.equals(hand)) {
             return;
@@ -57,7 +51,7 @@ public final class HandPane extends ScrollPane {
         List<CardNode> spare = new ArrayList<>(nodes);
         nodes.clear();
         for (Card card : shown) {
-            nodes.add(taken(spare, card::equals));
+            nodes.add(Children.taken(spare, node -> node.card().equals(card)));
         }
         for (int i = 0; i < nodes.size(); i++) {
             if (nodes.get(i) == null) {
@@ -68,19 +62,9 @@ public final class HandPane extends ScrollPane {
         Children.set(cards.getChildren(), nodes);
     }
 
-    private static CardNode taken(List<CardNode> spare, Predicate<Card> wanted) {
-        for (CardNode node : spare) {
-            if (wanted.test(node.card())) {
-                spare.remove(node);
-                return node;
-            }
-        }
-        return null;
-    }
-
-    /** The node of a card that has gone, written anew; or a new one. */
+    /** The node of a card that has gone, written again; or a new one. */
     private CardNode written(Card card, List<CardNode> spare) {
-        CardNode old = taken(spare, before -> before.hasPartsOf(card));
+        CardNode old = Children.taken(spare, before -> before.card().hasPartsOf(card));
         CardNode node = old == null ? drawn(card) : old;
         if (old != null) {
             old.become(card);

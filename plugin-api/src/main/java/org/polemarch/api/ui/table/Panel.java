@@ -20,7 +20,6 @@ public final class Panel extends VBox {
     private final VBox content = new VBox();
     private boolean open = true;
 
-    /** A panel with content from top to bottom. */
     public Panel(String titleText, Node... content) {
         getStyleClass().add("pm-panel");
         head.getStyleClass().add("pm-panel-head");
@@ -46,7 +45,6 @@ public final class Panel extends VBox {
         setOpen(true);
     }
 
-    /** Another title. */
     public void setTitle(String text) {
         title.setText(text);
         head.setAccessibleText(text);
@@ -58,17 +56,14 @@ public final class Panel extends VBox {
         return this;
     }
 
-    /** Other content. */
     public void setContent(Node... nodes) {
         content.getChildren().setAll(nodes);
     }
 
-    /** Whether the content is seen. */
     public boolean isOpen() {
         return open;
     }
 
-    /** Folds or unfolds. */
     public Panel setOpen(boolean nowOpen) {
         open = nowOpen;
         content.setVisible(open);

@@ -15,14 +15,12 @@ import org.polemarch.api.ui.Theme;
  */
 public final class TableFrame extends BorderPane {
 
-    /** How much of the width the column may take. */
     private static final double MOST_BESIDE = 0.45;
 
     private final VBox side = new VBox();
     private final Region em = new Region();
     private double ems;
 
-    /** A frame around a map or any other node. */
     public TableFrame(Node middle) {
         getStylesheets().add(Theme.sheet());
         getStyleClass().add("pm-table");
@@ -68,13 +66,11 @@ public final class TableFrame extends BorderPane {
         }
     }
 
-    /** A hand of cards, or anything else, below. */
     public TableFrame below(Node node) {
         setBottom(node);
         return this;
     }
 
-    /** A strip above: a track, a row of badges. */
     public TableFrame above(Node node) {
         setTop(node);
         return this;

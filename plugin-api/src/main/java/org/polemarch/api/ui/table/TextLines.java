@@ -12,19 +12,13 @@ public final class TextLines extends VBox {
 
     private List<Line> shown = List.of();
 
-    /**
-     * One text.
-     *
-     * @param style a style class, besides that of all texts of the table
-     */
+    /** A text, and a style class besides that of all texts of the table. */
     public record Line(String text, String style) {}
 
-    /** No lines yet. */
     public TextLines() {
         getStyleClass().add("pm-lines");
     }
 
-    /** Shows these lines and no others. */
     public void show(List<Line> lines) {
         List<Node> nodes = new ArrayList<>(lines.size());
         for (int i = 0; i < lines.size(); i++) {

@@ -3,7 +3,6 @@ package org.polemarch.api.ui.table;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
-/** Words beside the map. */
 public final class Texts {
 
     private Texts() {}

@@ -54,7 +54,6 @@ public final class TrackPane extends VBox {
         getChildren().add(row);
     }
 
-    /** Makes the boxes clickable. */
     public TrackPane clickable(IntFunction<Target> byValue) {
         boxes.forEach((value, box) -> targets.add(box, byValue.apply(value), box.getAccessibleText()));
         return this;

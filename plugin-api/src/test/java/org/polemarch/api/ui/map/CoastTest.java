@@ -24,10 +24,8 @@ class CoastTest {
     @Test
     void farAwayTheCoastHasFewerPointsAndNoIslandVanishes() {
         CoastLines lines = new CoastLines(GeoProjection.of(GeoBounds.HELLAS).project(Coast.land()));
-        int far =
-                lines.rings(0.5).stream().mapToInt(ring -> ring.points().length).sum();
-        int close =
-                lines.rings(8).stream().mapToInt(ring -> ring.points().length).sum();
+        int far = lines.rings(0.5).stream().mapToInt(ring -> ring.points.length).sum();
+        int close = lines.rings(8).stream().mapToInt(ring -> ring.points.length).sum();
         assertThat(far).isLessThan(close / 2);
         assertThat(lines.rings(0.5)).hasSameSizeAs(lines.rings(8));
     }

@@ -45,7 +45,7 @@ class GroundTest {
         map.getParent().applyCss();
         map.getParent().layout();
         MapSheet sheet = map.spot(ATHENS).sheet();
-        Canvas canvas = sheet.groundCanvas();
+        Canvas canvas = sheet.groundCanvas;
         assertThat(canvas.getLayoutY()).as("no gap above").isLessThanOrEqualTo(0);
         assertThat(canvas.getLayoutY() + canvas.getHeight())
                 .as("no gap below")
@@ -84,14 +84,14 @@ class GroundTest {
             map.getParent().layout();
             MapSheet sheet = map.spot(ATHENS).sheet();
             double before = sheet.scale();
-            double high = sheet.groundCanvas().getHeight();
+            double high = sheet.groundCanvas.getHeight();
             ((Region) map.getParent()).resize(500, 375);
             map.getParent().layout();
-            assertThat(sheet.ground().size().getX())
+            assertThat(sheet.ground.size().getX())
                     .isEqualTo(sheet.scale() / before)
                     .isLessThan(1);
-            assertThat(sheet.groundCanvas().getHeight()).isEqualTo(high);
-            sheet.ground().size().xProperty().addListener((size, was, now) -> {
+            assertThat(sheet.groundCanvas.getHeight()).isEqualTo(high);
+            sheet.ground.size().xProperty().addListener((size, was, now) -> {
                 if (now.doubleValue() == 1) { // painted at its size, after whatever the window did meanwhile
                     rested.countDown();
                 }

@@ -116,20 +116,20 @@ class MapPaneTest {
             lay(small().symbols(0.5));
             SpaceNode athens = (SpaceNode) node(Target.space("athens"));
             SpaceNode syracuse = (SpaceNode) node(Target.space("syracuse"));
-            assertThat(athens.beacon().isShown()).isFalse();
+            assertThat(athens.beacon.isShown()).isFalse();
             targets.show(Set.of(Target.space("athens"), Target.space("syracuse")), List.of());
-            assertThat(athens.beacon().isShown()).isTrue();
-            assertThat(syracuse.beacon().isShown()).as("in an inset too").isTrue();
+            assertThat(athens.beacon.isShown()).isTrue();
+            assertThat(syracuse.beacon.isShown()).as("in an inset too").isTrue();
             map.symbols(1);
             map.getParent().layout();
-            assertThat(athens.beacon().isShown())
+            assertThat(athens.beacon.isShown())
                     .as("the ring of a large symbol is enough")
                     .isFalse();
             map.symbols(0.5);
             map.getParent().layout();
             targets.show(Set.of(), List.of(Target.space("athens")));
-            assertThat(athens.beacon().isShown()).as("what was picked").isTrue();
-            assertThat(syracuse.beacon().isShown()).isFalse();
+            assertThat(athens.beacon.isShown()).as("what was picked").isTrue();
+            assertThat(syracuse.beacon.isShown()).isFalse();
         });
     }
 

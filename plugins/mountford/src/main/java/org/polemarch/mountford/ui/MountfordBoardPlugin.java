@@ -1,13 +1,13 @@
 package org.polemarch.mountford.ui;
 
 import java.util.Optional;
+import javafx.scene.paint.Color;
 import org.pf4j.Extension;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.BoardViewPlugin;
-import org.polemarch.api.ui.piece.SideColour;
 
 /** Brings the board of Mountford's variant. */
 @Extension
@@ -24,7 +24,7 @@ public final class MountfordBoardPlugin implements BoardViewPlugin {
     }
 
     @Override
-    public Optional<SideColour> colour(Seat seat) {
-        return Optional.of(Looks.seat(seat.id()));
+    public Optional<Color> colour(Seat seat) {
+        return Optional.of(Looks.seat(seat.id()).fill());
     }
 }

@@ -1,13 +1,13 @@
 package org.polemarch.polis.ui;
 
 import java.util.Optional;
+import javafx.scene.paint.Color;
 import org.pf4j.Extension;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.BoardViewPlugin;
-import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.polis.model.Side;
 
 /** Brings the board of Polis. */
@@ -25,7 +25,7 @@ public final class PolisBoardPlugin implements BoardViewPlugin {
     }
 
     @Override
-    public Optional<SideColour> colour(Seat seat) {
-        return Optional.of(Looks.of(Side.of(seat)));
+    public Optional<Color> colour(Seat seat) {
+        return Optional.of(Looks.of(Side.of(seat)).fill());
     }
 }

@@ -1,13 +1,13 @@
 package org.polemarch.victory.ui;
 
 import java.util.Optional;
+import javafx.scene.paint.Color;
 import org.pf4j.Extension;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.BoardHost;
 import org.polemarch.api.ui.BoardView;
 import org.polemarch.api.ui.BoardViewPlugin;
-import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.victory.model.Power;
 
 /** Brings the board of Victory or Death. */
@@ -26,7 +26,7 @@ public final class VictoryBoardPlugin implements BoardViewPlugin {
     }
 
     @Override
-    public Optional<SideColour> colour(Seat seat) {
-        return Optional.of(Looks.of(Power.of(seat.index())));
+    public Optional<Color> colour(Seat seat) {
+        return Optional.of(Looks.of(Power.of(seat.index())).fill());
     }
 }

@@ -1,0 +1,2 @@
+/** A game looked at again, move by move; no toolkit. */
+package org.polemarch.launcher.replay;

@@ -1,0 +1,2 @@
+/** What a player chooses before a game; no toolkit. */
+package org.polemarch.launcher.setup;

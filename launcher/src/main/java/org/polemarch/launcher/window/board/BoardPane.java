@@ -1,0 +1,135 @@
+package org.polemarch.launcher.window.board;
+
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.transform.Scale;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.BoardHost;
+import org.polemarch.api.ui.BoardView;
+import org.polemarch.api.ui.Situation;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.window.kit.Later;
+import org.polemarch.launcher.window.kit.Texts;
+import org.polemarch.launcher.words.Complaint;
+import org.polemarch.launcher.words.Say;
+
+/**
+ * The view of a game, kept apart from the rest of the window: wherever it throws, when it is made, shown, laid out or
+ * clicked, a plain one takes its place, the player is told, and the game goes on.
+ */
+public final class BoardPane extends Region {
+
+    private static final int MOST_REFITS = 8;
+
+    private final InstalledGame game;
+    private final BoardHost host;
+    private final Words words;
+    private final Consumer<String> tell;
+    private final Scale shrink = new Scale(1, 1);
+    private BoardView view;
+    private boolean plain;
+    private int refits;
+    private Situation last;
+
+    public BoardPane(InstalledGame game, BoardHost host, Words words, Consumer<String> tell) {
+        this.game = game;
+        this.host = host;
+        this.words = words;
+        this.tell = tell;
+        setId("board");
+        setMinSize(0, 0);
+        setPrefSize(0, 0);
+    }
+
+    public void show(Situation situation) {
+        boolean first = last == null;
+        last = situation;
+        if (first) {
+            Label setting = Texts.soft(Say.of("board.setting"));
+            setting.getStyleClass().add("setting");
+            getChildren().setAll(setting);
+            Later.after(this::setUp); // else nothing would be seen while a map is drawn for the first time
+        } else if (view != null) {
+            draw();
+        }
+    }
+
+    private void setUp() {
+        try {
+            take(Boards.of(game, host, words));
+            draw();
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            failed(e);
+        }
+    }
+
+    private void draw() {
+        try {
+            view.show(last);
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            failed(e);
+        }
+    }
+
+    private void take(BoardView made) {
+        Node node = made.node();
+        view = made;
+        node.getTransforms().setAll(shrink);
+        getChildren().setAll(node);
+    }
+
+    /** The view threw. Told again of a plain one, nothing is left to put in its place. */
+    public void failed(Throwable failure) {
+        if (plain) {
+            tell.accept(Say.of("board.cannot", game.info().title(), Complaint.of(failure)));
+            return;
+        }
+        plain = true;
+        tell.accept(Say.of("board.replaced", game.info().title(), Complaint.of(failure)));
+        try {
+            take(new GenericBoard(host, words, game.plugin().textBoard()));
+            view.show(last);
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            failed(e);
+        }
+        requestLayout();
+    }
+
+    /** All of the view is laid out here, where it can be caught. One that needs more room than there is gets smaller. */
+    @Override
+    protected void layoutChildren() {
+        for (Node child : getChildren()) {
+            try {
+                if (child instanceof Region region) {
+                    fit(region);
+                }
+            } catch (RuntimeException | LinkageError | StackOverflowError e) {
+                Platform.runLater(() -> failed(e)); // not while the children are laid out
+            }
+        }
+    }
+
+    private void fit(Region board) {
+        double wide = Math.max(getWidth(), board.minWidth(-1));
+        double high = Math.max(getHeight(), board.minHeight(-1));
+        double factor = wide > 0 && high > 0 ? Math.min(getWidth() / wide, getHeight() / high) : 1;
+        shrink.setX(factor);
+        shrink.setY(factor);
+        board.resizeRelocate(0, 0, getWidth() / factor, getHeight() / factor);
+        board.layout();
+        fitAgain(board.minWidth(-1) > wide || board.minHeight(-1) > high);
+    }
+
+    /** A board that needs more room than it was just given, because it was given more, is fitted again; not for ever. */
+    private void fitAgain(boolean tooSmall) {
+        if (!tooSmall) {
+            refits = 0;
+        } else if (refits < MOST_REFITS) {
+            refits++;
+            Platform.runLater(this::requestLayout); // not while it is laid out: nobody would notice
+        }
+    }
+}

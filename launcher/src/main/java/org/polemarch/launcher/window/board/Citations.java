@@ -1,0 +1,58 @@
+package org.polemarch.launcher.window.board;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
+import org.polemarch.api.ui.Tip;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.rules.RulesModel;
+import org.polemarch.launcher.window.kit.Background;
+import org.polemarch.launcher.window.kit.Texts;
+import org.polemarch.launcher.words.Say;
+
+/** The rules behind citations, for whoever points at one. */
+public final class Citations {
+
+    private final InstalledGame game;
+    private final Map<String, String> told = new LinkedHashMap<>();
+    private RulesModel rules;
+
+    public Citations(InstalledGame game) {
+        this.game = game;
+        Background.idle(() -> new RulesModel(game), read -> rules = read, fault -> {}); // told when one is pointed at
+    }
+
+    String told(String section) {
+        return section.isEmpty() ? "" : told.computeIfAbsent(section, this::read);
+    }
+
+    private String read(String section) {
+        try {
+            if (rules == null) {
+                rules = new RulesModel(game);
+            }
+            return rules.told(section);
+        } catch (RuntimeException | LinkageError e) {
+            return ""; // the rules sheet tells what is wrong with the index
+        }
+    }
+
+    /** Makes a link cite a section; without one it is not shown. */
+    public void link(Hyperlink link, String section) {
+        String text = section.isEmpty() ? "" : Say.of("rules.cited", section);
+        if (!link.getText().equals(text)) {
+            link.setText(text);
+            cite(link, section);
+        }
+        Texts.show(link, !section.isEmpty());
+    }
+
+    /** Whoever points at a node is told the rule of a section; without one, nothing. */
+    void cite(Node node, String section) {
+        Tip.on(node, () -> {
+            String rule = told(section);
+            return rule.isEmpty() ? section : section + "  " + rule;
+        });
+    }
+}

@@ -1,0 +1,135 @@
+package org.polemarch.launcher.window.board;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.polemarch.launcher.table.LogLine;
+import org.polemarch.launcher.window.kit.Controls;
+import org.polemarch.launcher.window.kit.Texts;
+import org.polemarch.launcher.window.kit.WrappedCell;
+import org.polemarch.launcher.words.Say;
+import org.polemarch.launcher.words.TypedWords;
+
+/** What happened, turn by turn. A line with a citation shows its rule when pointed at and opens it when clicked. */
+public final class LogPanel extends VBox {
+
+    private static final PseudoClass HEADING = PseudoClass.getPseudoClass("heading");
+    private static final PseudoClass CITED = PseudoClass.getPseudoClass("cited");
+
+    private final ListView<LogLine> list = new ListView<>();
+    private final TextField filter = Controls.field("log-filter", "log.filter", typed -> refill());
+    private final Citations citations;
+    private final Consumer<LogLine> chosen;
+    private List<LogLine> all = List.of();
+
+    public LogPanel(Citations citations, Consumer<LogLine> chosen) {
+        this.citations = citations;
+        this.chosen = chosen;
+        getStyleClass().add("log-panel");
+        filter.getStyleClass().add(Styles.SMALL);
+        HBox.setHgrow(filter, Priority.ALWAYS);
+        Label heading = Texts.strong(Say.of("log.heading"));
+        heading.setMinWidth(Region.USE_PREF_SIZE); // in one line: with large texts height is dear
+        filter.setMinWidth(0);
+        list.setId("log");
+        list.setAccessibleText(Say.of("log.heading"));
+        list.getStyleClass().addAll(Styles.DENSE, "log");
+        list.setCellFactory(view -> new Line());
+        list.setOnKeyPressed(event -> {
+            LogLine line = list.getSelectionModel().getSelectedItem();
+            if (event.getCode() == KeyCode.ENTER && line != null) {
+                chosen.accept(line);
+            }
+        });
+        list.heightProperty().addListener((height, before, now) -> scrollToEnd()); // else the newest lines are lost
+        VBox.setVgrow(list, Priority.ALWAYS);
+        getChildren().addAll(Controls.row(8, heading, filter), list);
+    }
+
+    /** Shows these lines; those already there stay as they are. */
+    public void show(List<LogLine> lines) {
+        boolean grown = filter.getText().isBlank()
+                && lines.size() >= all.size()
+                && lines.subList(0, all.size()).equals(all)
+                && list.getItems().size() == all.size();
+        int before = all.size();
+        all = List.copyOf(lines);
+        if (!grown) {
+            refill();
+        } else if (all.size() > before) {
+            list.getItems().addAll(all.subList(before, all.size()));
+            scrollToEnd();
+        }
+    }
+
+    private void refill() {
+        TypedWords words = new TypedWords(filter.getText());
+        list.getItems()
+                .setAll(all.stream()
+                        .filter(line -> filter.getText().isBlank()
+                                || (!line.heading() && words.in(line.text() + " " + line.cites())))
+                        .toList());
+        scrollToEnd();
+    }
+
+    public void clearFilter() {
+        filter.clear();
+    }
+
+    /** Once the lines are laid out, and again once the list knows how high the last ones are. */
+    private void scrollToEnd() {
+        Platform.runLater(() -> {
+            toEnd();
+            Platform.runLater(() -> {
+                if (!endIsSeen()) { // nothing is touched without need: all of the window would be painted again
+                    toEnd();
+                }
+            });
+        });
+    }
+
+    private boolean endIsSeen() {
+        return list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow
+                && flow.getLastVisibleCell() != null
+                && flow.getLastVisibleCell().getIndex() == list.getItems().size() - 1
+                && flow.getLastVisibleCell().getBoundsInParent().getMaxY() <= flow.getHeight();
+    }
+
+    private void toEnd() {
+        list.scrollTo(list.getItems().size() - 1);
+        list.layout();
+    }
+
+    private final class Line extends WrappedCell<LogLine> {
+
+        Line() {
+            super(line -> line.cites().isEmpty() ? line.text() : line.text() + "  [" + line.cites() + "]");
+            setOnMouseClicked(event -> {
+                if (getItem() != null) {
+                    chosen.accept(getItem());
+                }
+            });
+        }
+
+        @Override
+        protected void updateItem(LogLine line, boolean empty) {
+            super.updateItem(line, empty);
+            boolean there = !empty && line != null;
+            pseudoClassStateChanged(HEADING, there && line.heading());
+            String cited = there ? line.cites() : "";
+            pseudoClassStateChanged(CITED, !cited.isEmpty());
+            citations.cite(this, cited);
+        }
+    }
+}

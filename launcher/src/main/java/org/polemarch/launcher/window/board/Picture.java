@@ -1,0 +1,61 @@
+package org.polemarch.launcher.window.board;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
+import javax.imageio.ImageIO;
+import org.polemarch.api.text.Words;
+import org.polemarch.api.ui.BoardView;
+import org.polemarch.api.ui.Situation;
+import org.polemarch.api.ui.Theme;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.library.Pictures;
+import org.polemarch.launcher.window.kit.Toolkit;
+
+public final class Picture {
+
+    private Picture() {}
+
+    /** Draws what a player would see of a situation into a PNG file. Not on the toolkit's thread. */
+    public static void draw(
+            InstalledGame game, Words words, Situation situation, boolean dark, int width, int height, Path file)
+            throws IOException {
+        WritableImage image = Toolkit.call(() -> {
+            BoardView view = Boards.of(game, new Untouched(), words);
+            (dark ? Theme.DARK : Theme.LIGHT).applyTo(view.node());
+            view.node().setPrefSize(width, height);
+            Scene scene = new Scene(view.node(), width, height);
+            scene.getRoot().applyCss();
+            view.show(situation);
+            return of(view.node(), width, height);
+        });
+        write(image, file);
+    }
+
+    /** Draws the picture of a game's card on the toolkit's thread, which must have nothing better to do. */
+    public static void paint(InstalledGame game, Pictures.Sample sample, boolean dark, Path file) throws IOException {
+        draw(game, sample.prepared().words(), sample.situation(), dark, Pictures.WIDTH, Pictures.HEIGHT, file);
+    }
+
+    /** The root laid out at that size, as an image. On the toolkit's thread. */
+    public static WritableImage of(Parent root, int width, int height) {
+        Scene scene = root.getScene() != null ? root.getScene() : new Scene(root, width, height);
+        root.applyCss();
+        root.layout();
+        // A second pass, because panes that fit their content to their size know it only after the first.
+        root.layout();
+        return scene.snapshot(new WritableImage(width, height));
+    }
+
+    public static void write(WritableImage image, Path file) throws IOException {
+        Path folder = file.toAbsolutePath().getParent();
+        Files.createDirectories(folder);
+        if (!ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", file.toFile())) {
+            throw new IOException("no PNG writer");
+        }
+    }
+}

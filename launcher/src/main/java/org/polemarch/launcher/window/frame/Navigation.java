@@ -1,0 +1,40 @@
+package org.polemarch.launcher.window.frame;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.polemarch.api.game.Seat;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.session.Autosave;
+import org.polemarch.core.session.Session;
+import org.polemarch.launcher.prefs.Preferences;
+
+public interface Navigation {
+
+    void library();
+
+    void setUp(InstalledGame game);
+
+    void setUpAgain(Session<?> played);
+
+    void table(Session<?> session, Autosave autosave);
+
+    void resume(Path file);
+
+    void watch(Path file);
+
+    /** A session looked at again, and then back to its table. */
+    void replay(Session<?> session, Autosave autosave, Optional<Seat> viewer);
+
+    /** The rules of a game, at a section if one is named. */
+    void rules(InstalledGame game, String section);
+
+    void compare(InstalledGame game);
+
+    void tour();
+
+    /** Changes preferences; all of the window follows at once. */
+    void prefer(UnaryOperator<Preferences> change);
+
+    Sheets sheets();
+}

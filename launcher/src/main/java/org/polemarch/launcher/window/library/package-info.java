@@ -1,0 +1,2 @@
+/** The page of all games and saves. */
+package org.polemarch.launcher.window.library;

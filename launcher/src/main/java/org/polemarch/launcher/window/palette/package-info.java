@@ -1,0 +1,2 @@
+/** The sheet of the command palette. */
+package org.polemarch.launcher.window.palette;

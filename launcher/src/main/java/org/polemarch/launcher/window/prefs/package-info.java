@@ -1,0 +1,2 @@
+/** The sheet of preferences. */
+package org.polemarch.launcher.window.prefs;

@@ -1,0 +1,212 @@
+package org.polemarch.launcher.window.rules;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TitledPane;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.polemarch.api.text.RuleIndex.Section;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.launcher.rules.Replaceable;
+import org.polemarch.launcher.rules.RulesModel;
+import org.polemarch.launcher.window.kit.Background;
+import org.polemarch.launcher.window.kit.Controls;
+import org.polemarch.launcher.window.kit.Texts;
+import org.polemarch.launcher.words.Complaint;
+import org.polemarch.launcher.words.Say;
+
+/**
+ * The rules of a game to look things up in, opened at the section in question, and where its figures come from. It is
+ * there at once; the rules follow as soon as they are read.
+ */
+public final class RulesSheet extends BorderPane {
+
+    public static final double EMS = 78;
+
+    private static final PseudoClass CHAPTER = PseudoClass.getPseudoClass("chapter");
+    private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");
+    private static final double INDEX_SHARE = 0.38;
+
+    private final Tab rules = new Tab(Say.of("library.rules"));
+    private final Tab figures = new Tab(Say.of("rules.figures"));
+    private final TextField search = Controls.field("rules-search", "rules.search", typed -> fill());
+    private final ListView<Section> index = new ListView<>();
+    private final VBox text = new VBox(12);
+    private final ScrollPane reading = Controls.reading(text, Say.of("rules.text"));
+    private Optional<RulesModel> model = Optional.empty();
+    private boolean wired;
+    private boolean unfolded;
+
+    public RulesSheet(InstalledGame game, String section) {
+        getStyleClass().add("rules");
+        index.setId("rules-index");
+        index.setCellFactory(view -> new SectionCell());
+        index.getSelectionModel().selectedItemProperty().addListener((item, before, now) -> tell(now));
+        VBox.setVgrow(index, Priority.ALWAYS);
+        VBox left = new VBox(8, search, index);
+        left.getStyleClass().add("rules-list");
+        text.setId("rules-text");
+        text.getStyleClass().add("rules-text");
+        text.getChildren().setAll(Texts.soft(Say.of("rules.reading")));
+        index.setAccessibleText(Say.of("rules.index"));
+        SplitPane split = new SplitPane(left, reading);
+        split.setDividerPositions(INDEX_SHARE);
+        rules.setContent(split);
+        figures.setDisable(true);
+        figures.setOnSelectionChanged(event -> {
+            if (figures.isSelected() && figures.getContent() == null) {
+                model.ifPresent(read -> figures.setContent(new FiguresPane(read)));
+            }
+        });
+        TabPane tabs = new TabPane(rules, figures);
+        tabs.setAccessibleText(Say.of("rules.title", game.info().title()));
+        tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+        setCenter(tabs);
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (FIND.match(event)) {
+                search.requestFocus();
+                event.consume();
+            }
+        });
+        Background.run(
+                () -> new RulesModel(game),
+                read -> begin(read, section),
+                failure -> text.getChildren().setAll(Texts.soft(Complaint.of(failure))));
+    }
+
+    private void begin(RulesModel read, String section) {
+        model = Optional.of(read);
+        figures.setDisable(false);
+        fill();
+        open(read, section);
+        // The game tells what is wrong with it when it is played; its rules can be read without it.
+        Background.run(read::replaceable, all -> addAuthors(), failure -> {});
+    }
+
+    private void addAuthors() {
+        wired = true;
+        Section shown = index.getSelectionModel().getSelectedItem();
+        if (shown != null) {
+            tellAuthors(shown);
+        }
+    }
+
+    /** The arrow keys go through the sections at once. */
+    public void focus() {
+        index.requestFocus();
+    }
+
+    private void fill() {
+        model.ifPresent(read -> {
+            index.getItems().setAll(read.sections(search.getText()));
+            index.getSelectionModel().selectFirst();
+            index.scrollTo(0);
+            if (index.getItems().isEmpty()) {
+                text.getChildren().setAll(Texts.soft(Say.of("rules.nothing", search.getText())));
+            }
+        });
+    }
+
+    private void open(RulesModel read, String section) {
+        read.section(section)
+                .ifPresentOrElse(
+                        found -> {
+                            index.getSelectionModel().select(found);
+                            int place = index.getSelectionModel().getSelectedIndex();
+                            Platform.runLater(() -> index.scrollTo(Math.max(0, place - 3)));
+                        },
+                        () -> {
+                            if (!section.isEmpty()) {
+                                text.getChildren().setAll(Texts.soft(Say.of("rules.unknown", section)));
+                            }
+                        });
+    }
+
+    private void tell(Section section) {
+        text.getChildren().clear();
+        if (section == null) {
+            return;
+        }
+        Label heading = Texts.heading(section.heading());
+        heading.setId("rules-heading");
+        Label id = Texts.soft(section.id());
+        id.setId("rules-section");
+        text.getChildren().addAll(heading, id);
+        say(section);
+        text.getChildren().add(Texts.soft(RulesModel.kept(section)));
+        model.ifPresent(read -> text.getChildren().add(Texts.soft(Say.of("rules.book", read.rulebook()))));
+        // A chapter is read as a whole.
+        model.ifPresent(read -> read.parts(section).forEach(part -> {
+            Label name = Texts.strong(RulesModel.listed(part));
+            name.getStyleClass().add("rules-part");
+            text.getChildren().add(name);
+            say(part);
+        }));
+        tellAuthors(section);
+        reading.setVvalue(0);
+    }
+
+    /** Folded until somebody who writes a variant opens it; then it stays open from section to section. */
+    private void tellAuthors(Section section) {
+        List<Replaceable> classes =
+                wired ? model.map(read -> read.replaceable(section)).orElse(List.of()) : List.of();
+        if (classes.isEmpty()) {
+            return;
+        }
+        VBox lines = new VBox(2, Texts.soft(Say.of("rules.authors.about")));
+        for (Replaceable each : classes) {
+            lines.getChildren().add(Texts.strong(each.line()));
+            each.seams().forEach(seam -> lines.getChildren().add(Texts.code(seam)));
+        }
+        TitledPane authors = new TitledPane(Say.of("rules.authors"), lines);
+        authors.setId("rules-authors");
+        authors.setAnimated(false);
+        authors.setExpanded(unfolded);
+        authors.expandedProperty().addListener((expanded, before, now) -> unfolded = now);
+        text.getChildren().add(authors);
+    }
+
+    private void say(Section section) {
+        text.getChildren().add(Texts.wrapped(section.summary()));
+        section.ruling().ifPresent(ruling -> {
+            Label told = Texts.notice("");
+            Texts.tell(told, Say.of("rules.ruling", ruling));
+            text.getChildren().add(told);
+        });
+    }
+
+    private final class SectionCell extends ListCell<Section> {
+
+        SectionCell() {
+            setWrapText(true);
+            setPrefWidth(0);
+            getStyleClass().add(Styles.DENSE);
+        }
+
+        @Override
+        protected void updateItem(Section section, boolean empty) {
+            super.updateItem(section, empty);
+            boolean there = !empty && section != null;
+            setText(there ? RulesModel.listed(section) : null);
+            // What was found stands without the sections above it, so nothing can be told by how deep it lies.
+            boolean ordered = there && search.getText().isBlank();
+            int depth = ordered ? model.map(read -> read.depth(section)).orElse(0) : 0;
+            pseudoClassStateChanged(CHAPTER, ordered && depth == 0);
+            setStyle("-fx-padding: 0.35em 0.6em 0.35em " + (0.6 + depth) + "em;");
+        }
+    }
+}

@@ -1,0 +1,305 @@
+package org.polemarch.launcher.window.setup;
+
+import atlantafx.base.theme.Styles;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.stage.FileChooser;
+import org.kordamp.ikonli.feather.Feather;
+import org.polemarch.api.game.GameInfo;
+import org.polemarch.api.game.GameOption;
+import org.polemarch.api.game.Scenario;
+import org.polemarch.api.game.VariantInfo;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.session.Session;
+import org.polemarch.launcher.library.GameFacts;
+import org.polemarch.launcher.setup.Party;
+import org.polemarch.launcher.setup.SetUpModel;
+import org.polemarch.launcher.window.board.BoardPicture;
+import org.polemarch.launcher.window.frame.Command;
+import org.polemarch.launcher.window.frame.Desk;
+import org.polemarch.launcher.window.frame.Navigation;
+import org.polemarch.launcher.window.frame.Screen;
+import org.polemarch.launcher.window.frame.Sheets;
+import org.polemarch.launcher.window.kit.Controls;
+import org.polemarch.launcher.window.kit.Texts;
+import org.polemarch.launcher.words.Complaint;
+import org.polemarch.launcher.words.Say;
+
+/** Scenario, seats, options, variants, figures and seed of a game about to be started. */
+public final class SetUpScreen implements Screen {
+
+    private static final double WIDTH_EMS = 58;
+    private static final double PICTURE_EMS = 15;
+    private static final double NAME_EMS = 11;
+    private static final double GAP = 18;
+
+    private final Desk desk;
+    private final Navigation navigation;
+    private final SetUpModel model;
+    private final GridPane seats = new GridPane();
+    private final ColumnConstraints names = new ColumnConstraints();
+    private final CheckBox openHands;
+    private final Map<String, CheckBox> variants = new LinkedHashMap<>();
+    private final Label fault = Texts.notice("fault");
+    private final Button start = Controls.accent("start", Say.of("setup.start"), this::start);
+    private final BorderPane whole = new BorderPane();
+    private final VBox page = new VBox(GAP);
+    private final VBox people = new VBox(GAP);
+    private final VBox details = new VBox(GAP);
+    private final Optional<ImageView> picture;
+
+    public SetUpScreen(Desk desk, Navigation navigation, InstalledGame game, Optional<Session<?>> like) {
+        this.desk = desk;
+        this.navigation = navigation;
+        this.model = new SetUpModel(
+                game, desk.catalog(), desk.library(), desk.preferences().now().name());
+        like.ifPresent(model::like);
+        this.openHands = Controls.check("open-hands", Say.of("setup.open-hands"), false, model::openHands);
+        this.picture = BoardPicture.of(game, desk, 2 * PICTURE_EMS * desk.em());
+        GameInfo info = game.info();
+        if (info.scenarios().size() > 1) {
+            people.getChildren().add(part("setup.scenario", scenarios(info)));
+        }
+        people.getChildren().add(part("setup.seats", table(info)));
+        if (!info.options().isEmpty()) {
+            VBox options = new VBox(10);
+            info.options().forEach(option -> options.getChildren().add(option(option)));
+            details.getChildren().add(part("setup.options", options));
+        }
+        if (!game.variantInfos().isEmpty()) {
+            VBox boxes = new VBox(8);
+            game.variantInfos().forEach(variant -> boxes.getChildren().add(variant(variant)));
+            details.getChildren().add(part("setup.variants", boxes));
+        }
+        details.getChildren().add(part("setup.more", more()));
+        page.getChildren().addAll(head(game), new GridPane());
+        page.getStyleClass().add("screen");
+        StackPane centred = new StackPane(page);
+        centred.setAlignment(Pos.TOP_CENTER);
+        whole.widthProperty().addListener((width, before, now) -> arrange());
+        arrange();
+        whole.setCenter(Controls.scroll(centred));
+        whole.setBottom(foot());
+    }
+
+    @Override
+    public Parent node() {
+        return whole;
+    }
+
+    @Override
+    public String title() {
+        return model.game().info().title();
+    }
+
+    @Override
+    public Optional<InstalledGame> game() {
+        return Optional.of(model.game());
+    }
+
+    @Override
+    public List<Command> commands() {
+        return List.of(new Command(
+                "start", Command.Place.GAME, Feather.PLAY, "Shortcut+Enter", this::start, () -> !start.isDisabled()));
+    }
+
+    @Override
+    public void preferred() {
+        arrange(); // sizes follow the texts
+    }
+
+    /** Who plays beside how it is played if the window is wide, above it else. */
+    private void arrange() {
+        double em = desk.em();
+        boolean wide = whole.getWidth() > 2 * WIDTH_EMS * em;
+        names.setMaxWidth(NAME_EMS * em);
+        GridPane parts = new GridPane();
+        parts.setHgap(GAP);
+        parts.setVgap(GAP);
+        ColumnConstraints column = new ColumnConstraints();
+        column.setPercentWidth(wide ? 50 : 100);
+        parts.getColumnConstraints().setAll(wide ? List.of(column, column) : List.of(column));
+        parts.add(people, 0, 0);
+        parts.add(details, wide ? 1 : 0, wide ? 0 : 1);
+        page.getChildren().set(1, parts);
+        picture.ifPresent(view -> {
+            view.setFitWidth((wide ? 2 : 1) * PICTURE_EMS * em);
+            Texts.show(view, whole.getWidth() > WIDTH_EMS * em); // large texts need the room themselves
+        });
+        page.setStyle("-fx-max-width: " + (wide ? 2 : 1) * WIDTH_EMS + "em;");
+    }
+
+    private HBox head(InstalledGame game) {
+        GameInfo info = game.info();
+        Label about = Texts.soft(Say.of("setup.about", GameFacts.seats(info), GameFacts.length(info)));
+        VBox words = new VBox(Texts.title(info.title()), about, Texts.wrapped(info.summary()));
+        words.getStyleClass().add("names");
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox head = Controls.row(0, words);
+        picture.ifPresent(head.getChildren()::add);
+        head.getStyleClass().add("hero");
+        return head;
+    }
+
+    private static VBox part(String heading, Node content) {
+        VBox part = new VBox(10, Texts.heading(Say.of(heading)), content);
+        part.getStyleClass().add("part");
+        return part;
+    }
+
+    private VBox scenarios(GameInfo info) {
+        Label about = Texts.soft(model.scenario().summary());
+        ComboBox<String> choice = Controls.choice(
+                "scenario",
+                Say.of("setup.scenario"),
+                info.scenarios().stream().map(Scenario::title).toList(),
+                info.scenarios().indexOf(model.scenario()),
+                chosen -> {
+                    model.scenario(info.scenarios().get(Math.max(0, chosen)));
+                    about.setText(model.scenario().summary());
+                });
+        return new VBox(6, choice, about);
+    }
+
+    private VBox table(GameInfo info) {
+        seats.getStyleClass().add("seats");
+        ColumnConstraints rest = new ColumnConstraints();
+        rest.setHgrow(Priority.ALWAYS);
+        rest.setPrefWidth(0); // names and bots take what they need, explanations what is left
+        seats.getColumnConstraints().addAll(names, new ColumnConstraints(), rest);
+        VBox box = new VBox(10);
+        if (info.fewestSeats() < info.mostSeats()) {
+            Spinner<Integer> players = new Spinner<>(info.fewestSeats(), info.mostSeats(), model.players());
+            players.setId("players");
+            players.valueProperty().addListener((value, before, now) -> {
+                model.players(now);
+                fillSeats();
+            });
+            players.setAccessibleText(Say.of("setup.players"));
+            box.getChildren().add(Controls.row(10, new Label(Say.of("setup.players")), players));
+        }
+        box.getChildren().addAll(seats, openHands);
+        fillSeats();
+        return box;
+    }
+
+    private void fillSeats() {
+        seats.getChildren().clear();
+        List<Party> parties = model.parties();
+        for (int row = 0; row < parties.size(); row++) {
+            new SeatRow(parties.get(row), model, this::showOpenHands).into(seats, row);
+        }
+        showOpenHands();
+    }
+
+    private void showOpenHands() {
+        Texts.show(openHands, model.persons() > 1);
+    }
+
+    private VBox option(GameOption option) {
+        List<GameOption.Choice> choices = option.choices();
+        ComboBox<String> choice = Controls.choice(
+                "option-" + option.id(),
+                option.title(),
+                choices.stream().map(each -> Say.sentence(each.title())).toList(),
+                choices.stream().map(GameOption.Choice::value).toList().indexOf(model.option(option)),
+                chosen -> {
+                    model.option(option, choices.get(Math.max(0, chosen)));
+                    fillSeats(); // it may say who holds several of them
+                });
+        choice.setMaxWidth(Double.MAX_VALUE);
+        return new VBox(4, Texts.strong(option.title()), Texts.soft(Say.sentence(option.summary())), choice);
+    }
+
+    private VBox variant(VariantInfo variant) {
+        boolean played = model.variants().contains(variant.id());
+        CheckBox box = Controls.check("variant-" + variant.id(), variant.title(), played, chosen -> {
+            model.variant(variant.id(), chosen);
+            variants.forEach((id, each) -> each.setSelected(model.variants().contains(id)));
+        });
+        variants.put(variant.id(), box);
+        return new VBox(2, box, Texts.soft(Say.sentence(variant.summary())));
+    }
+
+    private VBox more() {
+        CheckBox casual = Controls.check("casual", Say.of("setup.casual"), model.casual(), model::casual);
+        TextField seed = Controls.field("seed", "setup.seed", model::seed);
+        seed.setPromptText(Say.of("setup.seed.new"));
+        Label file = Texts.soft("");
+        Button drop = Controls.icon("overlay-drop", Feather.X, Say.of("setup.overlay.drop"), () -> {});
+        Runnable show = () -> {
+            file.setText(model.overlay().orElse(Say.of("setup.overlay.none")));
+            Texts.show(drop, model.overlay().isPresent());
+        };
+        show.run();
+        Button choose = Controls.button("overlay", Say.of("setup.overlay.choose"), () -> {
+            FileChooser chooser = new FileChooser();
+            chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("JSON", "*.json"));
+            Optional.ofNullable(chooser.showOpenDialog(whole.getScene().getWindow()))
+                    .ifPresent(chosen -> model.overlay(Optional.of(chosen.toPath())));
+            show.run();
+        });
+        choose.setMinWidth(Region.USE_PREF_SIZE);
+        drop.setOnAction(event -> {
+            model.overlay(Optional.empty());
+            show.run();
+        });
+        return new VBox(
+                10,
+                casual,
+                Controls.row(10, new Label(Say.of("setup.seed")), seed),
+                Texts.soft(Say.of("setup.seed.about")),
+                Controls.row(10, choose, file, drop),
+                Texts.soft(Say.of("setup.overlay.about")));
+    }
+
+    private VBox foot() {
+        start.setDefaultButton(true);
+        start.getStyleClass().add(Styles.LARGE);
+        Button back = Controls.button("back", Say.of("setup.back"), navigation::library);
+        back.getStyleClass().add(Styles.LARGE);
+        back.setCancelButton(true);
+        HBox buttons = new HBox(10, start, back);
+        buttons.setAlignment(Pos.CENTER);
+        VBox foot = new VBox(8, fault, buttons);
+        foot.setAlignment(Pos.CENTER);
+        foot.getStyleClass().add("foot");
+        return foot;
+    }
+
+    private void start() {
+        start.setDisable(true);
+        long usual = desk.clock().millis();
+        Sheets sheets = navigation.sheets();
+        sheets.await(
+                Say.of("table.laying"),
+                () -> model.begin(usual),
+                session -> navigation.table(session, desk.newSave(model.game().id())),
+                failure -> {
+                    start.setDisable(false);
+                    start.requestFocus(); // it had to go elsewhere meanwhile
+                    Texts.tell(fault, Say.sentence(Complaint.of(failure)));
+                },
+                () -> start.setDisable(false));
+    }
+}

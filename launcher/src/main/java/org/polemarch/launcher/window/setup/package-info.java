@@ -1,0 +1,2 @@
+/** The page on which a game is set up. */
+package org.polemarch.launcher.window.setup;

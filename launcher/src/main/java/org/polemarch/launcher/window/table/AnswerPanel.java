@@ -1,0 +1,205 @@
+package org.polemarch.launcher.window.table;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.polemarch.launcher.table.Choice;
+import org.polemarch.launcher.table.Stage;
+import org.polemarch.launcher.table.TableModel;
+import org.polemarch.launcher.window.kit.Controls;
+import org.polemarch.launcher.window.kit.Focus;
+import org.polemarch.launcher.window.kit.Texts;
+import org.polemarch.launcher.window.kit.WrappedCell;
+import org.polemarch.launcher.words.Say;
+
+/**
+ * The answers in words: typed to narrow them, chosen by click or Enter. The one pointed at shows what follows from it.
+ * Whatever is told appears below the list, at its cost: nothing moves away under the mouse.
+ */
+final class AnswerPanel extends VBox {
+
+    private final TableModel model;
+    private final TextField filter = Controls.field("filter", "answers.filter", typed -> fill());
+    private final ListView<Choice> list = new ListView<>();
+    private final FlowPane unseen = new FlowPane(6, 6);
+    private final Label consequence = Texts.soft("");
+    private List<Choice> shown = List.of();
+    private List<Choice> buttons = List.of();
+    private boolean waiting;
+    private int answered;
+
+    AnswerPanel(TableModel model) {
+        this.model = model;
+        getStyleClass().add("answer-panel");
+        filter.setOnKeyPressed(this::typed);
+        list.setId("answers");
+        list.setAccessibleText(Say.of("answers.heading"));
+        list.setCellFactory(view -> cell());
+        unseen.setId("unseen");
+        list.setOnKeyPressed(event -> {
+            if (event.getCode() == KeyCode.ENTER) {
+                choose(list.getSelectionModel().getSelectedItem());
+            } else if (event.getCode() == KeyCode.ESCAPE) {
+                putBack();
+            }
+        });
+        list.addEventFilter(KeyEvent.KEY_TYPED, this::typeOn);
+        list.focusedProperty().addListener((focus, before, now) -> showWhereKeysGo(now));
+        list.setPlaceholder(Texts.soft(Say.of("answers.none")));
+        list.getSelectionModel().selectedItemProperty().addListener((item, before, now) -> tell(now));
+        consequence.setId("consequence");
+        VBox.setVgrow(list, Priority.ALWAYS);
+        getChildren().addAll(unseen, filter, list, consequence);
+    }
+
+    private ListCell<Choice> cell() {
+        WrappedCell<Choice> cell = new WrappedCell<>(Choice::text);
+        cell.setOnMouseClicked(event -> choose(cell.getItem()));
+        cell.setOnMouseEntered(event -> tell(cell.getItem()));
+        return cell;
+    }
+
+    private void typed(KeyEvent event) {
+        switch (event.getCode()) {
+            case ENTER -> {
+                if (list.getItems().size() == 1) {
+                    choose(list.getItems().get(0));
+                } else {
+                    toList();
+                }
+            }
+            case DOWN -> toList();
+            case ESCAPE -> putBack();
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+
+    private void toList() {
+        if (!list.getItems().isEmpty()) {
+            list.requestFocus();
+            list.getSelectionModel().selectFirst();
+        }
+    }
+
+    /** Letters typed in the list narrow it too; thrown away, they would let Enter choose something else. */
+    private void typeOn(KeyEvent event) {
+        String letter = event.getCharacter();
+        boolean command = event.isShortcutDown() || event.isAltDown() || event.isMetaDown() || event.isControlDown();
+        if (!command && !letter.isBlank() && !Character.isISOControl(letter.charAt(0))) {
+            filter.requestFocus();
+            filter.appendText(letter);
+            filter.end();
+            event.consume();
+        }
+    }
+
+    private void showWhereKeysGo(boolean here) {
+        if (here && list.getSelectionModel().isEmpty()) {
+            list.getSelectionModel().selectFirst();
+        }
+    }
+
+    private void putBack() {
+        filter.clear();
+        model.clearPicks();
+    }
+
+    private void choose(Choice choice) {
+        if (choice != null && model.stage() == Stage.ASKED) {
+            filter.clear();
+            model.choose(choice.move());
+        }
+    }
+
+    private void tell(Choice choice) {
+        boolean asked = choice != null && model.stage() == Stage.ASKED && !model.hidden();
+        Texts.tell(consequence, asked ? model.consequence(choice.move()).text() : "");
+    }
+
+    void focus() {
+        filter.requestFocus();
+    }
+
+    void clearFilter() {
+        filter.clear();
+    }
+
+    /** Shows the model as it is now. What was typed belongs to the question it was typed for. */
+    void refresh() {
+        if (answered != model.session().decisions()) {
+            answered = model.session().decisions();
+            filter.clear();
+        }
+        boolean asked = model.stage() == Stage.ASKED && !model.hidden();
+        boolean leaves =
+                !asked && getScene() != null && Focus.isWithin(getScene().getFocusOwner(), this::equals);
+        Texts.show(this, asked);
+        keepKeyboard(asked, leaves);
+        tell(null);
+        fill();
+        offer(asked ? model.unseen() : List.of());
+    }
+
+    private void offer(List<Choice> choices) {
+        if (!choices.equals(buttons)) {
+            buttons = choices;
+            unseen.getChildren().setAll(choices.stream().map(this::button).toList());
+        }
+        Texts.show(unseen, !choices.isEmpty());
+    }
+
+    private Button button(Choice choice) {
+        Button button = new Button(choice.text());
+        button.getStyleClass().add(Styles.SMALL);
+        button.setFocusTraversable(false); // it stands in the list too
+        button.setOnAction(event -> choose(choice));
+        button.setOnMouseEntered(event -> tell(choice));
+        return button;
+    }
+
+    /** Holds what is told while somebody is asked. */
+    void hold(NoticeBox told) {
+        if (told.getParent() != this) {
+            getChildren().add(told);
+        }
+    }
+
+    /** As if nothing were told: else the score and the log below would move. */
+    @Override
+    protected double computePrefHeight(double width) {
+        return getMinHeight() + list.prefHeight(width);
+    }
+
+    /** Whoever answers by keyboard finds it here again when they are asked next; meanwhile no other field gets it. */
+    private void keepKeyboard(boolean asked, boolean leaves) {
+        if (leaves) {
+            waiting = true;
+            getParent().requestFocus();
+        } else if (asked && waiting) {
+            waiting = false;
+            if (!(getScene().getFocusOwner() instanceof TextField)) {
+                filter.requestFocus();
+            }
+        }
+    }
+
+    private void fill() {
+        List<Choice> now = model.choices(filter.getText());
+        if (!now.equals(shown)) {
+            shown = now;
+            list.getItems().setAll(now);
+        }
+    }
+}

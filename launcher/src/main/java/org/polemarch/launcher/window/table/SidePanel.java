@@ -1,0 +1,54 @@
+package org.polemarch.launcher.window.table;
+
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.polemarch.launcher.window.board.LogPanel;
+import org.polemarch.launcher.window.score.ScorePanel;
+
+/**
+ * What stands beside the board: the question, the answers, the score, the log. Where there is not room for all of them
+ * the score shows its heading only, for it is a click away; where even that is not enough the panel scrolls.
+ */
+final class SidePanel extends ScrollPane {
+
+    SidePanel(PromptPanel prompt, AnswerPanel answers, ScorePanel scores, LogPanel log) {
+        VBox.setVgrow(answers, Priority.ALWAYS);
+        VBox.setVgrow(log, Priority.ALWAYS);
+        setContent(new Column(prompt, answers, scores, log));
+        getStyleClass().add("side-scroll");
+        setFitToWidth(true);
+        setFitToHeight(true);
+        setHbarPolicy(ScrollBarPolicy.NEVER);
+        setFocusTraversable(false);
+    }
+
+    private static final class Column extends VBox {
+
+        private final ScorePanel scores;
+
+        Column(PromptPanel prompt, AnswerPanel answers, ScorePanel scores, LogPanel log) {
+            super(prompt, answers, scores, log);
+            this.scores = scores;
+            getStyleClass().add("side");
+        }
+
+        /** Whatever the score shows now, it could show less. */
+        @Override
+        protected double computeMinHeight(double width) {
+            return super.computeMinHeight(width) - scores.minHeight(inside(width)) + scores.foldedHeight(inside(width));
+        }
+
+        @Override
+        protected void layoutChildren() {
+            double width = inside(getWidth());
+            double needed = minHeight(getWidth()) - scores.foldedHeight(width) + scores.wholeHeight(width);
+            scores.fold(needed > getHeight());
+            super.layoutChildren();
+        }
+
+        private double inside(double width) {
+            return width < 0 ? width : width - snappedLeftInset() - snappedRightInset();
+        }
+    }
+}

@@ -1,0 +1,398 @@
+package org.polemarch.launcher.window.table;
+
+import static org.polemarch.launcher.window.frame.Command.Place.GAME;
+import static org.polemarch.launcher.window.frame.Command.Place.PLAY;
+import static org.polemarch.launcher.window.frame.Command.Place.VIEW;
+
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.Parent;
+import javafx.scene.control.Button;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import org.kordamp.ikonli.feather.Feather;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Target;
+import org.polemarch.api.ui.BoardHost;
+import org.polemarch.core.plugins.InstalledGame;
+import org.polemarch.core.session.Autosave;
+import org.polemarch.core.session.Session;
+import org.polemarch.core.session.SessionListener;
+import org.polemarch.launcher.palette.PaletteModel;
+import org.polemarch.launcher.setup.BotChoice;
+import org.polemarch.launcher.table.Adviser;
+import org.polemarch.launcher.table.Choice;
+import org.polemarch.launcher.table.LogLine;
+import org.polemarch.launcher.table.Notice;
+import org.polemarch.launcher.table.Seating;
+import org.polemarch.launcher.table.Stage;
+import org.polemarch.launcher.table.TableModel;
+import org.polemarch.launcher.window.board.BoardArea;
+import org.polemarch.launcher.window.board.Citations;
+import org.polemarch.launcher.window.board.Curtain;
+import org.polemarch.launcher.window.board.LogPanel;
+import org.polemarch.launcher.window.frame.Command;
+import org.polemarch.launcher.window.frame.Desk;
+import org.polemarch.launcher.window.frame.Navigation;
+import org.polemarch.launcher.window.frame.Screen;
+import org.polemarch.launcher.window.frame.Sheets;
+import org.polemarch.launcher.window.kit.Background;
+import org.polemarch.launcher.window.kit.Texts;
+import org.polemarch.launcher.window.score.ScorePanel;
+import org.polemarch.launcher.window.score.Scoring;
+import org.polemarch.launcher.words.Say;
+
+/** A table: the board fills the window; beside it stand the question, the answers, the score and the log. */
+public final class TableScreen implements Screen, BoardHost {
+
+    /** What has no button above the table: it is in the menus, or has one beside what it is about. */
+    private static final Set<String> MENU_ONLY =
+            Set.of("pause", "step", "skip", "answers", "score", "put-back", "seats", "hand-over", "save-as");
+
+    private final Desk desk;
+    private final Navigation navigation;
+    private final InstalledGame game;
+    private final TableModel model;
+    private final Autosave autosave;
+    private final Thinker thinker = new Thinker();
+    private final BotRunner bots;
+    private final BoardArea board;
+    private final PromptPanel prompt;
+    private final NoticeBox told;
+    private final AnswerPanel answers;
+    private final ScorePanel scores;
+    private final LogPanel log;
+    private final Scoring scoring;
+    private final Undoing undoing;
+    private final Saving saving;
+    private final Reseating reseating;
+    private final Glimpses glimpses = new Glimpses();
+    private final SplitPane split;
+    private final SidePanel side;
+    private final TableBar bar;
+    private final BorderPane page = new BorderPane();
+    private final List<Command> commands = new ArrayList<>();
+    private final List<Button> buttons = new ArrayList<>();
+    private Consumer<StackPane> guide = board -> {};
+    private Optional<Seat> eyes = Optional.empty();
+    private boolean changed;
+    private boolean botMoved;
+    private int percent;
+
+    /** Saves after every move that is watched; after bots have moved in a row, once. */
+    private final SessionListener keeper = this::keep;
+
+    public TableScreen(Desk desk, Navigation navigation, Session<?> session, Autosave autosave) {
+        this.desk = desk;
+        this.navigation = navigation;
+        this.game = desk.catalog().game(session.prepared().info().id());
+        this.model = new TableModel(session);
+        this.autosave = autosave;
+        autosave.beside(Background.saves(), Platform::runLater);
+        session.watch();
+        session.listen(keeper);
+        bots = new BotRunner(model, thinker, () -> desk.preferences().now().pace());
+        board = new BoardArea(game, this, model.words());
+        scoring = new Scoring(navigation, game, model, this::replay);
+        undoing = new Undoing(model, navigation.sheets());
+        saving = new Saving(model, autosave, desk.saves(), navigation.sheets(), this::renamed);
+        List<BotChoice> choices = BotChoice.of(desk.catalog(), game.id());
+        Seating seating = new Seating(session, spec -> desk.library().bot(game.id(), spec));
+        reseating = new Reseating(model, seating, choices, navigation.sheets());
+        Citations citations = new Citations(game);
+        Command step = new Command("step", PLAY, Feather.SKIP_FORWARD, "Space", bots::step, this::botMoves);
+        Command skip = new Command("skip", PLAY, Feather.FAST_FORWARD, "Shift+Space", bots::skip, this::botMoves);
+        Command score = new Command("score", VIEW, Feather.AWARD, "F3", scoring::show, () -> !model.hidden());
+        Command pause = new Command("pause", PLAY, Feather.PAUSE, "Pause", bots::pause, this::botMoves);
+        prompt = new PromptPanel(model, citations, this::openRule, pause, step, skip);
+        told = new NoticeBox(model, citations, this::openRule);
+        answers = new AnswerPanel(model);
+        scores = new ScorePanel(model, score, holder -> Reseating.name(choices, holder));
+        log = new LogPanel(citations, this::openLine);
+        side = new SidePanel(prompt, answers, scores, log);
+        split = board.beside(side);
+        page.setMinSize(0, 0); // with large texts the panel scrolls, and the tools above stay
+        makeCommands(List.of(pause, step, skip), score);
+        bar = tools();
+        page.setTop(bar);
+        page.setCenter(split);
+        preferred();
+        model.onChange(this::refresh);
+        refresh();
+    }
+
+    private boolean botMoves() {
+        return model.stage() == Stage.BOT;
+    }
+
+    private boolean asked() {
+        return model.stage() == Stage.ASKED;
+    }
+
+    private void makeCommands(List<Command> reins, Command score) {
+        commands.add(undoing.command());
+        commands.add(new Command(
+                "redo",
+                PLAY,
+                Feather.CORNER_UP_RIGHT,
+                "Shortcut+Y",
+                model::redo,
+                () -> model.session().canRedo()));
+        commands.add(new Command("hint", PLAY, Feather.HELP_CIRCLE, "F2", this::hint, this::asked));
+        commands.addAll(reins);
+        commands.add(new Command("answers", PLAY, Feather.LIST, "F4", answers::focus, this::asked));
+        commands.add(new Command(
+                "put-back", PLAY, Feather.X_CIRCLE, "Esc", model::clearPicks, () -> asked() && model.picking()));
+        commands.addAll(reseating.commands());
+        commands.add(score);
+        commands.add(Command.of("side", VIEW, Feather.SIDEBAR, "F9", this::toggleSide));
+        commands.addAll(saving.commands());
+        commands.add(new Command(
+                "replay",
+                GAME,
+                Feather.FILM,
+                "Shortcut+R",
+                this::replay,
+                () -> !model.hidden() && model.session().decisions() > 0));
+        commands.add(Command.of("branch", GAME, Feather.GIT_BRANCH, "Shortcut+B", this::branch));
+        commands.add(Command.of("leave", GAME, Feather.LOG_OUT, "Shortcut+W", navigation::library));
+    }
+
+    @Override
+    public Parent node() {
+        return page;
+    }
+
+    @Override
+    public String title() {
+        return model.session().terms().title();
+    }
+
+    @Override
+    public List<Command> commands() {
+        return commands;
+    }
+
+    @Override
+    public List<PaletteModel.Entry> entries() {
+        List<PaletteModel.Entry> entries = new ArrayList<>();
+        if (model.stage() == Stage.CURTAIN) {
+            Curtain.Comer comer = comer();
+            entries.add(new PaletteModel.Entry(Say.of("palette.moves"), comer.claim(), "", comer.here()));
+        }
+        if (asked() && !model.hidden()) {
+            for (Choice choice : model.choices("")) {
+                entries.add(new PaletteModel.Entry(
+                        Say.of("palette.moves"),
+                        choice.text(),
+                        choice.move().notation(),
+                        () -> model.choose(choice.move())));
+            }
+        }
+        return entries;
+    }
+
+    @Override
+    public Optional<InstalledGame> game() {
+        return Optional.of(game);
+    }
+
+    /** What was just refused, or else what is asked. */
+    @Override
+    public String section() {
+        String refused = model.notice().cites();
+        return refused.isEmpty() ? model.prompt().cites() : refused;
+    }
+
+    public void showScore() {
+        scoring.show();
+    }
+
+    private TableBar tools() {
+        for (Command command : commands) {
+            if (!MENU_ONLY.contains(command.id())) {
+                Button button = command.button();
+                button.setUserData(command);
+                buttons.add(button);
+            }
+        }
+        TableBar tools = new TableBar(buttons);
+        tools.name(title());
+        return tools;
+    }
+
+    /** A guide for a first game sits over the board and is told after every change. */
+    public void guide(Consumer<StackPane> refreshed) {
+        guide = refreshed;
+        refresh();
+    }
+
+    public TableModel model() {
+        return model;
+    }
+
+    private void keep(Session<?> session, SessionListener.Change change) {
+        changed = true;
+        if (!bots.unwatched()) {
+            autosave.changed(session, change);
+        }
+    }
+
+    private void refresh() {
+        boolean inARow = botMoved && bots.unwatched();
+        botMoved = botMoves();
+        if (inARow && !glimpses.due()) {
+            prompt.refresh(bots.paused(), bots.stepped());
+            told.refresh();
+            bots.look();
+            return;
+        }
+        buttons.forEach(button ->
+                button.setDisable(!((Command) button.getUserData()).possible().getAsBoolean()));
+        buttons.stream().filter(button -> "undo".equals(button.getId())).forEach(undoing::explain);
+        prompt.refresh(bots.paused(), bots.stepped());
+        told.refresh();
+        forgetTyped();
+        answers.refresh();
+        if (answers.isVisible()) {
+            answers.hold(told);
+        } else {
+            prompt.hold(told);
+        }
+        scores.refresh();
+        log.show(model.log());
+        Texts.show(log, !model.hidden());
+        if (model.hidden()) {
+            board.hide(curtain());
+        } else {
+            board.show(model.situation());
+        }
+        guide.accept(board.middle());
+        askAboutDoubtful();
+        scoring.look();
+        bots.look();
+    }
+
+    /** What was typed belongs to the person who typed it. */
+    private void forgetTyped() {
+        Optional<Seat> now = model.hidden() ? Optional.empty() : Optional.of(model.viewer());
+        if (now.isEmpty() || !now.equals(eyes)) {
+            log.clearFilter();
+            answers.clearFilter();
+        }
+        eyes = now;
+    }
+
+    private Curtain curtain() {
+        if (model.stage() != Stage.CURTAIN) {
+            return new Curtain(model.prompt().text(), List.of());
+        }
+        return new Curtain(Say.of("curtain.heading"), List.of(comer()));
+    }
+
+    private Curtain.Comer comer() {
+        Seat next = model.session().toAct();
+        return Curtain.Comer.of(
+                model.session().holder(next).name(), model.words().name(next), model::liftCurtain);
+    }
+
+    private void askAboutDoubtful() {
+        model.doubtful().ifPresent(move -> {
+            Sheets sheets = navigation.sheets();
+            if (sheets.top().filter("asked"::equals).isEmpty()) {
+                sheets.ask(
+                        Say.of("table.doubtful", model.words().say(move)),
+                        Say.of("table.doubtful.yes"),
+                        () -> model.confirm(true),
+                        () -> model.confirm(false));
+            }
+        });
+    }
+
+    private void renamed() {
+        bar.name(title());
+        if (page.getScene() != null && page.getScene().getWindow() instanceof javafx.stage.Stage stage) {
+            stage.setTitle(Say.of("window.title", title()));
+        }
+    }
+
+    private void replay() {
+        if (!model.hidden()) {
+            navigation.replay(model.session(), autosave, model.ownEyes());
+        }
+    }
+
+    private void branch() {
+        Session<?> other = model.session().branchAt(model.session().decisions());
+        navigation.table(other, desk.newSave(game.id()));
+    }
+
+    private void toggleSide() {
+        if (!split.getItems().remove(side)) {
+            split.getItems().add(side);
+            BoardArea.share(split);
+        }
+    }
+
+    private void hint() {
+        Adviser adviser = new Adviser();
+        thinker.think(
+                interrupted -> model.session().hint(adviser, interrupted),
+                answer -> model.advised(answer, adviser),
+                failure -> model.tell(Notice.of(failure)));
+    }
+
+    @Override
+    public void pick(Target target) {
+        model.pick(target);
+    }
+
+    @Override
+    public void openRule(String section) {
+        navigation.rules(game, section);
+    }
+
+    @Override
+    public Set<Target> advised() {
+        return model.notice().advised();
+    }
+
+    private void openLine(LogLine line) {
+        if (!line.cites().isEmpty()) {
+            openRule(line.cites());
+        }
+    }
+
+    @Override
+    public void preferred() {
+        model.askFirst(desk.preferences().now().warn());
+        int now = desk.preferences().now().percent();
+        if (percent != now) {
+            percent = now;
+            BoardArea.share(split); // else the panel keeps the width that larger texts took
+        }
+    }
+
+    @Override
+    public boolean failed(Throwable failure) {
+        return board.failed(failure);
+    }
+
+    @Override
+    public void leave() {
+        bots.leave();
+        thinker.leave();
+        model.onChange(() -> {});
+        model.session().forget(model);
+        model.session().forget(keeper);
+        if (changed || !Files.exists(autosave.file())) {
+            autosave.save(model.session()); // and waits for the disk: nothing may be on its way when the table is left
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package org.polemarch.launcher.words;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.Set;
+
+/** The program's own words. They stand in {@code messages.properties}; {@code {0}} is the first thing put in. */
+public final class Say {
+
+    private static final Properties WORDS = load();
+
+    private Say() {}
+
+    private static Properties load() {
+        Properties words = new Properties();
+        try (InputStream in = Say.class.getResourceAsStream("messages.properties")) {
+            words.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException("the program's words cannot be read", e);
+        }
+        return words;
+    }
+
+    public static String of(String key, Object... parts) {
+        String text = WORDS.getProperty(key, key);
+        for (int i = 0; i < parts.length; i++) {
+            text = text.replace("{" + i + "}", String.valueOf(parts[i]));
+        }
+        return text;
+    }
+
+    /** A plugin's words as they begin a line: with a capital, and without a stop where nothing follows. */
+    public static String sentence(String text) {
+        String plain = text.endsWith(".") && text.indexOf(". ") < 0 ? text.substring(0, text.length() - 1) : text;
+        return plain.isEmpty() ? plain : plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1);
+    }
+
+    /** Several things as one counts them up: "Athens, Corinth and Sparta". */
+    public static String all(List<String> things) {
+        if (things.size() < 2) {
+            return String.join("", things);
+        }
+        int last = things.size() - 1;
+        return of("list.and", String.join(", ", things.subList(0, last)), things.get(last));
+    }
+
+    static Set<String> keys() {
+        return WORDS.stringPropertyNames();
+    }
+}

@@ -1,0 +1,2 @@
+/** What the program says: its texts, its complaints, and searching in texts. */
+package org.polemarch.launcher.words;

@@ -1,0 +1,56 @@
+package org.polemarch.launcher.machine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SwiftStartTest {
+
+    @TempDir
+    private Path program;
+
+    @Test
+    void thePlayersOptionsWin() {
+        List<String> command = SwiftStart.command(home(), List.of("-Xmx300m", "-Dprism.order=sw"), "polemarch.jar");
+        assertThat(command).startsWith(Home.java().toString());
+        assertThat(command).contains("-Dpolemarch.second=true");
+        assertThat(command).endsWith("-Xmx300m", "-Dprism.order=sw", "-jar", "polemarch.jar");
+    }
+
+    @Test
+    void theClassesOfTheBuildAreTakenIfThereAreAny() throws IOException {
+        assertThat(SwiftStart.prepared(home())).isEmpty();
+        Path classes = Files.createFile(
+                Files.createDirectory(program.resolve("prepared")).resolve("classes.jsa"));
+        assertThat(SwiftStart.prepared(home())).contains("-XX:SharedArchiveFile=" + classes);
+    }
+
+    @Test
+    void aDebuggerIsAskedForOnce() {
+        assertThat(SwiftStart.isWatched(List.of("-Xmx1g", "-agentlib:jdwp=transport=dt_socket")))
+                .isTrue();
+        assertThat(SwiftStart.isWatched(List.of("-javaagent:meter.jar"))).isTrue();
+        assertThat(SwiftStart.isWatched(List.of("-Xmx1g"))).isFalse();
+    }
+
+    @Test
+    void whereNoOtherMachineStartsTheWindowOpensHere() {
+        assertThat(SwiftStart.started(List.of(program.resolve("no-java").toString())))
+                .isEmpty();
+    }
+
+    @Test
+    void onlyTheJarOpensItElsewhere() {
+        assertThat(System.getProperty("java.class.path")).contains(System.getProperty("path.separator"));
+        assertThat(SwiftStart.window(home())).isEmpty();
+    }
+
+    private Home home() {
+        return new Home(program, program.resolve("user"));
+    }
+}

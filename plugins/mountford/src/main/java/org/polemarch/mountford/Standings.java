@@ -50,7 +50,7 @@ public class Standings {
         }
     }
 
-    Outcome outcome(MountfordState state) {
+    public Outcome outcome(MountfordState state) {
         int winner = state.ending.winner();
         if (winner < 0) {
             // As things stand Athens wins by holding out, unless its will is broken and Sparta's is not (9.2).
@@ -65,7 +65,7 @@ public class Standings {
                 Seats.of(seat), seat == winner ? 1 : 2, points, List.of(new Score.Line("score.bellicosity", points)));
     }
 
-    Standing standing(MountfordState state) {
+    public Standing standing(MountfordState state) {
         double athens = state.bellicosity(0) + 1;
         double peloponnese = state.bellicosity(1) + 1;
         Map<String, Double> share = new LinkedHashMap<>();
@@ -84,7 +84,7 @@ public class Standings {
     }
 
     /** Tiles by set, and SPs: those on the map and lost, less those raised. */
-    SortedMap<String, Integer> census(MountfordState state) {
+    public SortedMap<String, Integer> census(MountfordState state) {
         SortedMap<String, Integer> census = new TreeMap<>();
         Chest chest = state.chest();
         for (TileSet set : TileSet.values()) {

@@ -38,7 +38,7 @@ public class ForceWorth {
         }
     }
 
-    double points(MountfordState state) {
+    public double points(MountfordState state) {
         double points = 0;
         for (int kind = 0; kind < worth.length; kind++) {
             int count = state.atHome(kind) + state.setAside(kind);
@@ -60,7 +60,7 @@ public class ForceWorth {
         return points;
     }
 
-    private double army(MountfordState state, int army, boolean unpaid) {
+    protected double army(MountfordState state, int army, boolean unpaid) {
         double points = 0;
         for (int kind = 0; kind < worth.length; kind++) {
             int count = state.armySp(army, kind);
@@ -72,7 +72,7 @@ public class ForceWorth {
         return state.armySeat(army) == 0 ? points : -points;
     }
 
-    private int sign(int kind) {
+    protected int sign(int kind) {
         return kinds.kind(kind).nationality().power().seat() == 0 ? 1 : -1;
     }
 }

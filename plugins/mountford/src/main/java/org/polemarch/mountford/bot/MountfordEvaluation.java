@@ -64,7 +64,7 @@ public class MountfordEvaluation {
         return seat == 0 ? athens : 1 - athens;
     }
 
-    private double points(MountfordState state) {
+    protected double points(MountfordState state) {
         int turnsLeft = data.turns() - state.turn;
         boolean adjusting = state.phase == Phase.OPERATIONS || state.phase == Phase.MAINTENANCE;
         int rebelAreas = territory.rebelAreas(state);
@@ -97,7 +97,7 @@ public class MountfordEvaluation {
     }
 
     /** A treasury spent too far before the political phase lets Athens impose an armistice (7.3). */
-    private static double exposed(MountfordState state) {
+    protected double exposed(MountfordState state) {
         double points = 0;
         if (!state.armistice(Power.SPARTA)) {
             int held = state.held(TileSet.SPARTAN);
@@ -110,12 +110,12 @@ public class MountfordEvaluation {
     }
 
     /** Income lost this turn, on either side. */
-    private double ravaged(MountfordState state) {
+    protected double ravaged(MountfordState state) {
         return 0.35 * (Integer.bitCount(state.ravaged & ~athenian) - Integer.bitCount(state.ravaged & athenian));
     }
 
     /** The last points before surrender weigh most. */
-    private static double will(int bellicosity) {
+    protected double will(int bellicosity) {
         return bellicosity - (bellicosity < 4 ? 0.5 * (4 - bellicosity) : 0);
     }
 }

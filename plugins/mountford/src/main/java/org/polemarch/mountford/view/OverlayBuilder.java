@@ -41,7 +41,7 @@ public class OverlayBuilder {
         tiles = data.tiles();
     }
 
-    MountfordView.Overlays build(MountfordState state, Seat seat) {
+    public MountfordView.Overlays build(MountfordState state, Seat seat) {
         SpaceSet[] land = {new SpaceSet(), new SpaceSet()};
         SpaceSet[] naval = {new SpaceSet(), new SpaceSet()};
         for (int army = 0; army < tiles.leaderCount(); army++) {

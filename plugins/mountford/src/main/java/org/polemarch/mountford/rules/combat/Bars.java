@@ -45,7 +45,7 @@ public class Bars {
         return hostage(state, area);
     }
 
-    private long hostage(MountfordState state, int area) {
+    protected long hostage(MountfordState state, int area) {
         if (area == attica && state.spartanHostages) {
             return kinds.of(Nationality.SPARTAN);
         }

@@ -150,7 +150,7 @@ public class BattleLossChoice implements Decision<MountfordState, BattleLossChoi
         return losses(state, free);
     }
 
-    private long preferred(MountfordState state, long free, long first) {
+    protected long preferred(MountfordState state, long free, long first) {
         return lines.count(state, state.battle().loser, free & first) > 0 ? free & first : free;
     }
 
@@ -204,7 +204,7 @@ public class BattleLossChoice implements Decision<MountfordState, BattleLossChoi
     }
 
     /** Rebel SPs count for neither side's will to fight, Argive ones not as Athenian Allied. */
-    private static void count(Battle battle, Kind kind, Power of) {
+    protected void count(Battle battle, Kind kind, Power of) {
         Nationality nationality = kind.nationality();
         if (of == Power.REBEL) {
             return;
@@ -240,7 +240,7 @@ public class BattleLossChoice implements Decision<MountfordState, BattleLossChoi
         return refusals;
     }
 
-    private static First first(MountfordState state, Kind kind) {
+    protected First first(MountfordState state, Kind kind) {
         if (state.battle().naval) {
             return First.ATHENIAN_SHIP;
         }

@@ -91,7 +91,7 @@ public class BattleResult implements Procedure<MountfordState, BattleResult.Roll
         play.next(BattleLosses.NEXT, BattleAftermath.COUNT);
     }
 
-    private static int winner(int[] total, int[] rating, int attacker) {
+    protected int winner(int[] total, int[] rating, int attacker) {
         if (total[0] != total[1]) {
             return total[0] > total[1] ? 0 : 1;
         }
@@ -101,7 +101,7 @@ public class BattleResult implements Procedure<MountfordState, BattleResult.Roll
         return attacker;
     }
 
-    private int losses(MountfordState state, int winner, int die) {
+    protected int losses(MountfordState state, int winner, int die) {
         int losses = Math.min(figures.battleLosses().get(die - 1), lines.count(state, winner));
         if (state.battle().naval) {
             return losses;

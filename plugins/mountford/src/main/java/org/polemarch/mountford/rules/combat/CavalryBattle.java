@@ -51,7 +51,7 @@ public class CavalryBattle implements Decision<MountfordState, CavalryBattle.Ask
         atlas = data.atlas();
     }
 
-    void ask(Play<MountfordState> play) {
+    public void ask(Play<MountfordState> play) {
         MountfordState state = play.state();
         if (atlas.type(state.battle().space) != SpaceType.LAND
                 || modifiers.cavalry(state, 0) + modifiers.cavalry(state, 1) == 0) {

@@ -124,7 +124,7 @@ public class Combat implements Procedure<MountfordState, Combat.End> {
     }
 
     /** Whether anybody of the two sides could fight a land battle in the combat at hand. */
-    boolean landBattlePossible(MountfordState state) {
+    public boolean landBattlePossible(MountfordState state) {
         Battle battle = state.battle();
         if (battle.navalOnly) {
             return false;

@@ -70,7 +70,7 @@ public class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, Co
     }
 
     /** Asks a side that may play a tile in the battle at hand. */
-    void ask(Play<MountfordState> play, int side) {
+    public void ask(Play<MountfordState> play, int side) {
         MountfordState state = play.state();
         Battle battle = state.battle();
         boolean athens = battle.seatOf(side) == 0;
@@ -82,7 +82,7 @@ public class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, Co
         }
     }
 
-    private long wanted(Battle battle) {
+    protected long wanted(Battle battle) {
         return tiles.of(battle.naval ? Effect.TACTICS : Effect.BRAVERY);
     }
 

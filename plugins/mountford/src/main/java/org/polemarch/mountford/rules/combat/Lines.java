@@ -55,7 +55,7 @@ public class Lines {
     }
 
     /** 0 for the active side, 1 for the other, -1 for an army that is no part of the battle. */
-    int sideOfArmy(MountfordState state, int army) {
+    public int sideOfArmy(MountfordState state, int army) {
         Battle battle = state.battle();
         if ((battle.movers >>> army & 1) != 0) {
             return 0;
@@ -66,7 +66,7 @@ public class Lines {
                 : relation == Relation.FRIENDLY && state.armySeat(army) == battle.seat ? 0 : -1;
     }
 
-    private int sideOfLoose(MountfordState state, int kind, int space) {
+    protected int sideOfLoose(MountfordState state, int kind, int space) {
         Battle battle = state.battle();
         Relation relation = relations.toLoose(state, Power.of(battle.power), kind, space);
         return relation == Relation.UNFRIENDLY
@@ -77,12 +77,12 @@ public class Lines {
                         : -1;
     }
 
-    private static boolean spentArmy(MountfordState state, int army) {
+    protected boolean spentArmy(MountfordState state, int army) {
         int fought = state.battle().naval ? state.op().foughtFleets : state.op().foughtArmies;
         return state.battle().homeward && (fought >>> army & 1) != 0 && (state.battle().movers >>> army & 1) == 0;
     }
 
-    private static boolean spentLoose(MountfordState state, int space) {
+    protected boolean spentLoose(MountfordState state, int space) {
         return state.battle().homeward
                 && (state.battle().naval ? state.op().foughtShips : state.op().foughtLoose).has(space);
     }
@@ -109,7 +109,7 @@ public class Lines {
         }
     }
 
-    private int armiesAt(MountfordState state, int side) {
+    protected int armiesAt(MountfordState state, int side) {
         Battle battle = state.battle();
         long wanted = fighters(state);
         int mask = 0;
@@ -127,7 +127,7 @@ public class Lines {
     }
 
     /** Whether unactivated SPs of a side that can fight in the battle at hand stand in a space. */
-    private boolean looseAt(MountfordState state, int side, int space) {
+    protected boolean looseAt(MountfordState state, int side, int space) {
         if (spentLoose(state, space)) {
             return false;
         }
@@ -192,7 +192,7 @@ public class Lines {
     }
 
     /** Whether an army has SPs of these kinds of which it has not yet said how many fight. */
-    private boolean unsent(MountfordState state, int side, int army, long wanted) {
+    protected boolean unsent(MountfordState state, int side, int army, long wanted) {
         boolean some = state.battle().naval ? state.armyNaval(army) > 0 : state.armyLand(army) > 0;
         if (!some) {
             return false;
@@ -304,7 +304,7 @@ public class Lines {
     }
 
     /** Whether SPs of a side's line stand in a space. */
-    boolean shares(MountfordState state, int side, int space) {
+    public boolean shares(MountfordState state, int side, int space) {
         Battle battle = state.battle();
         if (battle.loose[side].has(space)) {
             return true;
@@ -358,7 +358,7 @@ public class Lines {
     }
 
     /** Whether SPs of the other side in the combat space are friends of its owner, who opens them his gates. */
-    private boolean atHomeWith(MountfordState state, Power owner) {
+    protected boolean atHomeWith(MountfordState state, Power owner) {
         int space = state.battle().space;
         for (int rest = armiesAt(state, 1); rest != 0; rest &= rest - 1) {
             if (state.relation(state.armyPower(Integer.numberOfTrailingZeros(rest)), owner) == Relation.FRIENDLY) {

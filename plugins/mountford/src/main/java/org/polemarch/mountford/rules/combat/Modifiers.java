@@ -61,7 +61,7 @@ public class Modifiers {
         return lines.count(state, side, horse) + phantoms(state, side);
     }
 
-    private int phantoms(MountfordState state, int side) {
+    protected int phantoms(MountfordState state, int side) {
         Battle battle = state.battle();
         int seat = battle.seatOf(side);
         int extra = 0;

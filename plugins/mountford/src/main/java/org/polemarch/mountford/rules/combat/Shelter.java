@@ -56,7 +56,7 @@ public class Shelter implements Decision<MountfordState, Shelter.Ask, Shelter.An
     }
 
     /** Asks the side if it has walls to stay behind. */
-    void ask(Play<MountfordState> play, int side) {
+    public void ask(Play<MountfordState> play, int side) {
         MountfordState state = play.state();
         Battle battle = state.battle();
         boolean walls = battle.naval ? atlas.fortifiedHarbor(battle.space) : state.fortress(battle.space);

@@ -60,7 +60,7 @@ public class Relations {
         }
     }
 
-    private Relation between(MountfordState state, Power viewer, Power target) {
+    protected Relation between(MountfordState state, Power viewer, Power target) {
         if (target == Power.NEUTRAL || viewer == Power.NEUTRAL) {
             return Relation.NEUTRAL;
         }
@@ -88,7 +88,7 @@ public class Relations {
         return war ? Relation.FRIENDLY : Relation.NEUTRAL;
     }
 
-    private Relation withArgos(MountfordState state, Power other) {
+    protected Relation withArgos(MountfordState state, Power other) {
         if (state.argos != Entry.AT_WAR) {
             return Relation.NEUTRAL;
         }
@@ -108,7 +108,7 @@ public class Relations {
         }
     }
 
-    private static Relation withSyracuse(MountfordState state, Power other) {
+    protected Relation withSyracuse(MountfordState state, Power other) {
         if (state.syracuse != Entry.AT_WAR) {
             return Relation.NEUTRAL;
         }
@@ -118,7 +118,7 @@ public class Relations {
         return state.armistice(other) ? Relation.NEUTRAL : Relation.FRIENDLY;
     }
 
-    private Relation withMacedon(MountfordState state, Power other) {
+    protected Relation withMacedon(MountfordState state, Power other) {
         Relation toAthens = macedonWithAthens(state) ? Relation.FRIENDLY : Relation.UNFRIENDLY;
         Relation toEnemies = macedonWithAthens(state) ? Relation.UNFRIENDLY : Relation.FRIENDLY;
         switch (other) {
@@ -161,7 +161,7 @@ public class Relations {
     }
 
     /** An army in which other SPs march as well is no army of Athenian Allied SPs (9.7.5). */
-    private boolean alliesOfAthensOnly(MountfordState state, int army) {
+    protected boolean alliesOfAthensOnly(MountfordState state, int army) {
         for (int kind = 0; kind < data.kinds().size(); kind++) {
             if (state.armySp(army, kind) > 0 && data.kinds().kind(kind).nationality() != Nationality.ATHENIAN_ALLIED) {
                 return false;
@@ -189,11 +189,11 @@ public class Relations {
                 : nationality.power();
     }
 
-    private static boolean thessalyHolds(MountfordState state, Power viewer) {
+    protected boolean thessalyHolds(MountfordState state, Power viewer) {
         return viewer.seat() == state.op().seat && viewer.seat() == 1;
     }
 
-    private Relation inSphere(MountfordState state, Power viewer, Power target, int space) {
+    protected Relation inSphere(MountfordState state, Power viewer, Power target, int space) {
         Relation relation = state.relation(viewer, target);
         return relation == Relation.NEUTRAL
                         && state.op().hostile
@@ -203,12 +203,12 @@ public class Relations {
     }
 
     /** Whether the operation is one of that power, which takes the other for an enemy there; then it is one to him too. */
-    private boolean treatsAsEnemy(MountfordState state, Power power, Power other, int space) {
+    protected boolean treatsAsEnemy(MountfordState state, Power power, Power other, int space) {
         return state.op().power == power.index() && enemyParty(power, other) && spheres[power.index()].has(space);
     }
 
     /** A party of an armistice whom the other player commands: nobody makes war on himself (7.3). */
-    private static boolean enemyParty(Power viewer, Power power) {
+    protected boolean enemyParty(Power viewer, Power power) {
         boolean party =
                 power == Power.ATHENS || power == Power.SPARTA || power == Power.CORINTH || power == Power.THEBES;
         return party && power.seat() != viewer.seat();
@@ -245,7 +245,7 @@ public class Relations {
         return neutralsInPersia(state, power, sphere);
     }
 
-    private boolean neutralsInPersia(MountfordState state, Power power, SpaceSet sphere) {
+    protected boolean neutralsInPersia(MountfordState state, Power power, SpaceSet sphere) {
         for (int index = 0; index < data.atlas().persiaCount(); index++) {
             int space = data.atlas().persiaAt(index);
             if (state.inPersia(index) > 0 && sphere.has(space)) {

@@ -87,7 +87,7 @@ public class Zones {
         return persiaReaches(state, viewer, space, relation, land, naval);
     }
 
-    private boolean persiaReaches(
+    protected boolean persiaReaches(
             MountfordState state, Power viewer, int space, Relation relation, boolean land, boolean naval) {
         for (int index = 0; index < atlas.persiaCount(); index++) {
             if (state.inPersia(index) > 0) {
@@ -102,7 +102,7 @@ public class Zones {
         return false;
     }
 
-    private boolean inPersia(
+    protected boolean inPersia(
             MountfordState state, Power viewer, int index, Relation relation, boolean land, boolean naval) {
         int space = atlas.persiaAt(index);
         for (int kind = 0; kind < kinds.size(); kind++) {
@@ -120,7 +120,7 @@ public class Zones {
         return reached(state, viewer, space, Relation.UNFRIENDLY, true, true);
     }
 
-    private boolean wanted(int kind, boolean land, boolean naval) {
+    protected boolean wanted(int kind, boolean land, boolean naval) {
         return kinds.kind(kind).type() == SpType.NAVAL ? naval : land;
     }
 

@@ -59,7 +59,7 @@ public class Revenue {
         };
     }
 
-    private static Power powerOf(TileSet set) {
+    protected Power powerOf(TileSet set) {
         for (Nationality nationality : Nationality.values()) {
             if (nationality.tiles() == set) {
                 return nationality.power();
@@ -91,7 +91,7 @@ public class Revenue {
         return numbers;
     }
 
-    private int inSicily(MountfordState state, Power power) {
+    protected int inSicily(MountfordState state, Power power) {
         int spaces = 0;
         for (int space : atlas.area(sicily).spaces()) {
             spaces += state.owner(space) == power ? 1 : 0;

@@ -79,7 +79,7 @@ public class TradeRoutes {
         return path;
     }
 
-    private boolean blocked(MountfordState state, Power power, int space) {
+    protected boolean blocked(MountfordState state, Power power, int space) {
         return zones.reached(state, power, space, Relation.UNFRIENDLY, false, true);
     }
 }

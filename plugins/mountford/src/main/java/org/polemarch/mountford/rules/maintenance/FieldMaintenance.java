@@ -105,23 +105,23 @@ public class FieldMaintenance implements Procedure<MountfordState, FieldMaintena
         sieges.liftLapsed(play); // besiegers nobody pays for besiege no longer (5)
     }
 
-    private boolean occupied(MountfordState state, int seat, int post) {
+    protected boolean occupied(MountfordState state, int seat, int post) {
         int stack = post / kinds.size();
         return stack < tiles.leaderCount()
                 ? state.armySpace(stack) >= 0 && state.armySeat(stack) == seat && state.armySize(stack) > 0
                 : seat == 1 && state.inPersia(stack - tiles.leaderCount()) > 0;
     }
 
-    int spaceOf(MountfordState state, int post) {
+    public int spaceOf(MountfordState state, int post) {
         int stack = post / kinds.size();
         return stack < tiles.leaderCount() ? state.armySpace(stack) : atlas.persiaAt(stack - tiles.leaderCount());
     }
 
-    Kind kindOf(int post) {
+    public Kind kindOf(int post) {
         return kinds.kind(post % kinds.size());
     }
 
-    private int count(MountfordState state, int post) {
+    protected int count(MountfordState state, int post) {
         int stack = post / kinds.size();
         int kind = post % kinds.size();
         return stack < tiles.leaderCount()
@@ -130,7 +130,7 @@ public class FieldMaintenance implements Procedure<MountfordState, FieldMaintena
     }
 
     /** How many SPs of a post must be paid for, or fed by rebels. */
-    private int owed(MountfordState state, int seat, int post) {
+    protected int owed(MountfordState state, int seat, int post) {
         int count = occupied(state, seat, post) ? count(state, post) : 0;
         if (count == 0) {
             return 0;
@@ -142,13 +142,13 @@ public class FieldMaintenance implements Procedure<MountfordState, FieldMaintena
     }
 
     /** Whether a post may be the one fed by the space it is in. */
-    private boolean feeds(MountfordState state, int post) {
+    protected boolean feeds(MountfordState state, int post) {
         Nationality nationality = kindOf(post).nationality();
         return (nationality == Nationality.SPARTAN || nationality == Nationality.SPARTAN_ALLIED)
                 && state.rebels().has(spaceOf(state, post));
     }
 
-    private boolean hasFed(MountfordState state, List<Integer> fed, int space) {
+    protected boolean hasFed(MountfordState state, List<Integer> fed, int space) {
         for (int post : fed) {
             if (spaceOf(state, post) == space) {
                 return true;
@@ -165,7 +165,7 @@ public class FieldMaintenance implements Procedure<MountfordState, FieldMaintena
     }
 
     /** The posts in a space in rebellion of which it could feed an SP. */
-    List<Integer> hungry(MountfordState state, int space) {
+    public List<Integer> hungry(MountfordState state, int space) {
         List<Integer> hungry = new ArrayList<>(4);
         for (int post = 0; post < posts(); post++) {
             if (spaceOf(state, post) == space && feeds(state, post) && owed(state, 1, post) > 0) {
@@ -175,17 +175,17 @@ public class FieldMaintenance implements Procedure<MountfordState, FieldMaintena
         return hungry;
     }
 
-    private int posts() {
+    protected int posts() {
         return (tiles.leaderCount() + atlas.persiaCount()) * kinds.size();
     }
 
     /** The sets whose tiles pay for a post, as bits. */
-    int payers(MountfordState state, int post) {
+    public int payers(MountfordState state, int post) {
         TileSet own = kindOf(post).nationality().tiles();
         return 1 << own.index() | (own.seat() == 1 ? everywhere.anywhere(state) : 0);
     }
 
-    private boolean canPay(MountfordState state, int post) {
+    protected boolean canPay(MountfordState state, int post) {
         int sets = payers(state, post);
         for (TileSet set : TileSet.values()) {
             if ((sets >>> set.index() & 1) != 0 && state.held(set) > 0) {
@@ -195,7 +195,7 @@ public class FieldMaintenance implements Procedure<MountfordState, FieldMaintena
         return false;
     }
 
-    void disband(Play<MountfordState> play, int post) {
+    public void disband(Play<MountfordState> play, int post) {
         int stack = post / kinds.size();
         int kind = post % kinds.size();
         if (stack < tiles.leaderCount()) {

@@ -78,7 +78,7 @@ public class NavalUpkeep implements Procedure<MountfordState, NavalUpkeep.Next> 
     }
 
     /** Removes one naval SP at home. */
-    void scrap(Play<MountfordState> play, int index) {
+    public void scrap(Play<MountfordState> play, int index) {
         MountfordState state = play.state();
         int home = kinds.kind(index).home();
         if (state.atHome(index) > 0) {

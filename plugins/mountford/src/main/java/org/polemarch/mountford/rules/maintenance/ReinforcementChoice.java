@@ -100,12 +100,12 @@ public class ReinforcementChoice
         return Seats.of(ask.seat());
     }
 
-    private long held(MountfordState state, int seat) {
+    protected long held(MountfordState state, int seat) {
         return state.chest().treasury() & tiles.reinforcementMask() & tiles.ofSeat(seat);
     }
 
     /** What keeps a reinforcement from the space its tile names; empty if nothing does. */
-    private Optional<Obstacle> obstacle(MountfordState state, Tiles.Reinforcement tile) {
+    protected Optional<Obstacle> obstacle(MountfordState state, Tiles.Reinforcement tile) {
         if (tile.war().isPresent() && state.armistice(tile.war().get())) {
             return Optional.of(Obstacle.NOT_AT_WAR);
         }

@@ -137,7 +137,7 @@ public class Armies {
         return clear(state, power, atlas.isthmusA()) && clear(state, power, atlas.isthmusB());
     }
 
-    private boolean clear(MountfordState state, Power power, int space) {
+    protected boolean clear(MountfordState state, Power power, int space) {
         return relations.friendly(state, power, space) && !zones.unfriendlyIn(state, power, space);
     }
 
@@ -159,7 +159,7 @@ public class Armies {
         return range;
     }
 
-    private SpaceSet both(SpaceSet a, SpaceSet b) {
+    protected SpaceSet both(SpaceSet a, SpaceSet b) {
         if (a == everywhere) {
             return b;
         }

@@ -110,7 +110,7 @@ public class Interception implements Decision<MountfordState, Interception.Offer
                 || looseReach(state, power, space, land, naval, barred);
     }
 
-    private boolean armiesReach(
+    protected boolean armiesReach(
             MountfordState state, Power power, int space, boolean land, boolean naval, long barred) {
         for (int army = 0; army < tiles.leaderCount(); army++) {
             int from = state.armySpace(army);
@@ -134,7 +134,7 @@ public class Interception implements Decision<MountfordState, Interception.Offer
         return false;
     }
 
-    private boolean looseReach(MountfordState state, Power power, int space, boolean land, boolean naval, long barred) {
+    protected boolean looseReach(MountfordState state, Power power, int space, boolean land, boolean naval, long barred) {
         for (int kind = 0; kind < kinds.size(); kind++) {
             int home = kinds.kind(kind).home();
             if (state.atHome(kind) > 0
@@ -155,11 +155,11 @@ public class Interception implements Decision<MountfordState, Interception.Offer
     }
 
     /** Whether the unactivated SPs of that kind there have fought in this operation. */
-    private boolean fought(MountfordState state, int kind, int space) {
+    protected boolean fought(MountfordState state, int kind, int space) {
         return (kinds.kind(kind).type() == SpType.NAVAL ? state.op().foughtShips : state.op().foughtLoose).has(space);
     }
 
-    private boolean persiaReaches(
+    protected boolean persiaReaches(
             MountfordState state, Power power, int index, int space, boolean land, boolean naval) {
         int from = atlas.persiaAt(index);
         for (int kind = 0; kind < kinds.size(); kind++) {

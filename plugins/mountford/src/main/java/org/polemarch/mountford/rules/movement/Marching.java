@@ -102,7 +102,7 @@ public class Marching implements Procedure<MountfordState, Marching.Step> {
     }
 
     /** Finds the ways that are legal for the army as it now is; false if something must be settled first (3.1). */
-    private boolean settle(Step frame, Play<MountfordState> play) {
+    protected boolean settle(Step frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         March march = state.march();
         int army = frame.army();
@@ -130,14 +130,14 @@ public class Marching implements Procedure<MountfordState, Marching.Step> {
     }
 
     /** The army goes on without naval transport. */
-    void walk(MountfordState state, int army) {
+    public void walk(MountfordState state, int army) {
         March march = state.march();
         march.graph = armies.graph(state, army, march.storm);
         march.passes = ways(state, army, march.graph);
     }
 
     /** The legal ways to the target. Ranges bind the way out; nobody is kept from going home by them. */
-    private int ways(MountfordState state, int army, int graph) {
+    protected int ways(MountfordState state, int army, int graph) {
         March march = state.march();
         int legal = armies.ways(state, army, march.target, march.storm);
         return legal == 0 && march.purpose == March.Purpose.HOME
@@ -146,7 +146,7 @@ public class Marching implements Procedure<MountfordState, Marching.Step> {
     }
 
     /** The one step that is legal, or -1 if there are several. */
-    private int onlyStep(MountfordState state, int army) {
+    protected int onlyStep(MountfordState state, int army) {
         March march = state.march();
         int from = state.armySpace(army);
         RouteMap map = routes.on(state, march.graph);
@@ -165,7 +165,7 @@ public class Marching implements Procedure<MountfordState, Marching.Step> {
     }
 
     /** The range that binds the rest of the way; everywhere if no legal way keeps to it. */
-    SpaceSet rangeOf(MountfordState state, int army) {
+    public SpaceSet rangeOf(MountfordState state, int army) {
         March march = state.march();
         SpaceSet range = armies.range(state, armies.kindsIn(state, army), Routes.sails(march.graph));
         return range == armies.everywhere()
@@ -176,12 +176,12 @@ public class Marching implements Procedure<MountfordState, Marching.Step> {
     }
 
     /** Whether Argos keeps SPs of the army from the Argolid (9.3.4). */
-    boolean keptFromArgolid(MountfordState state, int army) {
+    public boolean keptFromArgolid(MountfordState state, int army) {
         return armies.keptFromArgolid(state, armies.kindsIn(state, army));
     }
 
     /** Whether a step lies on a legal way that keeps to the range. */
-    boolean onWay(RouteMap map, March march, int from, int step, SpaceSet range) {
+    public boolean onWay(RouteMap map, March march, int from, int step, SpaceSet range) {
         int rest = map.after(from, step, march.target, march.passes);
         int space = map.steps(from)[step];
         return rest != 0
@@ -190,7 +190,7 @@ public class Marching implements Procedure<MountfordState, Marching.Step> {
     }
 
     /** Takes a step. What it brings about runs before the frame of the next step, which waits on the agenda. */
-    void enter(int step, int army, Play<MountfordState> play) {
+    public void enter(int step, int army, Play<MountfordState> play) {
         MountfordState state = play.state();
         March march = state.march();
         int from = state.armySpace(army);
@@ -225,12 +225,12 @@ public class Marching implements Procedure<MountfordState, Marching.Step> {
                 || (state.op().leaders >>> army & 1) == 0;
     }
 
-    private boolean storm(int from, int space) {
+    protected boolean storm(int from, int space) {
         return (from == atlas.stormA() && space == atlas.stormB())
                 || (from == atlas.stormB() && space == atlas.stormA());
     }
 
-    private boolean sunk(int army, Play<MountfordState> play) {
+    protected boolean sunk(int army, Play<MountfordState> play) {
         int roll = play.roll(6, "roll.storm");
         boolean sunk = roll >= figures.stormFrom();
         play.report(() -> new StormBraved(tiles.tile(army), roll, sunk));

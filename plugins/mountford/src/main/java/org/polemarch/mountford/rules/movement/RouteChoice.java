@@ -126,7 +126,7 @@ public class RouteChoice implements Decision<MountfordState, RouteChoice.Fork, R
         return refusals;
     }
 
-    private Reason whyNot(Fork fork, MountfordState state, int space) {
+    protected Reason whyNot(Fork fork, MountfordState state, int space) {
         March march = state.march();
         int from = state.armySpace(fork.army());
         RouteMap map = routes.on(state, march.graph);

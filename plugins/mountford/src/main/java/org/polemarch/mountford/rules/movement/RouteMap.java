@@ -2,7 +2,6 @@ package org.polemarch.mountford.rules.movement;
 
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.SpaceSet;
@@ -15,7 +14,6 @@ import org.polemarch.mountford.model.SpaceSet;
  * first asked about. The rest of a way is then described by the numbers of passes still to come for which a legal way
  * remains ({@link #legal}); each step thins them out ({@link #after}).
  */
-@Cites({"3", "3.3", "3.4.2"})
 public final class RouteMap {
 
     private static final byte NO_WAY = Byte.MAX_VALUE;

@@ -15,7 +15,7 @@ import org.polemarch.mountford.model.SpaceSet;
  * Argos controls, for those to whom it is neutral. Who holds which space changes in the course of a war, so the maps
  * without Argive spaces are kept for the sets last met with.
  */
-@Cites({"3", "3.2", "3.3"})
+@Cites({"3", "3.2", "3.3", "3.4.2"})
 public class Routes {
 
     /** More passes than any sensible way crosses. */
@@ -84,7 +84,7 @@ public class Routes {
     }
 
     /** The routes on a graph without those spaces; they can be left, not entered. */
-    RouteMap without(SpaceSet closed, int graph) {
+    public RouteMap without(SpaceSet closed, int graph) {
         Closure found = last;
         if (!found.closed().sameAs(closed)) {
             found = find(closed);

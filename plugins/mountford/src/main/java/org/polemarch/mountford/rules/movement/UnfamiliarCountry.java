@@ -70,7 +70,7 @@ public class UnfamiliarCountry implements Procedure<MountfordState, UnfamiliarCo
         return pass || !nearFriendlyFortress(state, power, space);
     }
 
-    private boolean nearFriendlyFortress(MountfordState state, Power power, int space) {
+    protected boolean nearFriendlyFortress(MountfordState state, Power power, int space) {
         for (int each : fortressesNear[space]) {
             if (relations.friendly(state, power, each)) {
                 return true;

@@ -130,7 +130,7 @@ public class ContinuingDiscard implements Decision<MountfordState, ContinuingDis
         return refusals;
     }
 
-    private Reason whyNot(Tiles.Event event, int space, Unfit obstacle) {
+    protected Reason whyNot(Tiles.Event event, int space, Unfit obstacle) {
         String section = switch (obstacle) {
             case NOT_AT_WAR -> "7.3";
             case HOSTAGES -> "4.2.7";

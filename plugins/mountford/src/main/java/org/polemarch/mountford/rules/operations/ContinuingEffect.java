@@ -94,7 +94,7 @@ public class ContinuingEffect implements Procedure<MountfordState, ContinuingEff
         }
     }
 
-    private static Unfit obstacle(Effect effect, Operation op) {
+    protected Unfit obstacle(Effect effect, Operation op) {
         return switch (effect) {
             case COUP_IN_MEGARA -> op.lostLand ? Unfit.BATTLE_LOST : Unfit.NO_LAND_BATTLE;
             case REBELLION -> op.lost ? Unfit.BATTLE_LOST : Unfit.NO_BATTLE_OFFERED;

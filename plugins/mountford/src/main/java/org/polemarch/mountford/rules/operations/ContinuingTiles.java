@@ -54,7 +54,7 @@ public class ContinuingTiles {
     }
 
     /** Whether no army of lower number and the same friends stands in the space: one operation serves both. */
-    boolean firstOfItsSide(MountfordState state, int army) {
+    public boolean firstOfItsSide(MountfordState state, int army) {
         for (int other = 0; other < army; other++) {
             if (state.armySpace(other) == state.armySpace(army)
                     && state.armySeat(other) == state.armySeat(army)
@@ -66,7 +66,7 @@ public class ContinuingTiles {
     }
 
     /** The sets whose tiles may be discarded in a space, as bits. */
-    private int sets(MountfordState state, int seat, int space) {
+    protected int sets(MountfordState state, int seat, int space) {
         int sets = 0;
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armySize(army) > 0) {
@@ -102,7 +102,7 @@ public class ContinuingTiles {
     }
 
     /** The tiles of the treasury that may be discarded there. */
-    long discards(MountfordState state, int seat, int space) {
+    public long discards(MountfordState state, int seat, int space) {
         int sets = sets(state, seat, space);
         long mask = 0;
         for (TileSet set : TileSet.values()) {
@@ -114,12 +114,12 @@ public class ContinuingTiles {
     }
 
     /** Whether the seat can pay for a continuing operation there. */
-    boolean payable(MountfordState state, int seat, int space) {
+    public boolean payable(MountfordState state, int seat, int space) {
         return discards(state, seat, space) != 0 || playable(state, seat, space) != 0;
     }
 
     /** The tiles of the treasury that are themselves a continuing operation there. */
-    long playable(MountfordState state, int seat, int space) {
+    public long playable(MountfordState state, int seat, int space) {
         long mask = 0;
         long held = state.chest().treasury() & tiles.ofSeat(seat) & operations;
         for (long rest = held; rest != 0; rest &= rest - 1) {
@@ -132,17 +132,17 @@ public class ContinuingTiles {
     }
 
     /** The tiles that are played as continuing operations. */
-    long operations() {
+    public long operations() {
         return operations;
     }
 
     /** Whether a tile's own conditions for being played there hold. */
-    boolean fits(MountfordState state, int seat, int space, int tile) {
+    public boolean fits(MountfordState state, int seat, int space, int tile) {
         return unfit(state, seat, space, tile).isEmpty();
     }
 
     /** Which condition for being played there the tile fails, if any. */
-    Optional<Unfit> unfit(MountfordState state, int seat, int space, int tile) {
+    public Optional<Unfit> unfit(MountfordState state, int seat, int space, int tile) {
         Tiles.Event event = tiles.event(tile);
         if (event.war().isPresent() && state.armistice(event.war().get())) {
             return Optional.of(Unfit.NOT_AT_WAR);
@@ -158,7 +158,7 @@ public class ContinuingTiles {
         };
     }
 
-    private Optional<Unfit> coup(MountfordState state, int seat, int space) {
+    protected Optional<Unfit> coup(MountfordState state, int seat, int space) {
         if (space != megara) {
             return Optional.of(Unfit.NOT_MEGARA);
         }
@@ -169,7 +169,7 @@ public class ContinuingTiles {
         return landSp(state, seat, space, athenian, Unfit.NO_ATHENIAN_LAND_SP);
     }
 
-    private Optional<Unfit> rebellion(MountfordState state, int seat, int space) {
+    protected Optional<Unfit> rebellion(MountfordState state, int seat, int space) {
         if (!atlas.empire().has(space)) {
             return Optional.of(Unfit.OUTSIDE_EMPIRE);
         }
@@ -180,7 +180,7 @@ public class ContinuingTiles {
         return landSp(state, seat, space, spartan, Unfit.NO_SPARTAN_LAND_SP);
     }
 
-    private Optional<Unfit> treachery(MountfordState state, int seat, int space) {
+    protected Optional<Unfit> treachery(MountfordState state, int seat, int space) {
         if (state.rebels().has(space)) {
             return Optional.of(Unfit.IN_REBELLION);
         }
@@ -189,18 +189,18 @@ public class ContinuingTiles {
                 : landSp(state, seat, space, -1L, Unfit.NO_LAND_SP);
     }
 
-    private Optional<Unfit> landSp(MountfordState state, int seat, int space, long wanted, Unfit wanting) {
+    protected Optional<Unfit> landSp(MountfordState state, int seat, int space, long wanted, Unfit wanting) {
         if (landArmy(state, seat, space, wanted & ~bars.byHostages(state, space))) {
             return Optional.empty();
         }
         return Optional.of(landArmy(state, seat, space, wanted) ? Unfit.HOSTAGES : wanting);
     }
 
-    private boolean ownGround(MountfordState state, int seat, int space) {
+    protected boolean ownGround(MountfordState state, int seat, int space) {
         return relations.friendly(state, seat == 0 ? Power.ATHENS : powerOf(state, seat, space), space);
     }
 
-    private Power powerOf(MountfordState state, int seat, int space) {
+    protected Power powerOf(MountfordState state, int seat, int space) {
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat) {
                 return state.armyPower(army);
@@ -209,7 +209,7 @@ public class ContinuingTiles {
         return Power.SPARTA;
     }
 
-    private boolean landArmy(MountfordState state, int seat, int space, long fit) {
+    protected boolean landArmy(MountfordState state, int seat, int space, long fit) {
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armyLand(army) > 0) {
                 for (int kind = 0; kind < kinds.size(); kind++) {

@@ -69,7 +69,7 @@ public class HomeChoice implements Decision<MountfordState, HomeChoice.Ask, Home
     }
 
     /** The homes the army can reach, in a fixed order. */
-    List<Home> homes(MountfordState state, int army) {
+    public List<Home> homes(MountfordState state, int army) {
         SpaceSet targets = new SpaceSet();
         for (long rest = armies.kindsIn(state, army); rest != 0; rest &= rest - 1) {
             targets.add(kinds.kind(Long.numberOfTrailingZeros(rest)).home());

@@ -95,7 +95,7 @@ public class HomeReturn implements Procedure<MountfordState, HomeReturn.Begin> {
         }
     }
 
-    private long kindsHome(MountfordState state, int army, int space) {
+    protected long kindsHome(MountfordState state, int army, int space) {
         long mask = 0;
         for (long rest = armies.kindsIn(state, army); rest != 0; rest &= rest - 1) {
             if (kinds.kind(Long.numberOfTrailingZeros(rest)).home() == space) {
@@ -118,7 +118,7 @@ public class HomeReturn implements Procedure<MountfordState, HomeReturn.Begin> {
     }
 
     /** So many SPs of an army stay where it is, at home. */
-    void settle(Play<MountfordState> play, int army, int kind, int count) {
+    public void settle(Play<MountfordState> play, int army, int kind, int count) {
         MountfordState state = play.state();
         int space = state.armySpace(army);
         state.removeFromArmy(army, kind, count);

@@ -99,12 +99,12 @@ public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement
     }
 
     /** Leaders of a combined attack act for powers that are friends (2.2.6). */
-    private static boolean sided(MountfordState state, Power power) {
+    protected boolean sided(MountfordState state, Power power) {
         return state.op().leaders == 0 || state.relation(Power.of(state.op().power), power) == Relation.FRIENDLY;
     }
 
     /** Whether a further leader could join an operation whose leaders share these objectives. */
-    boolean possible(MountfordState state, int leader, SpaceSet shared) {
+    public boolean possible(MountfordState state, int leader, SpaceSet shared) {
         for (Power power : placements.candidates(leader)) {
             if (placements.mayActFor(state, leader, power) && sided(state, power)) {
                 SpaceSet spaces = placements.spaces(state, leader, power);
@@ -132,7 +132,7 @@ public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement
         play.report(() -> new Placed(tiles.tile(leader), place.space(), place.power()));
     }
 
-    private Reason whyNot(MountfordState state, int leader, Space space) {
+    protected Reason whyNot(MountfordState state, int leader, Space space) {
         for (Power power : placements.candidates(leader)) {
             if (placements.mayActFor(state, leader, power)
                     && placements.spaces(state, leader, power).has(space.index())) {

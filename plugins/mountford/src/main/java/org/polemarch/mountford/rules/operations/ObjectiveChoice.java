@@ -163,7 +163,7 @@ public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice
         return refusals;
     }
 
-    private Reason whyNot(MountfordState state, int space, boolean closed) {
+    protected Reason whyNot(MountfordState state, int space, boolean closed) {
         if (closed && state.heldByArgos().has(space)) {
             return new ArgosIsNeutral(atlas.space(space));
         }

@@ -66,7 +66,7 @@ public class ObjectiveReach {
     }
 
     /** What a leader placed there could reach. */
-    SpaceSet reach(MountfordState state, int leader, int from, Power power) {
+    public SpaceSet reach(MountfordState state, int leader, int from, Power power) {
         boolean closed = relations.argosClosed(state, power);
         SpaceSet reach = new SpaceSet();
         reach.add(from);
@@ -100,7 +100,7 @@ public class ObjectiveReach {
     }
 
     /** The kinds he could pick up where he begins. */
-    private long starting(MountfordState state, int leader, int from, Power power) {
+    protected long starting(MountfordState state, int leader, int from, Power power) {
         long able = 0;
         for (int kind : kinds.atHome(from)) {
             if (state.atHome(kind) > 0 && recruits.couldTake(state, leader, power, kind, from)) {
@@ -119,7 +119,7 @@ public class ObjectiveReach {
     }
 
     /** Whether a leader of the operation begins only with SPs that may not go to a space, ships or not (9.3.1, 9.3.4). */
-    boolean beyondRange(MountfordState state, int space) {
+    public boolean beyondRange(MountfordState state, int space) {
         for (int rest = state.op().leaders; rest != 0; rest &= rest - 1) {
             int leader = Integer.numberOfTrailingZeros(rest);
             long able = starting(state, leader, state.armySpace(leader), state.armyPower(leader));
@@ -131,14 +131,14 @@ public class ObjectiveReach {
     }
 
     /** Whether it is Argos that keeps them from there. */
-    boolean keptFromArgolid(MountfordState state, int space) {
+    public boolean keptFromArgolid(MountfordState state, int space) {
         return armies.argolidBarred(state)
                 && atlas.areaOf(space) == atlas.areaAt("argolid")
                 && !ranges(state, kinds.of(Nationality.SPARTAN_ALLIED), false).has(space);
     }
 
     /** Where at least one of these kinds may go (9.3.1, 9.3.4): a leader moves only with SPs from where he begins. */
-    private SpaceSet ranges(MountfordState state, long able, boolean sails) {
+    protected SpaceSet ranges(MountfordState state, long able, boolean sails) {
         SpaceSet all = new SpaceSet();
         for (long rest = able; rest != 0; rest &= rest - 1) {
             all.addAll(armies.range(state, rest & -rest, sails));
@@ -147,7 +147,7 @@ public class ObjectiveReach {
     }
 
     /** The kinds he could pick up first: where he is placed, and for a king Spartans (9.6.1). */
-    private long takeable(MountfordState state, int leader, int from, Power power) {
+    protected long takeable(MountfordState state, int leader, int from, Power power) {
         long able = 0;
         for (int kind = 0; kind < kinds.size(); kind++) {
             if (state.loose(from, kind) > 0 && recruits.couldTake(state, leader, power, kind, from)) {
@@ -157,13 +157,13 @@ public class ObjectiveReach {
         return tiles.leader(leader).king() ? able & kinds.of(Nationality.SPARTAN) : able;
     }
 
-    private boolean barredByHostages(MountfordState state, int space, long able) {
+    protected boolean barredByHostages(MountfordState state, int space, long able) {
         long barred = bars.byHostages(state, space);
         return barred != 0 && (able & ~barred) == 0;
     }
 
     /** Whether only the hostages keep the leaders of the operation from a space (4.2.7). */
-    boolean onlyHostagesForbid(MountfordState state, int space) {
+    public boolean onlyHostagesForbid(MountfordState state, int space) {
         for (int rest = state.op().leaders; rest != 0; rest &= rest - 1) {
             int leader = Integer.numberOfTrailingZeros(rest);
             long able = takeable(state, leader, state.armySpace(leader), state.armyPower(leader));
@@ -175,11 +175,11 @@ public class ObjectiveReach {
     }
 
     /** All seas of the map are one; an inland leader sails from wherever he finds ships. */
-    private int seaPort(int from) {
+    protected int seaPort(int from) {
         return paths.bySea(from).length > 0 ? from : atlas.isthmusA();
     }
 
-    private boolean shipsWithin(MountfordState state, int leader, Power power, SpaceSet byLand) {
+    protected boolean shipsWithin(MountfordState state, int leader, Power power, SpaceSet byLand) {
         for (long rest = kinds.of(SpType.NAVAL); rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
             int home = kinds.kind(kind).home();

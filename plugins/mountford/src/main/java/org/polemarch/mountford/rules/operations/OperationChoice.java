@@ -176,12 +176,12 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
     }
 
     /** Whether a leader in the treasury may be played now. */
-    boolean mayLead(MountfordState state, int leader) {
+    public boolean mayLead(MountfordState state, int leader) {
         return inTime(state, leader) && placements.possible(state, leader);
     }
 
     /** Whether the leader may be played this turn (9.6.1). */
-    boolean inTime(MountfordState state, int leader) {
+    public boolean inTime(MountfordState state, int leader) {
         return state.turn >= tiles.leader(leader).earliestTurn();
     }
 
@@ -266,7 +266,7 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
         return refusals;
     }
 
-    private boolean hasArmy(MountfordState state, int seat, int space) {
+    protected boolean hasArmy(MountfordState state, int seat, int space) {
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat) {
                 return true;
@@ -275,7 +275,7 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
         return false;
     }
 
-    private Reason whyNot(MountfordState state, int tile) {
+    protected Reason whyNot(MountfordState state, int tile) {
         Tiles.Event event = tiles.event(tile);
         if (event.war().isPresent() && state.armistice(event.war().get())) {
             return new NotAtWar(event.tile(), event.war().get());

@@ -59,11 +59,11 @@ public class Passing {
         return -1;
     }
 
-    private boolean at(MountfordState state, int seat, int space) {
+    protected boolean at(MountfordState state, int seat, int space) {
         return seat == 1 && state.persiaAtWar && atlas.persia().has(space);
     }
 
-    private boolean abroad(MountfordState state, int kind, int space) {
+    protected boolean abroad(MountfordState state, int kind, int space) {
         return kinds.kind(kind).home() != space
                 && !relations.friendly(state, kinds.kind(kind).nationality().power(), space);
     }

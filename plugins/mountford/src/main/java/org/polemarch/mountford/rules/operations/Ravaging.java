@@ -97,7 +97,7 @@ public class Ravaging implements Decision<MountfordState, Ravaging.Offer, Ravagi
     }
 
     /** Puts a ravaged marker on the area of a space. */
-    void ravage(Play<MountfordState> play, int space) {
+    public void ravage(Play<MountfordState> play, int space) {
         int area = atlas.areaOf(space);
         play.state().ravaged |= 1 << area;
         play.report(() -> new Ravaged(atlas.area(area).name()));

@@ -58,7 +58,7 @@ public class RavagingAfterCombat implements Procedure<MountfordState, RavagingAf
         return byShips || byLand;
     }
 
-    private boolean own(MountfordState state, Power power, int space, long wanted) {
+    protected boolean own(MountfordState state, Power power, int space, long wanted) {
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) == space
                     && state.armySeat(army) == state.op().seat

@@ -105,7 +105,7 @@ public class RecruitRefusals {
         command = data.figures().command();
     }
 
-    Reason taking(MountfordState state, int leader, int index) {
+    public Reason taking(MountfordState state, int leader, int index) {
         Kind kind = kinds.kind(index);
         Tile tile = tiles.tile(leader);
         if (kind.homeGuard()) {
@@ -137,7 +137,7 @@ public class RecruitRefusals {
     }
 
     /** Why an SP that is not where the leader stands cannot be taken. */
-    Reason takingElsewhere(MountfordState state, int leader, int index) {
+    public Reason takingElsewhere(MountfordState state, int leader, int index) {
         Kind kind = kinds.kind(index);
         if (kind.homeGuard()) {
             return new HomeGuardStays(kind);
@@ -147,7 +147,7 @@ public class RecruitRefusals {
                 : new NotFriendly(kind);
     }
 
-    Reason visiting(MountfordState state, int leader, int space) {
+    public Reason visiting(MountfordState state, int leader, int space) {
         if (space == state.armySpace(leader)) {
             return new HeIsThere(tiles.tile(leader), atlas.space(space));
         }
@@ -168,7 +168,7 @@ public class RecruitRefusals {
                 : new NoLegalRoute(atlas.space(space));
     }
 
-    Reason advancing(MountfordState state, int leader) {
+    public Reason advancing(MountfordState state, int leader) {
         return state.armySize(leader) == 0
                 ? new NobodyToLead(tiles.tile(leader))
                 : new NoLegalRoute(atlas.space(state.op().objective));

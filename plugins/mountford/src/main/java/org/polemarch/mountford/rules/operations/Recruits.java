@@ -40,14 +40,14 @@ public class Recruits {
     }
 
     /** Whether the leader, acting for a power, could ever pick up that kind in that space. */
-    boolean couldTake(MountfordState state, int leader, Power power, int kind, int space) {
+    public boolean couldTake(MountfordState state, int leader, Power power, int kind, int space) {
         return (tiles.leader(leader).activates() >>> kind & 1) != 0
                 && state.loose(space, kind) > 0
                 && relations.toLoose(state, power, kind, space) == Relation.FRIENDLY;
     }
 
     /** Whether he may pick up one of that kind where he stands, in the operation at hand. */
-    boolean mayTake(MountfordState state, int leader, int kind) {
+    public boolean mayTake(MountfordState state, int leader, int kind) {
         int space = state.armySpace(leader);
         return couldTake(state, leader, state.armyPower(leader), kind, space)
                 && commandLeft(state, leader)
@@ -56,12 +56,12 @@ public class Recruits {
                 && inRange(state, leader, kind);
     }
 
-    boolean commandLeft(MountfordState state, int leader) {
+    public boolean commandLeft(MountfordState state, int leader) {
         return tiles.leader(leader).headOfState() || state.activated(leader) < command;
     }
 
     /** At least half the SPs a king activates are Spartan; he begins among them, so he takes them first. */
-    boolean kingNeedsSpartans(MountfordState state, int leader, int kind) {
+    public boolean kingNeedsSpartans(MountfordState state, int leader, int kind) {
         if (!tiles.leader(leader).king() || kinds.kind(kind).nationality() == Nationality.SPARTAN) {
             return false;
         }
@@ -75,13 +75,13 @@ public class Recruits {
     }
 
     /** Whether the SP may enter the objective, at least with ships that could still be added. */
-    boolean inRange(MountfordState state, int leader, int kind) {
+    public boolean inRange(MountfordState state, int leader, int kind) {
         SpaceSet range = armies.range(state, 1L << kind, shipsToBeHad(state, leader));
         return range.has(state.op().objective);
     }
 
     /** Whether the army has ships, or its leader might still pick some up somewhere. */
-    private boolean shipsToBeHad(MountfordState state, int leader) {
+    protected boolean shipsToBeHad(MountfordState state, int leader) {
         if (state.armyNaval(leader) > 0) {
             return true;
         }
@@ -105,7 +105,7 @@ public class Recruits {
     }
 
     /** Whether he could pick up anything in a space. */
-    boolean anyIn(MountfordState state, int leader, int space) {
+    public boolean anyIn(MountfordState state, int leader, int space) {
         for (int kind : kinds.atHome(space)) {
             if (couldTake(state, leader, state.armyPower(leader), kind, space)) {
                 return true;

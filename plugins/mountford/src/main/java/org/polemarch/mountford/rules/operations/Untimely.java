@@ -87,7 +87,7 @@ public class Untimely {
         }
     }
 
-    private Reason season(Tile tile) {
+    protected Reason season(Tile tile) {
         if (tile.index() < tiles.leaderCount()) {
             return LEADER_BEGINS;
         }
@@ -144,7 +144,7 @@ public class Untimely {
         silent.forEach((reason, things) -> refusals.add(Refusal.of(things, reason)));
     }
 
-    private boolean obeys(MountfordState state, int seat, Kind kind) {
+    protected boolean obeys(MountfordState state, int seat, Kind kind) {
         Power power = relations.powerOf(state, kind.index(), kind.home());
         boolean idle = (power == Power.ARGOS && state.argos != Entry.AT_WAR)
                 || (power == Power.SYRACUSE && state.syracuse != Entry.AT_WAR);

@@ -29,7 +29,7 @@ public class Withdrawal implements Procedure<MountfordState, Withdrawal.Next> {
     }
 
     /** The armies of a seat in a space that can go home, as a mask. */
-    int candidates(MountfordState state, int seat, int space) {
+    public int candidates(MountfordState state, int seat, int space) {
         int mask = 0;
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat && home.possible(state, army)) {
@@ -40,7 +40,7 @@ public class Withdrawal implements Procedure<MountfordState, Withdrawal.Next> {
     }
 
     /** All armies of a seat in a space: whoever must go home goes, way or no way (2.3.2). */
-    int all(MountfordState state, int seat, int space) {
+    public int all(MountfordState state, int seat, int space) {
         int mask = 0;
         for (int army = 0; army < tiles.leaderCount(); army++) {
             mask |= state.armySpace(army) == space && state.armySeat(army) == seat ? 1 << army : 0;

@@ -140,7 +140,7 @@ public class ArmisticeChoice implements Decision<MountfordState, ArmisticeChoice
     }
 
     /** The one power whose SPs an army has; NEUTRAL if there are several. */
-    private Power led(MountfordState state, int army) {
+    protected Power led(MountfordState state, int army) {
         Power led = Power.NEUTRAL;
         for (int kind = 0; kind < kinds.size(); kind++) {
             if (state.armySp(army, kind) > 0) {

@@ -50,7 +50,7 @@ public class PersianAlliance implements Procedure<MountfordState, PersianAllianc
         }
     }
 
-    private boolean hoplitesInPersia(MountfordState state) {
+    protected boolean hoplitesInPersia(MountfordState state) {
         for (long rest = hoplites; rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
             for (int army = 0; army < tiles.leaderCount(); army++) {

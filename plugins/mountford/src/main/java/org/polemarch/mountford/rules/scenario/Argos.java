@@ -50,7 +50,7 @@ public class Argos {
         }
     }
 
-    void fall(Play<MountfordState> play) {
+    public void fall(Play<MountfordState> play) {
         play.state().argos = Entry.REMOVED;
         play.report(Fell::new);
         removal.remove(play, Power.ARGOS, Nationality.ARGIVE, TileSet.ARGIVE);

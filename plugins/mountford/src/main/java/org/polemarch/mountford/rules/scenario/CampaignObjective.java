@@ -127,7 +127,7 @@ public class CampaignObjective implements Decision<MountfordState, CampaignObjec
         return refusals;
     }
 
-    private Reason whyNot(MountfordState state, int army, int space, long inArmy) {
+    protected Reason whyNot(MountfordState state, int army, int space, long inArmy) {
         if (closed(state, army, space)) {
             return new ObjectiveChoice.ArgosIsNeutral(atlas.space(space));
         }
@@ -136,7 +136,7 @@ public class CampaignObjective implements Decision<MountfordState, CampaignObjec
                 : new NoWay(atlas.space(space));
     }
 
-    private boolean closed(MountfordState state, int army, int space) {
+    protected boolean closed(MountfordState state, int army, int space) {
         return state.heldByArgos().has(space) && relations.argosClosed(state, state.armyPower(army));
     }
 }

@@ -85,7 +85,7 @@ public class CongressOfGela implements Decision<MountfordState, CongressOfGela.A
     }
 
     /** Whose the space is without the garrison: a colony is Spartan (9.6.4); a fallen Syracuse holds nothing (9.3.2). */
-    private Power bare(MountfordState state, int space) {
+    protected Power bare(MountfordState state, int space) {
         if (space == state.colony && state.colonyFortified) {
             return Power.SPARTA;
         }

@@ -93,7 +93,7 @@ public class HelotRebellion implements Procedure<MountfordState, HelotRebellion.
         }
     }
 
-    private boolean hoplitesAbroad(MountfordState state) {
+    protected boolean hoplitesAbroad(MountfordState state) {
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) >= 0
                     && state.armyHoplites(army) > 0

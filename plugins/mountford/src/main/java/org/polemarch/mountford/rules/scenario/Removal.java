@@ -41,7 +41,7 @@ public class Removal {
         tiles = data.tiles();
     }
 
-    void remove(Play<MountfordState> play, Power power, Nationality nationality, TileSet set) {
+    public void remove(Play<MountfordState> play, Power power, Nationality nationality, TileSet set) {
         MountfordState state = play.state();
         LossCause cause = power == Power.ARGOS ? LossCause.ARGOS_FELL : LossCause.SYRACUSE_FELL;
         for (long rest = kinds.of(nationality); rest != 0; rest &= rest - 1) {

@@ -92,7 +92,7 @@ public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolv
         };
     }
 
-    private boolean anyArmy(MountfordState state, int seat) {
+    protected boolean anyArmy(MountfordState state, int seat) {
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) >= 0 && state.armySeat(army) == seat && state.armySize(army) > 0) {
                 return true;
@@ -190,7 +190,7 @@ public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolv
     }
 
     /** The leader whom the betrayal concerns. */
-    int alcibiades() {
+    public int alcibiades() {
         return alcibiades;
     }
 }

@@ -62,7 +62,7 @@ public class SpecialTargets {
     }
 
     /** Why a tile finds no space at all. */
-    Unfit obstacle(MountfordState state, Effect effect) {
+    public Unfit obstacle(MountfordState state, Effect effect) {
         return switch (effect) {
             case INFLUENCE_IN_SICILY -> athensInSicily(state) ? Unfit.NO_SPACE_OPEN : Unfit.NO_ATHENIANS_IN_SICILY;
             case SYRACUSAN_INFLUENCE ->
@@ -77,7 +77,7 @@ public class SpecialTargets {
     }
 
     /** Why a tile that finds spaces elsewhere does not find this one. */
-    Unfit obstacle(MountfordState state, Effect effect, int space) {
+    public Unfit obstacle(MountfordState state, Effect effect, int space) {
         return switch (effect) {
             case INFLUENCE -> argiveObstacle(state, space);
             case INFLUENCE_IN_SICILY, SYRACUSAN_INFLUENCE ->
@@ -89,7 +89,7 @@ public class SpecialTargets {
         };
     }
 
-    private Unfit argiveObstacle(MountfordState state, int space) {
+    protected Unfit argiveObstacle(MountfordState state, int space) {
         if (!argiveInfluence.has(space)) {
             return Unfit.OUTSIDE_REGION;
         }
@@ -99,21 +99,21 @@ public class SpecialTargets {
         return state.garrisoned(space) ? Unfit.GARRISONED : Unfit.ENEMY_THERE;
     }
 
-    private Unfit rebelObstacle(MountfordState state, int space) {
+    protected Unfit rebelObstacle(MountfordState state, int space) {
         if (!atlas.empire().has(space)) {
             return Unfit.OUTSIDE_EMPIRE;
         }
         return state.rebels().has(space) ? Unfit.IN_REBELLION : Unfit.NOT_ATHENIAN;
     }
 
-    private Unfit calmObstacle(MountfordState state, int space) {
+    protected Unfit calmObstacle(MountfordState state, int space) {
         if (!state.rebels().has(space)) {
             return Unfit.NO_REBELLION_THERE;
         }
         return athenianReach(state, space) ? Unfit.OTHERS_REACH : Unfit.NO_ATHENIAN_REACHES;
     }
 
-    private Unfit spreadObstacle(MountfordState state, int space) {
+    protected Unfit spreadObstacle(MountfordState state, int space) {
         if (!control.mayRebel(state, space)) {
             return rebelObstacle(state, space);
         }
@@ -141,7 +141,7 @@ public class SpecialTargets {
         return spaces;
     }
 
-    private boolean athenianSps(MountfordState state, int space) {
+    protected boolean athenianSps(MountfordState state, int space) {
         for (long rest = kinds.of(Nationality.ATHENIAN); rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
             if (state.loose(space, kind) > 0) {
@@ -156,7 +156,7 @@ public class SpecialTargets {
         return false;
     }
 
-    private boolean athensInSicily(MountfordState state) {
+    protected boolean athensInSicily(MountfordState state) {
         for (int space = sicily.next(0); space >= 0; space = sicily.next(space + 1)) {
             if (athenianSps(state, space)) {
                 return true;
@@ -165,7 +165,7 @@ public class SpecialTargets {
         return false;
     }
 
-    private static SpaceSet neutral(MountfordState state, SpaceSet among) {
+    protected SpaceSet neutral(MountfordState state, SpaceSet among) {
         SpaceSet spaces = new SpaceSet();
         for (int space = among.next(0); space >= 0; space = among.next(space + 1)) {
             if (state.owner(space) == Power.NEUTRAL) {
@@ -175,7 +175,7 @@ public class SpecialTargets {
         return spaces;
     }
 
-    private SpaceSet argive(MountfordState state) {
+    protected SpaceSet argive(MountfordState state) {
         SpaceSet spaces = new SpaceSet();
         for (int space = argiveInfluence.next(0); space >= 0; space = argiveInfluence.next(space + 1)) {
             if (state.owner(space) != Power.ARGOS
@@ -187,7 +187,7 @@ public class SpecialTargets {
         return spaces;
     }
 
-    private SpaceSet colony(MountfordState state) {
+    protected SpaceSet colony(MountfordState state) {
         SpaceSet spaces = new SpaceSet();
         for (int space = 0; space < atlas.size(); space++) {
             if (state.owner(space) == Power.NEUTRAL && !atlas.fortress(space)) {
@@ -197,7 +197,7 @@ public class SpecialTargets {
         return spaces;
     }
 
-    private SpaceSet calmable(MountfordState state) {
+    protected SpaceSet calmable(MountfordState state) {
         SpaceSet spaces = new SpaceSet();
         for (int space = state.rebels().next(0);
                 space >= 0;
@@ -212,11 +212,11 @@ public class SpecialTargets {
     }
 
     /** Whether the zone of influence of an Athenian, not Allied, SP covers the space. */
-    private boolean athenianReach(MountfordState state, int space) {
+    protected boolean athenianReach(MountfordState state, int space) {
         return reach(state, space, kinds.of(Nationality.ATHENIAN));
     }
 
-    private boolean reach(MountfordState state, int space, long wanted) {
+    protected boolean reach(MountfordState state, int space, long wanted) {
         for (long rest = wanted; rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
             if (state.atHome(kind) > 0 && zones.reaches(kind, kinds.kind(kind).home(), space)) {
@@ -237,12 +237,12 @@ public class SpecialTargets {
     }
 
     /** Whether the zone of influence of a Spartan or Spartan Allied land SP covers the space (9.6.7). */
-    boolean spartansReach(MountfordState state, int space) {
+    public boolean spartansReach(MountfordState state, int space) {
         long land = (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & ~kinds.of(SpType.NAVAL);
         return reach(state, space, land);
     }
 
-    private SpaceSet spreading(MountfordState state) {
+    protected SpaceSet spreading(MountfordState state) {
         SpaceSet spaces = new SpaceSet();
         for (int marked = state.rebels().next(0);
                 marked >= 0;
@@ -256,7 +256,7 @@ public class SpecialTargets {
         return spaces;
     }
 
-    private SpaceSet causeway(MountfordState state) {
+    protected SpaceSet causeway(MountfordState state) {
         SpaceSet spaces = new SpaceSet();
         for (int space = euboea.next(0); space >= 0; space = euboea.next(space + 1)) {
             if (control.mayRebel(state, space) && thebanNextTo(state, space) && !athenianReach(state, space)) {
@@ -266,7 +266,7 @@ public class SpecialTargets {
         return spaces;
     }
 
-    private boolean thebanNextTo(MountfordState state, int space) {
+    protected boolean thebanNextTo(MountfordState state, int space) {
         for (long rest = kinds.of(Nationality.THEBAN); rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
             if (state.atHome(kind) > 0 && touches(kinds.kind(kind).home(), space)) {
@@ -281,7 +281,7 @@ public class SpecialTargets {
         return false;
     }
 
-    private boolean touches(int from, int space) {
+    protected boolean touches(int from, int space) {
         if (from == space) {
             return true;
         }

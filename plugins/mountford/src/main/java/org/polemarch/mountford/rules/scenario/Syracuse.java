@@ -43,7 +43,7 @@ public class Syracuse {
         }
     }
 
-    void fall(Play<MountfordState> play) {
+    public void fall(Play<MountfordState> play) {
         play.state().syracuse = Entry.REMOVED;
         play.report(Fell::new);
         removal.remove(play, Power.SYRACUSE, Nationality.SYRACUSAN, TileSet.SYRACUSAN);

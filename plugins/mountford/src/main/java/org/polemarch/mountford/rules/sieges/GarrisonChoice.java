@@ -61,7 +61,7 @@ public class GarrisonChoice implements Decision<MountfordState, GarrisonChoice.A
         }
     }
 
-    private int powers(MountfordState state, int space, boolean friends) {
+    protected int powers(MountfordState state, int space, boolean friends) {
         Power active = Power.of(state.op().power);
         long barred = bars.byHostages(state, space);
         int powers = 0;

@@ -73,7 +73,7 @@ public class Siege implements Procedure<MountfordState, Siege.Check> {
     }
 
     /** Whether the active side has land SPs in a space that is not friendly to it. */
-    private boolean atTheWalls(MountfordState state) {
+    protected boolean atTheWalls(MountfordState state) {
         Operation op = state.op();
         if (relations.friendly(state, Power.of(op.power), op.objective)) {
             return false;
@@ -82,7 +82,7 @@ public class Siege implements Procedure<MountfordState, Siege.Check> {
     }
 
     /** Whether the winner at sea called off the battle against land SPs that stand in the space (4.2.1). */
-    private boolean spared(MountfordState state) {
+    protected boolean spared(MountfordState state) {
         Operation op = state.op();
         return op.calledOff && zones.present(state, Power.of(op.power), op.objective, Relation.UNFRIENDLY, true, false);
     }

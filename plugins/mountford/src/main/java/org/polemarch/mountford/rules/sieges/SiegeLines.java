@@ -45,12 +45,12 @@ public class SiegeLines {
     }
 
     /** An army of the seat in the space with land SPs that hostages do not bind (4.2.7); -1 if there is none. */
-    int landArmy(MountfordState state, int seat, int space) {
+    public int landArmy(MountfordState state, int seat, int space) {
         return landArmy(state, seat, Power.NEUTRAL, space);
     }
 
     /** As above among armies friendly to a power; all of the seat's if it is NEUTRAL. */
-    int landArmy(MountfordState state, int seat, Power friend, int space) {
+    public int landArmy(MountfordState state, int seat, Power friend, int space) {
         long barred = bars.byHostages(state, space);
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) == space
@@ -65,7 +65,7 @@ public class SiegeLines {
     }
 
     /** Whether the ships a siege needs are there (5, 5.1). */
-    boolean shipsSuffice(MountfordState state, int seat, Power power, int space) {
+    public boolean shipsSuffice(MountfordState state, int seat, Power power, int space) {
         if (space == athens) {
             return relations.friendly(state, power, piraeus)
                     || zones.present(state, power, piraeus, Relation.FRIENDLY, false, true);
@@ -75,7 +75,7 @@ public class SiegeLines {
                 || ships(state, seat, space);
     }
 
-    private boolean ships(MountfordState state, int seat, int space) {
+    protected boolean ships(MountfordState state, int seat, int space) {
         for (int army = 0; army < tiles.leaderCount(); army++) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armyNaval(army) > 0) {
                 return true;

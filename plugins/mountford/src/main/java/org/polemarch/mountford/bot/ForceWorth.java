@@ -45,12 +45,12 @@ public class ForceWorth {
             points += sign(kind) * worth[kind] * count;
         }
         boolean unpaid = state.phase == Phase.OPERATIONS || state.phase == Phase.MAINTENANCE;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0) {
                 points += army(state, army, unpaid);
             }
         }
-        for (int index = 0; index < atlas.persiaCount(); index++) {
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             if (state.inPersia(index) > 0) {
                 for (int kind = 0; kind < worth.length; kind++) {
                     points -= worth[kind] * state.inPersia(index, kind);

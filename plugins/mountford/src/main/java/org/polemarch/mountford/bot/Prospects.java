@@ -54,7 +54,7 @@ public class Prospects {
             return 0;
         }
         double points = 0;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0) {
                 double presence = presence(state, army, state.armySpace(army));
                 points += state.armySeat(army) == 0 ? presence : -presence;
@@ -157,7 +157,7 @@ public class Prospects {
                 count += state.atHome(kind);
             }
         }
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space && state.armySeat(army) != seat) {
                 count += state.armySize(army);
             }
@@ -173,7 +173,7 @@ public class Prospects {
         }
         int mine = 0;
         int theirs = 0;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space) {
                 if (state.armySeat(army) == 0) {
                     mine += state.armySize(army) + tiles.leader(army).land();

@@ -2,6 +2,7 @@ package org.polemarch.mountford.model;
 
 import java.util.Arrays;
 import org.polemarch.api.game.GameState;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
 
 /**
@@ -14,6 +15,12 @@ public final class MountfordState implements GameState<MountfordState> {
     private final transient int kinds;
     /** The spaces with an Argive garrison or colour; told by {@link #control}. */
     private final transient SpaceSet argive;
+    // What the counts below say, kept so that no rule has to look through all of them.
+    private final transient SpaceSet besieged;
+    private final transient long[] armyKinds;
+    private transient long homeKinds;
+    private transient int onMap;
+    private transient int persiaHeld;
 
     public int turn = 1;
     public Phase phase = Phase.OPERATIONS;
@@ -69,6 +76,8 @@ public final class MountfordState implements GameState<MountfordState> {
         siege = new byte[spaces];
         rebels = new SpaceSet();
         argive = new SpaceSet();
+        besieged = new SpaceSet();
+        armyKinds = new long[leaders];
         for (int i = 0; i < spaces; i++) {
             setControl(i, data.atlas().colour(i));
         }
@@ -118,6 +127,11 @@ public final class MountfordState implements GameState<MountfordState> {
         siege = other.siege.clone();
         rebels = other.rebels.copy();
         argive = other.argive.copy();
+        besieged = other.besieged.copy();
+        armyKinds = other.armyKinds.clone();
+        homeKinds = other.homeKinds;
+        onMap = other.onMap;
+        persiaHeld = other.persiaHeld;
         armySpace = other.armySpace.clone();
         armyPower = other.armyPower.clone();
         armyActivated = other.armyActivated.clone();
@@ -265,6 +279,16 @@ public final class MountfordState implements GameState<MountfordState> {
 
     public void setSiege(int space, int seat, int points) {
         siege[space] = (byte) (seat == 0 ? points : -points);
+        if (points == 0) {
+            besieged.remove(space);
+        } else {
+            besieged.add(space);
+        }
+    }
+
+    /** The spaces with siege points; not to be changed. */
+    public SpaceSet besieged() {
+        return besieged;
     }
 
     // -- armies
@@ -272,6 +296,12 @@ public final class MountfordState implements GameState<MountfordState> {
     /** Where a leader's army stands; -1 if he is not on the map. */
     public int armySpace(int army) {
         return armySpace[army];
+    }
+
+    /** The next leader on the map after that one, in the order of their numbers; -1 if there is none. */
+    public int armyAfter(int army) {
+        int rest = army < 0 ? onMap : onMap & -2 << army;
+        return rest == 0 ? -1 : Integer.numberOfTrailingZeros(rest);
     }
 
     public Power armyPower(int army) {
@@ -285,6 +315,11 @@ public final class MountfordState implements GameState<MountfordState> {
     /** How many SPs he has activated (2.2.4). */
     public int activated(int army) {
         return armyActivated[army];
+    }
+
+    /** The kinds of SP in an army. */
+    public long armyKinds(int army) {
+        return armyKinds[army];
     }
 
     public int armySp(int army, int kind) {
@@ -316,6 +351,7 @@ public final class MountfordState implements GameState<MountfordState> {
         armySpace[army] = (short) space;
         armyPower[army] = (byte) power.index();
         armyActivated[army] = 0;
+        onMap |= 1 << army;
     }
 
     /** A leader acts for another power from now on (9.6.1). */
@@ -335,6 +371,7 @@ public final class MountfordState implements GameState<MountfordState> {
         }
         armySpace[army] = -1;
         armyActivated[army] = 0;
+        onMap &= ~(1 << army);
     }
 
     /** A leader picks up one unactivated SP where he stands (2.2.3). */
@@ -346,6 +383,7 @@ public final class MountfordState implements GameState<MountfordState> {
 
     public void addToArmy(int army, int kind, int count) {
         armySp[army * kinds + kind] += (byte) count;
+        armyKinds[army] = put(armyKinds[army], kind, armySp[army * kinds + kind] > 0);
         armyType[army * 3 + data.kinds().kind(kind).type().index()] += (byte) count;
     }
 
@@ -366,6 +404,21 @@ public final class MountfordState implements GameState<MountfordState> {
         return data.kinds().kind(kind).home() == space ? here + home[kind] : here;
     }
 
+    private static long put(long set, int index, boolean in) {
+        return in ? set | 1L << index : set & ~(1L << index);
+    }
+
+    /** The kinds of which there are unactivated SPs at home. */
+    public IndexSet kindsAtHome() {
+        return new IndexSet(homeKinds);
+    }
+
+    /** The next space of Persia after that one in which unactivated SPs stand, by its place in the list; -1 if there is none. */
+    public int persiaAfter(int index) {
+        int rest = index < 0 ? persiaHeld : persiaHeld & -2 << index;
+        return rest == 0 ? -1 : Integer.numberOfTrailingZeros(rest);
+    }
+
     /** Unactivated SPs of a kind at home. */
     public int atHome(int kind) {
         return home[kind];
@@ -383,6 +436,7 @@ public final class MountfordState implements GameState<MountfordState> {
     public void addLoose(int space, int kind, int count) {
         if (data.kinds().kind(kind).home() == space) {
             home[kind] += (byte) count;
+            homeKinds = put(homeKinds, kind, home[kind] > 0);
             return;
         }
         int index = data.atlas().persiaIndex(space);
@@ -392,6 +446,7 @@ public final class MountfordState implements GameState<MountfordState> {
         }
         persia[index * kinds + kind] += (byte) count;
         persiaTotal[index] += (byte) count;
+        persiaHeld = (int) put(persiaHeld, index, persiaTotal[index] > 0);
     }
 
     public void removeLoose(int space, int kind, int count) {

@@ -77,7 +77,7 @@ final class MarchThreats {
             return;
         }
         long barred = bars.barred(state, space);
-        for (int army = 0; army < data.tiles().leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
             if (from >= 0 && relations.toArmy(state, power, army) == Relation.UNFRIENDLY) {
                 for (int kind = 0; kind < kinds.size(); kind++) {
@@ -88,7 +88,7 @@ final class MarchThreats {
         }
         for (int kind = 0; kind < kinds.size(); kind++) {
             addLoose(kind, kinds.kind(kind).home(), space, state.atHome(kind), barred);
-            for (int index = 0; index < atlas.persiaCount(); index++) {
+            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
                 addLoose(kind, atlas.persiaAt(index), space, state.inPersia(index, kind), barred);
             }
         }

@@ -44,7 +44,7 @@ public class OverlayBuilder {
     public MountfordView.Overlays build(MountfordState state, Seat seat) {
         SpaceSet[] land = {new SpaceSet(), new SpaceSet()};
         SpaceSet[] naval = {new SpaceSet(), new SpaceSet()};
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
             if (from >= 0) {
                 int side = state.armySeat(army);
@@ -60,7 +60,7 @@ public class OverlayBuilder {
             if (state.atHome(kind) > 0) {
                 add(state, kind, kinds.kind(kind).home(), land, naval);
             }
-            for (int index = 0; index < atlas.persiaCount(); index++) {
+            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
                 if (state.inPersia(index, kind) > 0) {
                     add(state, kind, atlas.persiaAt(index), land, naval);
                 }

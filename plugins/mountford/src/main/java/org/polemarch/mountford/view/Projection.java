@@ -109,7 +109,7 @@ public class Projection {
 
     private List<MountfordView.Stack> stacks(MountfordState state) {
         List<MountfordView.Stack> all = new ArrayList<>();
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0) {
                 List<MountfordView.Sps> sps = new ArrayList<>();
                 for (int kind = 0; kind < kinds.size(); kind++) {

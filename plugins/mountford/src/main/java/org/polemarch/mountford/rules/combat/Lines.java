@@ -113,7 +113,7 @@ public class Lines {
         Battle battle = state.battle();
         long wanted = fighters(state);
         int mask = 0;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == battle.space
                     && sideOfArmy(state, army) == side
                     && has(state, army, wanted)
@@ -176,7 +176,7 @@ public class Lines {
         Battle battle = state.battle();
         long wanted = fighters(state);
         int mask = 0;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
             if (from >= 0
                     && from != battle.space
@@ -228,7 +228,7 @@ public class Lines {
                 near.add(home);
             }
         }
-        for (int index = 0; index < atlas.persiaCount(); index++) {
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             int from = atlas.persiaAt(index);
             if (state.inPersia(index) > 0
                     && from != battle.space

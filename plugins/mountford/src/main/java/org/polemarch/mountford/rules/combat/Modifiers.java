@@ -85,7 +85,7 @@ public class Modifiers {
         Battle battle = state.battle();
         int lowest = Integer.MAX_VALUE;
         boolean unrated = false;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
             if (from >= 0 && lines.sideOfArmy(state, army) == side && lines.shares(state, side, from)) {
                 Tiles.Leader leader = tiles.leader(army);

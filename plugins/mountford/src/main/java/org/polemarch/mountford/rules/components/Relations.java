@@ -233,7 +233,7 @@ public class Relations {
                 return true;
             }
         }
-        for (int army = 0; army < data.tiles().leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
             if (space >= 0
                     && sphere.has(space)
@@ -246,7 +246,7 @@ public class Relations {
     }
 
     protected boolean neutralsInPersia(MountfordState state, Power power, SpaceSet sphere) {
-        for (int index = 0; index < data.atlas().persiaCount(); index++) {
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             int space = data.atlas().persiaAt(index);
             if (state.inPersia(index) > 0 && sphere.has(space)) {
                 for (int kind = 0; kind < data.kinds().size(); kind++) {

@@ -1,6 +1,7 @@
 package org.polemarch.mountford.rules.economy;
 
 import jakarta.inject.Inject;
+import java.util.Arrays;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Area;
 import org.polemarch.mountford.data.Atlas;
@@ -19,6 +20,7 @@ public class Revenue {
     private final MountfordData data;
     private final Atlas atlas;
     private final int sicily;
+    private final Power[] powers = new Power[TileSet.values().length];
 
     @Inject
     public Revenue(MountfordData data, TradeRoutes trade) {
@@ -26,6 +28,10 @@ public class Revenue {
         this.trade = trade;
         atlas = data.atlas();
         sicily = atlas.areaAt("sicily");
+        Arrays.fill(powers, Power.NEUTRAL);
+        for (Nationality nationality : Nationality.values()) {
+            powers[nationality.tiles().index()] = nationality.power();
+        }
     }
 
     /** The income of a set in tiles; Persian tiles are no income (8.2). */
@@ -59,13 +65,8 @@ public class Revenue {
         };
     }
 
-    protected Power powerOf(TileSet set) {
-        for (Nationality nationality : Nationality.values()) {
-            if (nationality.tiles() == set) {
-                return nationality.power();
-            }
-        }
-        return Power.NEUTRAL;
+    private Power powerOf(TileSet set) {
+        return powers[set.index()];
     }
 
     /** Whether every space of an area is controlled by the power. */

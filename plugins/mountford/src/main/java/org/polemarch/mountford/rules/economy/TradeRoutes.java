@@ -19,6 +19,8 @@ import org.polemarch.mountford.rules.components.Zones;
 @Cites("8.3")
 public class TradeRoutes {
 
+    private static final int[] NONE = {};
+
     private final Relations relations;
     private final Zones zones;
     private final Atlas atlas;
@@ -39,8 +41,9 @@ public class TradeRoutes {
 
     /** The spaces of a shortest open route, or none. */
     public int[] route(MountfordState state, Power power, int from, int to) {
-        if (!relations.friendly(state, power, from) || blocked(state, power, from)) {
-            return new int[0];
+        SpaceSet blocked = blocked(state, power);
+        if (!relations.friendly(state, power, from) || blocked.has(from) || blocked.has(to)) {
+            return NONE;
         }
         int[] before = new int[atlas.size()];
         int[] queue = new int[atlas.size()];
@@ -55,16 +58,14 @@ public class TradeRoutes {
                 return path(before, to);
             }
             for (int each : paths.bySea(space)) {
-                if (!seen.has(each)) {
+                if (!seen.has(each) && !blocked.has(each)) {
                     seen.add(each);
-                    if (!blocked(state, power, each)) {
-                        before[each] = space;
-                        queue[tail++] = each;
-                    }
+                    before[each] = space;
+                    queue[tail++] = each;
                 }
             }
         }
-        return new int[0];
+        return NONE;
     }
 
     private static int[] path(int[] before, int to) {
@@ -79,7 +80,8 @@ public class TradeRoutes {
         return path;
     }
 
-    protected boolean blocked(MountfordState state, Power power, int space) {
-        return zones.reached(state, power, space, Relation.UNFRIENDLY, false, true);
+    /** The spaces through which nothing of a power's is shipped. */
+    protected SpaceSet blocked(MountfordState state, Power power) {
+        return zones.navalReach(state, power, Relation.UNFRIENDLY);
     }
 }

@@ -50,7 +50,7 @@ public class NavalUpkeep implements Procedure<MountfordState, NavalUpkeep.Next> 
         }
         // Athens does not pay for a fleet that has risen against it (1.1.2).
         int ships = relations.powerOf(state, index, kind.home()) == Power.REBEL ? 0 : state.atHome(index);
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == kind.home()) {
                 ships += state.armySp(army, index);
             }
@@ -85,7 +85,7 @@ public class NavalUpkeep implements Procedure<MountfordState, NavalUpkeep.Next> 
             armies.loseLoose(play, home, index, LossCause.UPKEEP);
             return;
         }
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == home && state.armySp(army, index) > 0) {
                 armies.lose(play, army, index, LossCause.UPKEEP);
                 armies.dismissStranded(play);

@@ -104,15 +104,7 @@ public class Armies {
 
     /** The kinds of SP in an army, as a mask. */
     public long kindsIn(MountfordState state, int army) {
-        long mask = 0;
-        if (state.armySize(army) > 0) {
-            for (int kind = 0; kind < kinds.size(); kind++) {
-                if (state.armySp(army, kind) > 0) {
-                    mask |= 1L << kind;
-                }
-            }
-        }
-        return mask;
+        return state.armyKinds(army);
     }
 
     /** The graph the army moves on; it must have SPs (3). */
@@ -264,7 +256,7 @@ public class Armies {
     /** Discards leaders left without friendly SPs in their space (3). */
     public void dismissStranded(Play<MountfordState> play) {
         MountfordState state = play.state();
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0 && state.armySize(army) == 0 && !inCompany(state, army)) {
                 dismiss(play, army, "3");
             }

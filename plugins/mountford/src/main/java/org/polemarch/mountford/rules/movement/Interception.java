@@ -112,7 +112,7 @@ public class Interception implements Decision<MountfordState, Interception.Offer
 
     protected boolean armiesReach(
             MountfordState state, Power power, int space, boolean land, boolean naval, long barred) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
             if (from < 0) {
                 continue;
@@ -146,7 +146,7 @@ public class Interception implements Decision<MountfordState, Interception.Offer
                 return true;
             }
         }
-        for (int index = 0; index < atlas.persiaCount(); index++) {
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             if (state.inPersia(index) > 0 && persiaReaches(state, power, index, space, land, naval)) {
                 return true;
             }

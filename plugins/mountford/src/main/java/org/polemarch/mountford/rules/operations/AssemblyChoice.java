@@ -178,7 +178,7 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
                 addGo(state, leader, home, legal);
             }
         }
-        for (int index = 0; index < atlas.persiaCount(); index++) {
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             int space = atlas.persiaAt(index);
             if (space != here
                     && state.inPersia(index) > 0

@@ -3,6 +3,7 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
@@ -26,6 +27,8 @@ import org.polemarch.mountford.rules.components.Relations;
  */
 @Cites({"2.3.1", "9.3.2", "9.3.3"})
 public class ContinuingTiles {
+
+    private static final TileSet[] SETS = TileSet.values();
 
     private final Relations relations;
     private final Bars bars;
@@ -68,12 +71,11 @@ public class ContinuingTiles {
     /** The sets whose tiles may be discarded in a space, as bits. */
     protected int sets(MountfordState state, int seat, int space) {
         int sets = 0;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armySize(army) > 0) {
-                for (int kind = 0; kind < kinds.size(); kind++) {
-                    if (state.armySp(army, kind) > 0) {
-                        sets |= 1 << kinds.kind(kind).nationality().tiles().index();
-                    }
+                IndexSet led = new IndexSet(state.armyKinds(army));
+                for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
+                    sets |= 1 << kinds.kind(kind).nationality().tiles().index();
                 }
             }
         }
@@ -105,7 +107,7 @@ public class ContinuingTiles {
     public long discards(MountfordState state, int seat, int space) {
         int sets = sets(state, seat, space);
         long mask = 0;
-        for (TileSet set : TileSet.values()) {
+        for (TileSet set : SETS) {
             if ((sets >>> set.index() & 1) != 0) {
                 mask |= tiles.of(set);
             }
@@ -201,7 +203,7 @@ public class ContinuingTiles {
     }
 
     protected Power powerOf(MountfordState state, int seat, int space) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat) {
                 return state.armyPower(army);
             }
@@ -210,14 +212,10 @@ public class ContinuingTiles {
     }
 
     protected boolean landArmy(MountfordState state, int seat, int space, long fit) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armyLand(army) > 0) {
-                for (int kind = 0; kind < kinds.size(); kind++) {
-                    if (state.armySp(army, kind) > 0
-                            && (fit >>> kind & 1) != 0
-                            && kinds.kind(kind).type() != SpType.NAVAL) {
-                        return true;
-                    }
+                if ((state.armyKinds(army) & fit & ~kinds.of(SpType.NAVAL)) != 0) {
+                    return true;
                 }
             }
         }

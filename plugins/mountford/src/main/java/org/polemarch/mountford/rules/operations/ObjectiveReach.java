@@ -187,7 +187,7 @@ public class ObjectiveReach {
                 return true;
             }
         }
-        for (int index = 0; index < atlas.persiaCount(); index++) {
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             int space = atlas.persiaAt(index);
             if (state.inPersia(index) > 0 && byLand.has(space)) {
                 for (long rest = kinds.of(SpType.NAVAL); rest != 0; rest &= rest - 1) {

@@ -186,7 +186,7 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
     }
 
     private void addContinuing(int seat, MountfordState state, List<Choice> legal) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
             if (space >= 0
                     && state.armySeat(army) == seat
@@ -247,7 +247,7 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
                 refusals.add(new Refusal(new PlayTile(tiles.tile(tile)), new PlayedInMaintenance(tiles.tile(tile))));
             }
         }
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
             if (space >= 0 && state.armySeat(army) == ask.seat() && !continuing.payable(state, ask.seat(), space)) {
                 refusals.add(new Refusal(
@@ -267,7 +267,7 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
     }
 
     protected boolean hasArmy(MountfordState state, int seat, int space) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat) {
                 return true;
             }

@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
@@ -35,18 +36,19 @@ public class Passing {
 
     /** A space whose SPs forbid passing; -1 if there is none. */
     public int obstacle(MountfordState state, int seat) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
             if (space >= 0 && state.armySeat(army) == seat && state.armySize(army) > 0 && !at(state, seat, space)) {
-                for (int kind = 0; kind < kinds.size(); kind++) {
-                    if (state.armySp(army, kind) > 0 && abroad(state, kind, space)) {
+                IndexSet led = new IndexSet(state.armyKinds(army));
+                for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
+                    if (abroad(state, kind, space)) {
                         return space;
                     }
                 }
             }
         }
         if (seat == 1 && !state.persiaAtWar) {
-            for (int index = 0; index < atlas.persiaCount(); index++) {
+            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
                 if (state.inPersia(index) > 0) {
                     for (int kind = 0; kind < kinds.size(); kind++) {
                         if (state.inPersia(index, kind) > 0 && abroad(state, kind, atlas.persiaAt(index))) {

@@ -70,12 +70,12 @@ public class Placements {
                 }
             }
         }
-        for (int index = 0; index < atlas.persiaCount(); index++) {
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             if (seat == 1 && state.inPersia(index) > 0) {
                 addPersia(state, spaces, index, power, foreign);
             }
         }
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0
                     && state.armySeat(army) == seat
                     && state.armySize(army) > 0

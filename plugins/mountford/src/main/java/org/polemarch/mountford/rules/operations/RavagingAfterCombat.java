@@ -59,7 +59,7 @@ public class RavagingAfterCombat implements Procedure<MountfordState, RavagingAf
     }
 
     protected boolean own(MountfordState state, Power power, int space, long wanted) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space
                     && state.armySeat(army) == state.op().seat
                     && state.relation(power, state.armyPower(army)) == Relation.FRIENDLY) {

@@ -131,7 +131,7 @@ public class Untimely {
             Kind kind = kinds.kind(i);
             add(Target.piece(kind.id()), obeys(state, seat, kind) ? atHome.apply(kind) : NOT_YOURS, asked, silent);
         }
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0) {
                 Tile leader = tiles.tile(army);
                 add(

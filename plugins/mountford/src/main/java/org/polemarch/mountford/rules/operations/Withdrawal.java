@@ -31,7 +31,7 @@ public class Withdrawal implements Procedure<MountfordState, Withdrawal.Next> {
     /** The armies of a seat in a space that can go home, as a mask. */
     public int candidates(MountfordState state, int seat, int space) {
         int mask = 0;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat && home.possible(state, army)) {
                 mask |= 1 << army;
             }
@@ -42,7 +42,7 @@ public class Withdrawal implements Procedure<MountfordState, Withdrawal.Next> {
     /** All armies of a seat in a space: whoever must go home goes, way or no way (2.3.2). */
     public int all(MountfordState state, int seat, int space) {
         int mask = 0;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             mask |= state.armySpace(army) == space && state.armySeat(army) == seat ? 1 << army : 0;
         }
         return mask;

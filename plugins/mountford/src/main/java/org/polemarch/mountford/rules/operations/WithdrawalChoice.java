@@ -100,12 +100,12 @@ public class WithdrawalChoice implements Decision<MountfordState, WithdrawalChoi
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         List<Refusal> refusals = new ArrayList<>();
         int fit = withdrawal.candidates(state, ask.seat(), ask.space());
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == ask.space() && state.armySeat(army) == ask.seat() && (fit >>> army & 1) == 0) {
                 refusals.add(new Refusal(returns[army], new NoWayHome(tiles.tile(army))));
             }
         }
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
             if (space >= 0 && space != ask.space() && state.armySeat(army) == ask.seat()) {
                 refusals.add(new Refusal(returns[army], new NotOfThisOperation(tiles.tile(army))));

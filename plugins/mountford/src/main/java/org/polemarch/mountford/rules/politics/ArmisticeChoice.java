@@ -125,7 +125,7 @@ public class ArmisticeChoice implements Decision<MountfordState, ArmisticeChoice
     /** A Spartan who leads only SPs of another nationality leads them as one of theirs when their ways part (9.6.1). */
     private void takeSides(Play<MountfordState> play) {
         MountfordState state = play.state();
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0 && tiles.leader(army).anyNationality() && state.armySize(army) > 0) {
                 Power led = led(state, army);
                 if (led != Power.NEUTRAL
@@ -169,22 +169,22 @@ public class ArmisticeChoice implements Decision<MountfordState, ArmisticeChoice
         for (long rest = mask; rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
             total += state.atHome(kind);
-            for (int index = 0; index < atlas.persiaCount(); index++) {
+            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
                 total += state.inPersia(index, kind);
             }
-            for (int army = 0; army < tiles.leaderCount(); army++) {
+            for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
                 total += state.armySp(army, kind);
             }
         }
         for (long rest = mask; rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
-            for (int army = 0; army < tiles.leaderCount(); army++) {
+            for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
                 while (total > 1 && state.armySp(army, kind) > 0) {
                     armies.lose(play, army, kind, LossCause.ARMISTICE);
                     total--;
                 }
             }
-            for (int index = 0; index < atlas.persiaCount(); index++) {
+            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
                 while (total > 1 && state.inPersia(index, kind) > 0) {
                     armies.loseLoose(play, atlas.persiaAt(index), kind, LossCause.ARMISTICE);
                     total--;

@@ -53,12 +53,12 @@ public class PersianAlliance implements Procedure<MountfordState, PersianAllianc
     protected boolean hoplitesInPersia(MountfordState state) {
         for (long rest = hoplites; rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
-            for (int army = 0; army < tiles.leaderCount(); army++) {
+            for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
                 if (state.armySp(army, kind) > 0 && atlas.persia().has(state.armySpace(army))) {
                     return true;
                 }
             }
-            for (int index = 0; index < atlas.persiaCount(); index++) {
+            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
                 if (state.inPersia(index, kind) > 0) {
                     return true;
                 }

@@ -47,7 +47,7 @@ public class ExtendedCampaign implements Decision<MountfordState, ExtendedCampai
     @Override
     public List<Dispatch> legal(Ask ask, MountfordState state) {
         List<Dispatch> legal = new ArrayList<>(8);
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0 && state.armySeat(army) == ask.seat() && state.armySize(army) > 0) {
                 legal.add(new Dispatch(tiles.tile(army)));
             }

@@ -88,7 +88,7 @@ public class HelotLosses implements Decision<MountfordState, HelotLosses.Hoplite
         List<Fallen> legal = new ArrayList<>(6);
         for (long rest = hoplites; rest != 0; rest &= rest - 1) {
             Kind kind = kinds.kind(Long.numberOfTrailingZeros(rest));
-            for (int army = 0; army < tiles.leaderCount(); army++) {
+            for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
                 if (state.armySp(army, kind.index()) > 0) {
                     legal.add(new OfArmy(tiles.tile(army), kind));
                 }
@@ -96,7 +96,7 @@ public class HelotLosses implements Decision<MountfordState, HelotLosses.Hoplite
             if (state.atHome(kind.index()) > 0) {
                 legal.add(new OfSpace(atlas.space(kind.home()), kind));
             }
-            for (int index = 0; index < atlas.persiaCount(); index++) {
+            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
                 if (state.inPersia(index, kind.index()) > 0) {
                     legal.add(new OfSpace(atlas.space(atlas.persiaAt(index)), kind));
                 }

@@ -66,7 +66,7 @@ public class HelotRebellion implements Procedure<MountfordState, HelotRebellion.
         }
         int hostile = 0;
         int own = 0;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0 && heartland.has(state.armySpace(army))) {
                 if (relations.toArmy(state, Power.SPARTA, army) == Relation.UNFRIENDLY) {
                     hostile += state.armySize(army);
@@ -94,7 +94,7 @@ public class HelotRebellion implements Procedure<MountfordState, HelotRebellion.
     }
 
     protected boolean hoplitesAbroad(MountfordState state) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0
                     && state.armyHoplites(army) > 0
                     && !heartland.has(state.armySpace(army))
@@ -102,7 +102,7 @@ public class HelotRebellion implements Procedure<MountfordState, HelotRebellion.
                 return true;
             }
         }
-        for (int index = 0; index < atlas.persiaCount(); index++) {
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             for (long rest = state.inPersia(index) == 0 ? 0 : hoplites; rest != 0; rest &= rest - 1) {
                 if (state.inPersia(index, Long.numberOfTrailingZeros(rest)) > 0) {
                     return true;

@@ -46,7 +46,7 @@ public class Removal {
         LossCause cause = power == Power.ARGOS ? LossCause.ARGOS_FELL : LossCause.SYRACUSE_FELL;
         for (long rest = kinds.of(nationality); rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
-            for (int army = 0; army < tiles.leaderCount(); army++) {
+            for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
                 while (state.armySp(army, kind) > 0) {
                     armies.lose(play, army, kind, cause);
                 }
@@ -55,7 +55,7 @@ public class Removal {
             while (state.atHome(kind) > 0) {
                 armies.loseLoose(play, home, kind, cause);
             }
-            for (int index = 0; index < atlas.persiaCount(); index++) {
+            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
                 while (state.inPersia(index, kind) > 0) {
                     armies.loseLoose(play, atlas.persiaAt(index), kind, cause);
                 }

@@ -93,7 +93,7 @@ public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolv
     }
 
     protected boolean anyArmy(MountfordState state, int seat) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0 && state.armySeat(army) == seat && state.armySize(army) > 0) {
                 return true;
             }

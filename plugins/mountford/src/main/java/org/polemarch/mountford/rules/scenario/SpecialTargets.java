@@ -147,7 +147,7 @@ public class SpecialTargets {
             if (state.loose(space, kind) > 0) {
                 return true;
             }
-            for (int army = 0; army < tiles.leaderCount(); army++) {
+            for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
                 if (state.armySpace(army) == space && state.armySp(army, kind) > 0) {
                     return true;
                 }
@@ -222,12 +222,12 @@ public class SpecialTargets {
             if (state.atHome(kind) > 0 && zones.reaches(kind, kinds.kind(kind).home(), space)) {
                 return true;
             }
-            for (int army = 0; army < tiles.leaderCount(); army++) {
+            for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
                 if (state.armySp(army, kind) > 0 && zones.reaches(kind, state.armySpace(army), space)) {
                     return true;
                 }
             }
-            for (int index = 0; index < atlas.persiaCount(); index++) {
+            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
                 if (state.inPersia(index, kind) > 0 && zones.reaches(kind, atlas.persiaAt(index), space)) {
                     return true;
                 }
@@ -272,7 +272,7 @@ public class SpecialTargets {
             if (state.atHome(kind) > 0 && touches(kinds.kind(kind).home(), space)) {
                 return true;
             }
-            for (int army = 0; army < tiles.leaderCount(); army++) {
+            for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
                 if (state.armySp(army, kind) > 0 && touches(state.armySpace(army), space)) {
                     return true;
                 }

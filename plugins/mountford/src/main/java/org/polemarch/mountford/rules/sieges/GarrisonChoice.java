@@ -65,7 +65,7 @@ public class GarrisonChoice implements Decision<MountfordState, GarrisonChoice.A
         Power active = Power.of(state.op().power);
         long barred = bars.byHostages(state, space);
         int powers = 0;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space
                     && state.armySeat(army) == state.op().seat
                     && (!friends || state.relation(active, state.armyPower(army)) == Relation.FRIENDLY)) {

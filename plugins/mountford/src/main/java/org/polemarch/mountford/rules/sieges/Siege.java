@@ -103,7 +103,7 @@ public class Siege implements Procedure<MountfordState, Siege.Check> {
         if (op.objective == athens && !op.offeredPiraeus && zones.unfriendlyIn(state, power, piraeus)) {
             return Optional.of(Obstacle.PIRAEUS_NOT_CHALLENGED);
         }
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0
                     && state.armySeat(army) == op.seat
                     && tiles.leader(army).headOfState()

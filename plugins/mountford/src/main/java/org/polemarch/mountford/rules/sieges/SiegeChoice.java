@@ -156,7 +156,7 @@ public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, Si
                 }
             }
         }
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space && relations.toArmy(state, power, army) == Relation.UNFRIENDLY) {
                 if (all) {
                     armies.destroy(play, army, LossCause.SIEGE);

@@ -11,6 +11,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
@@ -52,7 +53,7 @@ public class SiegeLines {
     /** As above among armies friendly to a power; all of the seat's if it is NEUTRAL. */
     public int landArmy(MountfordState state, int seat, Power friend, int space) {
         long barred = bars.byHostages(state, space);
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space
                     && state.armySeat(army) == seat
                     && state.armyLand(army) > 0
@@ -76,7 +77,7 @@ public class SiegeLines {
     }
 
     protected boolean ships(MountfordState state, int seat, int space) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armyNaval(army) > 0) {
                 return true;
             }
@@ -87,15 +88,14 @@ public class SiegeLines {
     /** Lifts every siege whose conditions no longer hold. */
     public void liftLapsed(Play<MountfordState> play) {
         MountfordState state = play.state();
-        for (int space = 0; space < atlas.size(); space++) {
+        SpaceSet besieged = state.besieged();
+        for (int space = besieged.next(0); space >= 0; space = besieged.next(space + 1)) {
             int seat = state.siegeSeat(space);
-            if (seat >= 0) {
-                int army = landArmy(state, seat, space);
-                if (army < 0
-                        || relations.friendly(state, state.armyPower(army), space)
-                        || !shipsSuffice(state, seat, state.armyPower(army), space)) {
-                    lift(play, space);
-                }
+            int army = landArmy(state, seat, space);
+            if (army < 0
+                    || relations.friendly(state, state.armyPower(army), space)
+                    || !shipsSuffice(state, seat, state.armyPower(army), space)) {
+                lift(play, space);
             }
         }
     }

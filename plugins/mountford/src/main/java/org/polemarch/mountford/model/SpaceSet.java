@@ -82,6 +82,11 @@ public final class SpaceSet {
         return low == other.low && middle == other.middle && high == other.high;
     }
 
+    /** A number that is the same for the same spaces. */
+    public int hash() {
+        return Long.hashCode((low * 31 + middle) * 31 + high);
+    }
+
     /** Takes out all spaces of another set. */
     public void removeAll(SpaceSet other) {
         low &= ~other.low;

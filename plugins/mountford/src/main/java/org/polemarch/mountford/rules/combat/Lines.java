@@ -92,12 +92,7 @@ public class Lines {
         if (!some) {
             return false;
         }
-        for (long rest = wanted; rest != 0; rest &= rest - 1) {
-            if (state.armySp(army, Long.numberOfTrailingZeros(rest)) > 0) {
-                return true;
-            }
-        }
-        return false;
+        return (state.armyKinds(army) & wanted) != 0;
     }
 
     /** Puts the SPs of a side in the combat space into its line. */
@@ -197,9 +192,9 @@ public class Lines {
         if (!some) {
             return false;
         }
-        for (long rest = wanted; rest != 0; rest &= rest - 1) {
+        for (long rest = wanted & state.armyKinds(army); rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
-            if (state.armySp(army, kind) > 0 && state.battle().sent(side, Detachment.army(army), kind) < 0) {
+            if (state.battle().sent(side, Detachment.army(army), kind) < 0) {
                 return true;
             }
         }
@@ -216,11 +211,10 @@ public class Lines {
     public SpaceSet looseNear(MountfordState state, int side) {
         Battle battle = state.battle();
         SpaceSet near = new SpaceSet();
-        for (long rest = fighters(state); rest != 0; rest &= rest - 1) {
+        for (long rest = fighters(state) & state.kindsAtHome().bits(); rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
             int home = kinds.kind(kind).home();
-            if (state.atHome(kind) > 0
-                    && home != battle.space
+            if (home != battle.space
                     && zones.reaches(kind, home, battle.space)
                     && unsentFrom(battle, side, home, kind)
                     && !spentLoose(state, home)
@@ -254,7 +248,7 @@ public class Lines {
         int total = 0;
         for (int rest = battle.armies[side]; rest != 0; rest &= rest - 1) {
             int army = Integer.numberOfTrailingZeros(rest);
-            for (long each = mask; each != 0; each &= each - 1) {
+            for (long each = mask & state.armyKinds(army); each != 0; each &= each - 1) {
                 total += inArmy(state, side, army, Long.numberOfTrailingZeros(each));
             }
         }

@@ -36,7 +36,24 @@ public class TradeRoutes {
 
     /** Whether a power has the route. */
     public boolean open(MountfordState state, Power power, int from, int to) {
-        return route(state, power, from, to).length > 0;
+        SpaceSet blocked = blocked(state, power);
+        if (!relations.friendly(state, power, from) || blocked.has(from) || blocked.has(to)) {
+            return false;
+        }
+        SpaceSet seen = new SpaceSet();
+        SpaceSet waiting = new SpaceSet();
+        seen.add(from);
+        waiting.add(from);
+        for (int space = from; space >= 0 && space != to; space = waiting.next(0)) {
+            waiting.remove(space);
+            for (int each : paths.bySea(space)) {
+                if (!seen.has(each) && !blocked.has(each)) {
+                    seen.add(each);
+                    waiting.add(each);
+                }
+            }
+        }
+        return seen.has(to);
     }
 
     /** The spaces of a shortest open route, or none. */

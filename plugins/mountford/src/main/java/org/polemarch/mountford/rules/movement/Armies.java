@@ -193,13 +193,14 @@ public class Armies {
         return range == everywhere || map.within(from, target, legal, range) ? legal : 0;
     }
 
-    /** Whether there is a legal way for all SPs of the army; quicker to tell than {@link #ways}. */
-    public boolean reaches(MountfordState state, int army, int target) {
-        long inArmy = kindsIn(state, army);
-        int graph = graph(state, state.armyPower(army), state.armyLand(army), state.armyNaval(army), inArmy, false);
-        return range(state, inArmy, Routes.sails(graph)) == everywhere
-                ? routes.on(state, graph).reachable(state.armySpace(army), target)
-                : ways(state, graph, state.armySpace(army), target, inArmy) != 0;
+    /** All spaces to which there is a legal way for all SPs of the army, its own included; not to be changed. */
+    public SpaceSet reach(MountfordState state, int army) {
+        int graph = graph(state, army, false);
+        SpaceSet range = range(state, kindsIn(state, army), Routes.sails(graph));
+        RouteMap map = routes.on(state, graph);
+        return range == everywhere
+                ? map.reachFrom(state.armySpace(army))
+                : map.reachWithin(state.armySpace(army), range);
     }
 
     /** Whether the owner could choose the storm route on the way (3.3). */

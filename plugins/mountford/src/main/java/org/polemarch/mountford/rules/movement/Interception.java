@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -135,10 +136,10 @@ public class Interception implements Decision<MountfordState, Interception.Offer
     }
 
     protected boolean looseReach(MountfordState state, Power power, int space, boolean land, boolean naval, long barred) {
-        for (int kind = 0; kind < kinds.size(); kind++) {
+        IndexSet idle = state.kindsAtHome();
+        for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
             int home = kinds.kind(kind).home();
-            if (state.atHome(kind) > 0
-                    && (barred >>> kind & 1) == 0
+            if ((barred >>> kind & 1) == 0
                     && (kinds.kind(kind).type() == SpType.NAVAL ? naval : land)
                     && zones.reaches(kind, home, space)
                     && !fought(state, kind, home)

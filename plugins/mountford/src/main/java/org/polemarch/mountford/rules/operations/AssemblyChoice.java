@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -21,6 +22,7 @@ import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.movement.Marching;
@@ -87,6 +89,7 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
     private final Atlas atlas;
     private final Kinds kinds;
     private final Tiles tiles;
+    private final SpaceSet nowhere = new SpaceSet();
     private final Take[] takes;
     private final Go[] goes;
 
@@ -127,23 +130,23 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
         int here = state.armySpace(leader);
         int objective = state.op().objective;
         List<Choice> legal = new ArrayList<>(16);
+        boolean led = state.armySize(leader) > 0;
+        SpaceSet reach = led ? armies.reach(state, leader) : nowhere;
         if (recruits.commandLeft(state, leader)) {
             addTakes(state, leader, here, legal);
-            if (state.armySize(leader) > 0) {
-                addGoes(state, leader, here, legal);
+            if (led) {
+                addGoes(state, leader, here, reach, legal);
             }
         }
-        if (here == objective) {
+        boolean direct = here == objective || reach.has(objective);
+        boolean storm = here != objective && led && armies.mayStorm(state, leader, objective);
+        if (direct) {
             legal.add(ADVANCE);
-        } else if (state.armySize(leader) > 0) {
-            if (armies.reaches(state, leader, objective)) {
-                legal.add(ADVANCE);
-            }
-            if (armies.mayStorm(state, leader, objective)) {
-                legal.add(BY_STORM);
-            }
         }
-        if (!legal.contains(ADVANCE) && !legal.contains(BY_STORM)) {
+        if (storm) {
+            legal.add(BY_STORM);
+        }
+        if (!direct && !storm) {
             legal.add(HALT);
         }
         return legal;
@@ -165,17 +168,17 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
         }
     }
 
-    private void addGoes(MountfordState state, int leader, int here, List<Choice> legal) {
+    private void addGoes(MountfordState state, int leader, int here, SpaceSet reach, List<Choice> legal) {
         int last = -1;
-        for (int kind = 0; kind < kinds.size(); kind++) {
+        IndexSet idle = state.kindsAtHome().and(new IndexSet(tiles.leader(leader).activates()));
+        for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
             int home = kinds.kind(kind).home();
             if (home != last
                     && home != here
-                    && state.atHome(kind) > 0
                     && !state.op().visitedTwice.has(home)
                     && recruits.couldTake(state, leader, state.armyPower(leader), kind, home)) {
                 last = home;
-                addGo(state, leader, home, legal);
+                addGo(state, leader, home, reach, legal);
             }
         }
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
@@ -184,14 +187,14 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
                     && state.inPersia(index) > 0
                     && !state.op().visitedTwice.has(space)
                     && recruits.anyIn(state, leader, space)) {
-                addGo(state, leader, space, legal);
+                addGo(state, leader, space, reach, legal);
             }
         }
     }
 
-    private void addGo(MountfordState state, int leader, int space, List<Choice> legal) {
+    private void addGo(MountfordState state, int leader, int space, SpaceSet reach, List<Choice> legal) {
         Go go = goes[space];
-        if (!legal.contains(go) && armies.reaches(state, leader, space)) {
+        if (reach.has(space) && !legal.contains(go)) {
             legal.add(go);
         }
         if (armies.mayStorm(state, leader, space)) {

@@ -112,7 +112,7 @@ public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice
     @Override
     public List<Choice> legal(Ask ask, MountfordState state) {
         SpaceSet spaces = reach.shared(state);
-        List<Choice> legal = new ArrayList<>(160);
+        List<Choice> legal = new ArrayList<>(spaces.size() + 4);
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
             legal.add(objectives[space]);
         }

@@ -18,6 +18,7 @@ import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
@@ -64,6 +65,7 @@ public class CampaignObjective implements Decision<MountfordState, CampaignObjec
     private final Bars bars;
     private final Marching marching;
     private final Atlas atlas;
+    private final Campaign[] campaigns;
 
     @Inject
     public CampaignObjective(MountfordData data, Armies armies, Relations relations, Bars bars, Marching marching) {
@@ -72,6 +74,10 @@ public class CampaignObjective implements Decision<MountfordState, CampaignObjec
         this.bars = bars;
         this.marching = marching;
         atlas = data.atlas();
+        campaigns = new Campaign[atlas.size()];
+        for (int i = 0; i < campaigns.length; i++) {
+            campaigns[i] = new Campaign(atlas.space(i), false);
+        }
     }
 
     @Override
@@ -83,13 +89,14 @@ public class CampaignObjective implements Decision<MountfordState, CampaignObjec
     public List<Campaign> legal(Ask ask, MountfordState state) {
         int army = ask.army();
         long inArmy = armies.kindsIn(state, army);
-        List<Campaign> legal = new ArrayList<>(152);
+        SpaceSet reach = armies.reach(state, army);
+        List<Campaign> legal = new ArrayList<>(reach.size() + 1);
         for (int space = 0; space < atlas.size(); space++) {
             if (space != state.armySpace(army)
                     && (bars.byHostages(state, space) & inArmy) == 0
                     && !closed(state, army, space)) {
-                if (armies.reaches(state, army, space)) {
-                    legal.add(new Campaign(atlas.space(space), false));
+                if (reach.has(space)) {
+                    legal.add(campaigns[space]);
                 }
                 if (armies.mayStorm(state, army, space)) {
                     legal.add(new Campaign(atlas.space(space), true));
@@ -97,7 +104,7 @@ public class CampaignObjective implements Decision<MountfordState, CampaignObjec
             }
         }
         if (legal.isEmpty()) {
-            legal.add(new Campaign(atlas.space(state.armySpace(army)), false)); // it can go nowhere
+            legal.add(campaigns[state.armySpace(army)]); // it can go nowhere
         }
         return legal;
     }
@@ -119,7 +126,7 @@ public class CampaignObjective implements Decision<MountfordState, CampaignObjec
         long inArmy = armies.kindsIn(state, ask.army());
         List<Refusal> refusals = new ArrayList<>();
         for (int space = 0; space < atlas.size(); space++) {
-            Campaign there = new Campaign(atlas.space(space), false);
+            Campaign there = campaigns[space];
             if (!legal.contains(there)) {
                 refusals.add(new Refusal(there, whyNot(state, ask.army(), space, inArmy)));
             }

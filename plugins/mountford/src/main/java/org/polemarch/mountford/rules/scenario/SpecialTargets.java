@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
@@ -142,15 +143,15 @@ public class SpecialTargets {
     }
 
     protected boolean athenianSps(MountfordState state, int space) {
-        for (long rest = kinds.of(Nationality.ATHENIAN); rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
-            if (state.loose(space, kind) > 0) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
+            if (state.armySpace(army) == space && (state.armyKinds(army) & kinds.of(Nationality.ATHENIAN)) != 0) {
                 return true;
             }
-            for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-                if (state.armySpace(army) == space && state.armySp(army, kind) > 0) {
-                    return true;
-                }
+        }
+        IndexSet home = state.kindsAtHome().and(new IndexSet(kinds.of(Nationality.ATHENIAN)));
+        for (int kind = home.first(); kind >= 0; kind = home.after(kind)) {
+            if (kinds.kind(kind).home() == space) {
+                return true;
             }
         }
         return false;
@@ -217,17 +218,23 @@ public class SpecialTargets {
     }
 
     protected boolean reach(MountfordState state, int space, long wanted) {
-        for (long rest = wanted; rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
-            if (state.atHome(kind) > 0 && zones.reaches(kind, kinds.kind(kind).home(), space)) {
+        IndexSet home = state.kindsAtHome().and(new IndexSet(wanted));
+        for (int kind = home.first(); kind >= 0; kind = home.after(kind)) {
+            if (zones.reaches(kind, kinds.kind(kind).home(), space)) {
                 return true;
             }
-            for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-                if (state.armySp(army, kind) > 0 && zones.reaches(kind, state.armySpace(army), space)) {
+        }
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
+            IndexSet led = new IndexSet(wanted & state.armyKinds(army));
+            for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
+                if (zones.reaches(kind, state.armySpace(army), space)) {
                     return true;
                 }
             }
-            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
+        }
+        IndexSet all = new IndexSet(wanted);
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
+            for (int kind = all.first(); kind >= 0; kind = all.after(kind)) {
                 if (state.inPersia(index, kind) > 0 && zones.reaches(kind, atlas.persiaAt(index), space)) {
                     return true;
                 }
@@ -267,15 +274,15 @@ public class SpecialTargets {
     }
 
     protected boolean thebanNextTo(MountfordState state, int space) {
-        for (long rest = kinds.of(Nationality.THEBAN); rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
-            if (state.atHome(kind) > 0 && touches(kinds.kind(kind).home(), space)) {
+        IndexSet home = state.kindsAtHome().and(new IndexSet(kinds.of(Nationality.THEBAN)));
+        for (int kind = home.first(); kind >= 0; kind = home.after(kind)) {
+            if (touches(kinds.kind(kind).home(), space)) {
                 return true;
             }
-            for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
-                if (state.armySp(army, kind) > 0 && touches(state.armySpace(army), space)) {
-                    return true;
-                }
+        }
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
+            if ((state.armyKinds(army) & kinds.of(Nationality.THEBAN)) != 0 && touches(state.armySpace(army), space)) {
+                return true;
             }
         }
         return false;

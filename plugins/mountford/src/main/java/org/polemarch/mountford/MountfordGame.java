@@ -19,6 +19,7 @@ import org.polemarch.mountford.rules.combat.BattleLosses;
 import org.polemarch.mountford.rules.combat.BattleResult;
 import org.polemarch.mountford.rules.combat.CavalryBattle;
 import org.polemarch.mountford.rules.combat.Combat;
+import org.polemarch.mountford.rules.combat.CombatEnd;
 import org.polemarch.mountford.rules.combat.CombatTiles;
 import org.polemarch.mountford.rules.combat.CommandOfTheSea;
 import org.polemarch.mountford.rules.combat.LandBattle;
@@ -72,9 +73,7 @@ import org.polemarch.mountford.rules.operations.PersianHomeChoice;
 import org.polemarch.mountford.rules.operations.Ravaging;
 import org.polemarch.mountford.rules.operations.RavagingAfterCombat;
 import org.polemarch.mountford.rules.operations.RavagingChoice;
-import org.polemarch.mountford.rules.operations.SecondBattle;
 import org.polemarch.mountford.rules.operations.Stance;
-import org.polemarch.mountford.rules.operations.StanceChoice;
 import org.polemarch.mountford.rules.operations.Withdrawal;
 import org.polemarch.mountford.rules.operations.WithdrawalChoice;
 import org.polemarch.mountford.rules.operations.WithdrawalDemand;
@@ -117,7 +116,6 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             OperationsPhase.class,
             OperationChoice.class,
             Stance.class,
-            StanceChoice.class,
             LeaderPlacement.class,
             ObjectiveChoice.class,
             Assembly.class,
@@ -129,7 +127,6 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             ContinuingDiscard.class,
             BattleOffer.class,
             BattleOfferChoice.class,
-            SecondBattle.class,
             Ravaging.class,
             RavagingAfterCombat.class,
             RavagingChoice.class,
@@ -151,6 +148,7 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             Entering.class,
             Interception.class,
             Combat.class,
+            CombatEnd.class,
             NavalBattle.class,
             LandBattle.class,
             Shelter.class,

@@ -51,12 +51,12 @@ public class Standings {
     }
 
     public Outcome outcome(MountfordState state) {
-        int winner = state.ending.winner();
+        int winner = state.ending().winner();
         if (winner < 0) {
             // As things stand Athens wins by holding out, unless its will is broken and Sparta's is not (9.2).
             winner = state.bellicosity(0) == 0 && state.bellicosity(1) > 0 ? 1 : 0;
         }
-        return new Outcome(List.of(score(state, 0, winner), score(state, 1, winner)), state.ending.key());
+        return new Outcome(List.of(score(state, 0, winner), score(state, 1, winner)), state.ending().key());
     }
 
     private static Score score(MountfordState state, int seat, int winner) {
@@ -80,7 +80,7 @@ public class Standings {
                 holders.put(place, Seats.of(owner.seat()).id());
             }
         });
-        return new Standing(data.turn(state.turn).yearBc(), share, holders);
+        return new Standing(data.turn(state.turn()).yearBc(), share, holders);
     }
 
     /** Tiles by set, and SPs: those on the map and lost, less those raised. */
@@ -97,7 +97,7 @@ public class Standings {
                     + Long.bitCount(chest.removed() & mask);
             census.put("tiles " + set.name().toLowerCase(java.util.Locale.ROOT), count);
         }
-        census.put("strength points", state.spCount() + state.eliminated - state.raised);
+        census.put("strength points", state.spCount() + state.eliminated() - state.raised());
         return census;
     }
 }

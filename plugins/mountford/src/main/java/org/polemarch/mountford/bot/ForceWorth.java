@@ -44,7 +44,7 @@ public class ForceWorth {
             int count = state.atHome(kind) + state.setAside(kind);
             points += sign(kind) * worth[kind] * count;
         }
-        boolean unpaid = state.phase == Phase.OPERATIONS || state.phase == Phase.MAINTENANCE;
+        boolean unpaid = state.phase() == Phase.OPERATIONS || state.phase() == Phase.MAINTENANCE;
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0) {
                 points += army(state, army, unpaid);

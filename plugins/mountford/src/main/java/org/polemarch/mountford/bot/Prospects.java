@@ -50,7 +50,7 @@ public class Prospects {
     }
 
     public double points(MountfordState state) {
-        if (state.phase != Phase.OPERATIONS) {
+        if (state.phase() != Phase.OPERATIONS) {
             return 0;
         }
         double points = 0;
@@ -99,7 +99,7 @@ public class Prospects {
         if (territory.newRebelArea(state, space) && !state.armistice(Power.SPARTA)) {
             gain += (state.chest().treasury() & rebellionTiles) != 0 ? 1.8 : 0.2;
         }
-        if (atlas.persia().has(space) && !state.persiaAtWar) {
+        if (atlas.persia().has(space) && !state.persiaAtWar()) {
             gain += 0.5;
         }
         return gain;
@@ -167,7 +167,7 @@ public class Prospects {
 
     /** The stronger side may hope for the battle that is about to be fought. */
     protected double battle(MountfordState state) {
-        int space = state.battle().space;
+        int space = state.battle().space();
         if (space < 0) {
             return 0;
         }
@@ -198,41 +198,41 @@ public class Prospects {
 
     protected double operation(MountfordState state) {
         Operation op = state.op();
-        if (op.seat < 0) {
+        if (op.seat() < 0) {
             return 0;
         }
-        double gain = switch (op.sort) {
-            case MOVING -> op.leader >= 0 && state.armySpace(op.leader) >= 0 ? moving(state, op) : 0.3;
+        double gain = switch (op.sort()) {
+            case MOVING -> op.leader() >= 0 && state.armySpace(op.leader()) >= 0 ? moving(state, op) : 0.3;
             case CONTINUING -> continuing(state, op);
             case SPECIAL -> special(state, op);
             case NONE -> 0;
         };
-        return op.seat == 0 ? gain : -gain;
+        return op.seat() == 0 ? gain : -gain;
     }
 
     protected double moving(MountfordState state, Operation op) {
-        int leader = op.leader;
+        int leader = op.leader();
         int here = state.armySpace(leader);
-        double crowd = 0.6 * (Integer.bitCount(op.leaders) - 1 + unplaced(state));
-        if (op.objective < 0) {
+        double crowd = 0.6 * (op.leaders().size() - 1 + unplaced(state));
+        if (op.objective() < 0) {
             return 0.3 + best(state, leader) + Math.min(3, recruits(state, leader, here)) * 0.05 - crowd;
         }
-        if (here == op.objective) {
+        if (here == op.objective()) {
             return 0.2 - crowd; // the presence itself is counted
         }
-        double gain = 0.2 + nearness(here, op.objective) * chance(state, leader, op.objective) - crowd;
+        double gain = 0.2 + nearness(here, op.objective()) * chance(state, leader, op.objective()) - crowd;
         if (state.armySize(leader) == 0) {
             return recruits(state, leader, here) > 0 ? gain : gain - 1;
         }
         int land = state.armyLand(leader);
         int naval = state.armyNaval(leader);
-        boolean byLand = naval == 0 && paths.landDistance(here, op.objective) < Paths.FAR;
+        boolean byLand = naval == 0 && paths.landDistance(here, op.objective()) < Paths.FAR;
         if (byLand) {
             return gain + 0.25 + 0.1 * Math.min(3, land) - 0.15 * Math.max(0, land - 4);
         }
         // Over the sea: a few hoplites, and more ships than hoplites.
         gain += 0.1 * Math.min(2, land) - 0.3 * Math.max(0, land - 2) + 0.08 * Math.min(3, naval);
-        if (naval > land && paths.bySea(here).length > 0 && paths.bySea(op.objective).length > 0) {
+        if (naval > land && paths.bySea(here).length > 0 && paths.bySea(op.objective()).length > 0) {
             return gain + 0.35;
         }
         return gain - (shipsHere(state, leader, here) > 0 ? 0.1 : 0.4);
@@ -285,28 +285,28 @@ public class Prospects {
     }
 
     protected double continuing(MountfordState state, Operation op) {
-        Power power = Power.of(op.power);
-        boolean abroad = state.relation(power, state.owner(op.objective)) != Relation.FRIENDLY;
+        Power power = op.power();
+        boolean abroad = state.relation(power, state.owner(op.objective())) != Relation.FRIENDLY;
         double gain = abroad ? 0.35 : -0.2;
-        if (op.tile >= 0) {
-            Effect effect = tiles.event(op.tile).effect();
+        if (op.tile() >= 0) {
+            Effect effect = tiles.event(op.tile()).effect();
             if (effect == Effect.REBELLION) {
-                boolean spared = op.offered && !op.challenged; // then nobody rises (9.6.6)
-                gain += spared ? 0 : territory.newRebelArea(state, op.objective) ? 1.8 : 0.3;
+                boolean spared = op.offered() && !op.challenged(); // then nobody rises (9.6.6)
+                gain += spared ? 0 : territory.newRebelArea(state, op.objective()) ? 1.8 : 0.3;
             } else if (effect == Effect.PLAGUE) {
                 gain += 0.8;
             } else {
-                gain += territory.worth(op.objective) + 0.4;
+                gain += territory.worth(op.objective()) + 0.4;
             }
         }
-        return op.lost ? gain - 0.5 : gain;
+        return op.lost() ? gain - 0.5 : gain;
     }
 
     /** What a special tile promises whose effect is yet to be chosen. */
     protected double special(MountfordState state, Operation op) {
-        return switch (tiles.event(op.tile).effect()) {
+        return switch (tiles.event(op.tile()).effect()) {
             case ALCIBIADES_BETRAYS -> 1.6;
-            case REBELLION_SPREADS -> op.candidates.isEmpty() ? 0 : 1.0 + 0.2 * op.candidates.size();
+            case REBELLION_SPREADS -> op.candidates().isEmpty() ? 0 : 1.0 + 0.2 * op.candidates().size();
             case REBELLION_SUPPRESSED -> 0.6 + 0.3 * Math.min(3, territory.rebelAreas(state));
             case SYRACUSAN_INFLUENCE, INFLUENCE, INFLUENCE_IN_SICILY -> 0.35;
             case AGENTS -> 0.3;

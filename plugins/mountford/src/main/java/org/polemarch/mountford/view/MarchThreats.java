@@ -81,8 +81,8 @@ final class MarchThreats {
             int from = state.armySpace(army);
             if (from >= 0 && relations.toArmy(state, power, army) == Relation.UNFRIENDLY) {
                 for (int kind = 0; kind < kinds.size(); kind++) {
-                    int fought = ships(kind) ? state.op().foughtFleets : state.op().foughtArmies;
-                    add(kind, from, space, (fought >>> army & 1) != 0 ? 0 : state.armySp(army, kind), barred);
+                    boolean spent = state.op().fought(army, ships(kind));
+                    add(kind, from, space, spent ? 0 : state.armySp(army, kind), barred);
                 }
             }
         }
@@ -96,7 +96,7 @@ final class MarchThreats {
 
     private void addLoose(int kind, int from, int space, int count, long barred) {
         if (count > 0
-                && !(ships(kind) ? state.op().foughtShips : state.op().foughtLoose).has(from)
+                && !state.op().foughtFrom(from, ships(kind))
                 && relations.toLoose(state, power, kind, from) == Relation.UNFRIENDLY) {
             add(kind, from, space, count, barred);
         }

@@ -110,9 +110,9 @@ public class OverlayBuilder {
     /** Ways are planned for the player who is conducting an operation with a leader on the map. */
     private List<MountfordView.Way> ways(MountfordState state, Seat seat) {
         Operation op = state.op();
-        if (op.seat != seat.index() || op.leader < 0 || state.armySpace(op.leader) < 0) {
+        if (op.seat() != seat.index() || op.leader() < 0 || state.armySpace(op.leader()) < 0) {
             return List.of();
         }
-        return op.objective < 0 ? planner.toAll(state, op.leader) : planner.to(state, op.leader, op.objective);
+        return op.objective() < 0 ? planner.toAll(state, op.leader()) : planner.to(state, op.leader(), op.objective());
     }
 }

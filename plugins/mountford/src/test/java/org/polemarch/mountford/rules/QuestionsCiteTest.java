@@ -28,7 +28,7 @@ import org.polemarch.mountford.rules.operations.LeaderPlacement;
 import org.polemarch.mountford.rules.operations.ObjectiveChoice;
 import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.RecruitRefusals;
-import org.polemarch.mountford.rules.operations.StanceChoice;
+import org.polemarch.mountford.rules.operations.Stance;
 import org.polemarch.mountford.rules.operations.WithdrawalChoice;
 import org.polemarch.mountford.rules.scenario.ColonyPlacement;
 import org.polemarch.mountford.rules.scenario.ForcedDiscard;
@@ -69,8 +69,8 @@ class QuestionsCiteTest {
 
     @Test
     void stance() {
-        assertThat(cited(Field.bare().run(new StanceChoice.Ask(true, true)))).isEqualTo("7.3");
-        assertThat(cited(Field.bare().run(new StanceChoice.Ask(false, true)))).isEqualTo("9.7.5");
+        assertThat(cited(Field.bare().run(new Stance.Ask(true, true)))).isEqualTo("7.3");
+        assertThat(cited(Field.bare().run(new Stance.Ask(false, true)))).isEqualTo("9.7.5");
     }
 
     @Test
@@ -146,11 +146,11 @@ class QuestionsCiteTest {
     @Test
     void aGarrisonBySiegeOrByTreachery() {
         Field field = Field.bare().army("spa-agis", "plataea", "2 hoplite-sparta");
-        field.state().op().seat = 1;
+        Field.continuing(field.state(), "plataea", Power.SPARTA);
         GarrisonChoice.Ask ask =
                 new GarrisonChoice.Ask(Field.space("plataea"), 1 << Power.SPARTA.index() | 1 << Power.THEBES.index());
         assertThat(cited(field.run(ask))).isEqualTo("5");
-        field.state().op().tile = Field.tile("cor-treachery");
+        field.state().op().play(Field.tile("cor-treachery"));
         assertThat(cited(field.run(ask))).isEqualTo("9.4.9");
     }
 

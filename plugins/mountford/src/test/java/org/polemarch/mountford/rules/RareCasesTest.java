@@ -175,10 +175,8 @@ class RareCasesTest {
     @Cites("2.4.2")
     void neutralHoplitesKeepShipsFromRavaging() {
         Field field = Field.bare().armistice(Power.CORINTH, 5).army("ath-phormio", "gythium", "3 naval-piraeus");
-        field.state().op().seat = 0;
-        field.state().op().power = Power.ATHENS.index();
-        field.state().op().objective = space("gythium");
-        field.state().op().wonNaval = true;
+        Field.continuing(field.state(), "gythium", Power.ATHENS);
+        Field.won(field.state(), true);
         RavagingAfterCombat after = rule(RavagingAfterCombat.class);
         assertThat(after.possible(field.state())).isTrue();
         field.army("cor-aristeus", "gythium", "1 hoplite-corinth");

@@ -11,6 +11,7 @@ import static org.polemarch.mountford.MountfordTable.position;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.MountfordTable;
 import org.polemarch.mountford.model.MountfordState;
@@ -130,8 +131,8 @@ class WhoFoughtTest {
                 .army("ath-nicias", "decelea", "1 hoplite-athens")
                 .state();
         assertThat(relations.toSpace(state, Power.SPARTA, space("decelea"))).isEqualTo(Relation.NEUTRAL);
-        state.op().hostile = true;
-        state.op().power = Power.ATHENS.index();
+        Field.continuing(state, "decelea", Power.ATHENS);
+        state.op().takeStance(true, false);
         assertThat(relations.toSpace(state, Power.SPARTA, space("decelea"))).isEqualTo(Relation.UNFRIENDLY);
         assertThat(relations.toArmy(state, Power.SPARTA, tile("ath-nicias"))).isEqualTo(Relation.UNFRIENDLY);
         state.moveArmy(tile("ath-nicias"), space("delphi"));
@@ -148,8 +149,8 @@ class WhoFoughtTest {
                 .army("ath-nicias", "pharsalus", "3 cavalry-larisa")
                 .army("ath-phormio", "pharsalus", "1 cavalry-larisa", "1 hoplite-athens");
         MountfordState state = field.state();
-        state.op().seat = 1;
-        state.op().thessalyNeutral = true;
+        Field.continuing(state, "pharsalus", Power.SPARTA);
+        state.op().takeStance(false, true);
         assertThat(relations.toArmy(state, Power.SPARTA, tile("ath-nicias"))).isEqualTo(Relation.NEUTRAL);
         assertThat(relations.toArmy(state, Power.SPARTA, tile("ath-phormio")))
                 .as("Athenians march with them")
@@ -163,11 +164,11 @@ class WhoFoughtTest {
     void aFleetInterceptsWhereShipsOfTheMoversLie() {
         Field field = Field.bare().home("3 naval-piraeus").army("spa-agis", "marathon", "3 hoplite-sparta");
         Interception interception = rule(Interception.class);
-        assertThat(interception.possible(field.state(), 1 << tile("spa-agis"), space("sunium")))
+        assertThat(interception.possible(field.state(), IndexSet.of(tile("spa-agis")), space("sunium")))
                 .as("ships against hoplites")
                 .isFalse();
         field.army("spa-mindarus", "sunium", "2 naval-gythium");
-        assertThat(interception.possible(field.state(), 1 << tile("spa-agis"), space("sunium")))
+        assertThat(interception.possible(field.state(), IndexSet.of(tile("spa-agis")), space("sunium")))
                 .as("the Spartan ships there must fight")
                 .isTrue();
     }

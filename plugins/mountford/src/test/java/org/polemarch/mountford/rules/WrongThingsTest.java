@@ -262,7 +262,7 @@ class WrongThingsTest {
                         new OperationChoice.NoEffectNow(
                                 tileOf("spa-rebellion-spreads"), Unfit.NO_SPACE_TO_SPREAD_TO, "9.6.7"));
         Field fallen = Field.bare();
-        fallen.state().syracuse = Entry.REMOVED;
+        fallen.state().setSyracuse(Entry.REMOVED);
         ask(fallen, 1)
                 .refuses(
                         "play cor-syracusan-influence",

@@ -46,10 +46,10 @@ public class Bars {
     }
 
     protected long hostage(MountfordState state, int area) {
-        if (area == attica && state.spartanHostages) {
+        if (area == attica && state.spartanHostages()) {
             return kinds.of(Nationality.SPARTAN);
         }
-        return area == laconia && state.athenianHostages ? kinds.of(Nationality.ATHENIAN) : 0;
+        return area == laconia && state.athenianHostages() ? kinds.of(Nationality.ATHENIAN) : 0;
     }
 
     /** The kinds that hostages keep from an operation with that objective, and from ravaging there (4.2.7). */

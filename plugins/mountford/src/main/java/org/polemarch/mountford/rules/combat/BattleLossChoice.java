@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
@@ -127,20 +128,20 @@ public class BattleLossChoice implements Decision<MountfordState, BattleLossChoi
 
     @Override
     public Seat decider(Choose frame, MountfordState state) {
-        return Seats.of(state.battle().seatOf(state.battle().loser));
+        return Seats.of(state.battle().seatOf(state.battle().loser()));
     }
 
     @Override
     public Optional<String> cites(Choose frame, MountfordState state) {
-        return Optional.of(state.battle().naval ? "4.1.2" : "4.2.4");
+        return Optional.of(state.battle().naval() ? "4.1.2" : "4.2.4");
     }
 
     /** Empty when only home guards that cannot be lost are left; then nobody is asked. */
     @Override
     public List<Loss> legal(Choose frame, MountfordState state) {
         long free = lines.fighters(state) & ~untouchable;
-        if (state.battle().firstLoss) {
-            if (state.battle().naval) {
+        if (state.battle().firstLoss()) {
+            if (state.battle().naval()) {
                 free = preferred(state, free, kinds.of(Nationality.ATHENIAN));
             } else {
                 free = preferred(state, free, kinds.of(SpType.HOPLITE));
@@ -151,15 +152,15 @@ public class BattleLossChoice implements Decision<MountfordState, BattleLossChoi
     }
 
     protected long preferred(MountfordState state, long free, long first) {
-        return lines.count(state, state.battle().loser, free & first) > 0 ? free & first : free;
+        return lines.count(state, state.battle().loser(), free & first) > 0 ? free & first : free;
     }
 
     private List<Loss> losses(MountfordState state, long mask) {
         Battle battle = state.battle();
-        int side = battle.loser;
+        int side = battle.loser();
         List<Loss> losses = new ArrayList<>(6);
-        for (int rest = battle.armies[side]; rest != 0; rest &= rest - 1) {
-            int army = Integer.numberOfTrailingZeros(rest);
+        IndexSet line = battle.armies(side);
+        for (int army = line.first(); army >= 0; army = line.after(army)) {
             for (long each = mask; each != 0; each &= each - 1) {
                 int kind = Long.numberOfTrailingZeros(each);
                 if (lines.inArmy(state, side, army, kind) > 0) {
@@ -167,7 +168,7 @@ public class BattleLossChoice implements Decision<MountfordState, BattleLossChoi
                 }
             }
         }
-        SpaceSet loose = battle.loose[side];
+        SpaceSet loose = battle.loose(side);
         for (int space = loose.next(0); space >= 0; space = loose.next(space + 1)) {
             for (long each = mask; each != 0; each &= each - 1) {
                 int kind = Long.numberOfTrailingZeros(each);
@@ -183,45 +184,27 @@ public class BattleLossChoice implements Decision<MountfordState, BattleLossChoi
     public void apply(Loss loss, Choose frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         Battle battle = state.battle();
-        LossCause cause = battle.naval ? LossCause.NAVAL_BATTLE : LossCause.LAND_BATTLE;
+        LossCause cause = battle.naval() ? LossCause.NAVAL_BATTLE : LossCause.LAND_BATTLE;
         Power of;
         if (loss instanceof LoseOfArmy mine) {
             of = loss.kind().nationality().power();
             armies.lose(play, mine.leader().index(), loss.kind().index(), cause);
             battle.fallen(
-                    battle.loser,
+                    battle.loser(),
                     Detachment.army(mine.leader().index()),
                     loss.kind().index());
         } else {
             int space = ((LoseOfSpace) loss).space().index();
             of = relations.powerOf(state, loss.kind().index(), space);
             armies.loseLoose(play, space, loss.kind().index(), cause);
-            battle.fallen(battle.loser, Detachment.space(space), loss.kind().index());
+            battle.fallen(battle.loser(), Detachment.space(space), loss.kind().index());
         }
-        battle.losses--;
-        battle.firstLoss = false;
-        count(battle, loss.kind(), of);
+        battle.lose(counts(loss.kind(), of) ? Optional.of(loss.kind()) : Optional.empty());
     }
 
-    /** Rebel SPs count for neither side's will to fight, Argive ones not as Athenian Allied. */
-    protected void count(Battle battle, Kind kind, Power of) {
-        Nationality nationality = kind.nationality();
-        if (of == Power.REBEL) {
-            return;
-        }
-        if (nationality.peloponnesian()) {
-            battle.lostPeloponnesian++;
-        }
-        switch (nationality) {
-            case ATHENIAN -> {
-                battle.lostAthenian++;
-                battle.lostAthenianSide++;
-                battle.lostAthenianHoplites += kind.type() == SpType.HOPLITE ? 1 : 0;
-            }
-            case ATHENIAN_ALLIED -> battle.lostAthenianSide++;
-            case SPARTAN -> battle.lostSpartan++;
-            default -> {}
-        }
+    /** Whether the loss tells on a side's will to fight: rebel SPs do on neither's. */
+    protected boolean counts(Kind kind, Power of) {
+        return of != Power.REBEL;
     }
 
     @Override
@@ -235,13 +218,13 @@ public class BattleLossChoice implements Decision<MountfordState, BattleLossChoi
                 refusals.add(new Refusal(loss, new OthersFirst(loss.kind(), first(state, loss.kind()))));
             }
         }
-        int seat = state.battle().seatOf(state.battle().loser);
-        untimely.pieces(state, seat, legal, refusals, new DidNotFight(state.battle().naval ? "4.1.2" : "4.2.4"));
+        int seat = state.battle().seatOf(state.battle().loser());
+        untimely.pieces(state, seat, legal, refusals, new DidNotFight(state.battle().naval() ? "4.1.2" : "4.2.4"));
         return refusals;
     }
 
     protected First first(MountfordState state, Kind kind) {
-        if (state.battle().naval) {
+        if (state.battle().naval()) {
             return First.ATHENIAN_SHIP;
         }
         return kind.type() == SpType.HOPLITE ? First.SPARTAN_HOPLITE : First.HOPLITE;

@@ -63,25 +63,18 @@ public class BattleResult implements Procedure<MountfordState, BattleResult.Roll
         MountfordState state = play.state();
         Battle battle = state.battle();
         int[] die = new int[2];
-        int athenian = battle.seat == 0 ? 0 : 1;
+        int athenian = battle.sideOf(0);
         die[athenian] = play.roll(6, "roll.battle.athens");
         die[1 - athenian] = play.roll(6, "roll.battle.peloponnese");
         int[] rating = {modifiers.rating(state, 0), modifiers.rating(state, 1)};
         int[] total = {die[0] + modifiers.added(state, 0), die[1] + modifiers.added(state, 1)};
         int winner = winner(total, rating, battle.attacker());
         int losses = losses(state, winner, die[1 - winner]);
-        if (battle.naval) {
-            battle.navalResult = winner == 0 ? Battle.Result.WON : Battle.Result.LOST;
-        } else {
-            battle.landResult = winner == 0 ? Battle.Result.WON : Battle.Result.LOST;
-        }
-        battle.losses = losses;
-        battle.loser = 1 - winner;
-        battle.firstLoss = true;
+        battle.win(winner, losses);
         lines.remember(state);
         play.report(() -> new Fought(
-                atlas.space(battle.space),
-                battle.naval,
+                atlas.space(battle.space()),
+                battle.naval(),
                 Seats.of(battle.seatOf(winner)),
                 die[athenian],
                 total[athenian],
@@ -103,7 +96,7 @@ public class BattleResult implements Procedure<MountfordState, BattleResult.Roll
 
     protected int losses(MountfordState state, int winner, int die) {
         int losses = Math.min(figures.battleLosses().get(die - 1), lines.count(state, winner));
-        if (state.battle().naval) {
+        if (state.battle().naval()) {
             return losses;
         }
         int cover = Math.max(0, modifiers.cavalry(state, 1 - winner) - modifiers.cavalry(state, winner));

@@ -51,17 +51,11 @@ public class CavalryBattle implements Decision<MountfordState, CavalryBattle.Ask
         atlas = data.atlas();
     }
 
-    public void ask(Play<MountfordState> play) {
-        MountfordState state = play.state();
-        if (atlas.type(state.battle().space) != SpaceType.LAND
-                || modifiers.cavalry(state, 0) + modifiers.cavalry(state, 1) == 0) {
-            return;
-        }
-        for (int side = 0; side < 2; side++) {
-            if (lines.friendlyGround(state, side)) {
-                play.next(new Ask(side));
-            }
-        }
+    /** Whether a side may choose the ground of the land battle at hand. */
+    public boolean offered(MountfordState state, int side) {
+        return atlas.type(state.battle().space()) == SpaceType.LAND
+                && modifiers.cavalry(state, 0) + modifiers.cavalry(state, 1) > 0
+                && lines.friendlyGround(state, side);
     }
 
     @Override
@@ -78,8 +72,8 @@ public class CavalryBattle implements Decision<MountfordState, CavalryBattle.Ask
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
         if (answer instanceof OpenGround) {
             MountfordState state = play.state();
-            state.battle().cavalryBattle = true;
-            int space = state.battle().space;
+            state.battle().chooseGround(true);
+            int space = state.battle().space();
             play.report(() -> new Forced(Seats.of(state.battle().seatOf(ask.side())), atlas.space(space)));
         }
     }

@@ -69,21 +69,18 @@ public class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, Co
         bonus = data.figures().combatTile();
     }
 
-    /** Asks a side that may play a tile in the battle at hand. */
-    public void ask(Play<MountfordState> play, int side) {
-        MountfordState state = play.state();
+    /** Whether a side might play a tile in the battle at hand, as far as the other can tell. */
+    public boolean offered(MountfordState state, int side) {
         Battle battle = state.battle();
         boolean athens = battle.seatOf(side) == 0;
-        boolean fits = battle.naval
+        boolean fits = battle.naval()
                 ? athens && lines.of(state, side, Nationality.ATHENIAN) > 0
                 : !athens && lines.of(state, side, Nationality.SPARTAN, SpType.HOPLITE) > 0;
-        if (fits && (state.chest().perhapsHeld() & wanted(battle)) != 0) {
-            play.next(new Ask(side));
-        }
+        return fits && (state.chest().perhapsHeld() & wanted(battle)) != 0;
     }
 
     protected long wanted(Battle battle) {
-        return tiles.of(battle.naval ? Effect.TACTICS : Effect.BRAVERY);
+        return tiles.of(battle.naval() ? Effect.TACTICS : Effect.BRAVERY);
     }
 
     @Override
@@ -93,7 +90,7 @@ public class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, Co
 
     @Override
     public Optional<String> cites(Ask ask, MountfordState state) {
-        return Optional.of(state.battle().naval ? "9.4.8" : "9.6.3");
+        return Optional.of(state.battle().naval() ? "9.4.8" : "9.6.3");
     }
 
     @Override
@@ -108,7 +105,7 @@ public class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, Co
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
         if (answer instanceof Use use) {
             treasuries.spend(play, use.tile().index());
-            play.state().battle().bonus[ask.side()] = bonus;
+            play.state().battle().strengthen(ask.side(), bonus);
         }
     }
 
@@ -119,7 +116,7 @@ public class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, Co
         long held = state.chest().treasury() & wanted(state.battle());
         for (long rest = held & (held - 1); rest != 0; rest &= rest - 1) {
             Tile tile = tiles.tile(Long.numberOfTrailingZeros(rest));
-            refusals.add(new Refusal(new Use(tile), new OneInABattle(tile, state.battle().naval ? "9.4.8" : "9.6.3")));
+            refusals.add(new Refusal(new Use(tile), new OneInABattle(tile, state.battle().naval() ? "9.4.8" : "9.6.3")));
         }
         untimely.tiles(state, state.battle().seatOf(ask.side()), legal, refusals);
         untimely.pieces(state, state.battle().seatOf(ask.side()), legal, refusals);

@@ -55,10 +55,10 @@ public class CommandOfTheSea implements Decision<MountfordState, CommandOfTheSea
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
         if (answer instanceof CallOff) {
             MountfordState state = play.state();
-            state.battle().calledOff = true;
+            state.battle().callOff();
             int seat = state.battle().seatOf(ask.side());
             play.report(() -> new CalledOff(Seats.of(seat)));
-            sieges.avoidedBattle(play, state.battle().space, seat); // a besieger who spares the enemy begins anew (5)
+            sieges.avoidedBattle(play, state.battle().space(), seat); // a besieger who spares the enemy begins anew (5)
         }
     }
 }

@@ -47,12 +47,12 @@ public class Modifiers {
     /** Everything a side adds to its die. */
     public int added(MountfordState state, int side) {
         Battle battle = state.battle();
-        int added = Math.max(0, rating(state, side)) + battle.bonus[side] + (battle.attacker() == side ? 1 : 0);
-        if (battle.naval) {
+        int added = Math.max(0, rating(state, side)) + battle.bonus(side) + (battle.attacker() == side ? 1 : 0);
+        if (battle.naval()) {
             return added + lines.count(state, side);
         }
         int own = cavalry(state, side);
-        int superior = battle.cavalryBattle ? own : own > cavalry(state, 1 - side) ? 1 : 0;
+        int superior = battle.cavalryBattle() ? own : own > cavalry(state, 1 - side) ? 1 : 0;
         return added + lines.count(state, side, hoplites) + superior;
     }
 
@@ -65,12 +65,12 @@ public class Modifiers {
         Battle battle = state.battle();
         int seat = battle.seatOf(side);
         int extra = 0;
-        if (nearPella.has(battle.space) && relations.macedonWithAthens(state) == (seat == 0)) {
+        if (nearPella.has(battle.space()) && relations.macedonWithAthens(state) == (seat == 0)) {
             extra += figures.phantomCavalry();
         }
-        if (state.persiaAtWar
+        if (state.persiaAtWar()
                 && seat == 1
-                && atlas.persia().has(battle.space)
+                && atlas.persia().has(battle.space())
                 && lines.count(state, side, spartan) > 0) {
             extra += figures.phantomCavalry();
         }
@@ -90,7 +90,7 @@ public class Modifiers {
             if (from >= 0 && lines.sideOfArmy(state, army) == side && lines.shares(state, side, from)) {
                 Tiles.Leader leader = tiles.leader(army);
                 if (leader.rated()) {
-                    lowest = Math.min(lowest, battle.naval ? leader.naval() : leader.land());
+                    lowest = Math.min(lowest, battle.naval() ? leader.naval() : leader.land());
                 } else {
                     unrated = true;
                 }

@@ -30,14 +30,17 @@ public class NavalBattle implements Procedure<MountfordState, NavalBattle.Muster
     public void run(Muster frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         Battle battle = state.battle();
-        battle.clearLines();
-        battle.naval = true;
+        battle.muster(true);
         if (!lines.potential(state, 0) || !lines.potential(state, 1)) {
             return;
         }
         int first = battle.attacker();
         play.next(new Support.Muster(first), new Support.Muster(1 - first), BattleDice.READY);
-        shelter.ask(play, 1 - first);
-        shelter.ask(play, first);
+        if (shelter.offered(state, 1 - first)) {
+            play.next(new Shelter.Ask(1 - first));
+        }
+        if (shelter.offered(state, first)) {
+            play.next(new Shelter.Ask(first));
+        }
     }
 }

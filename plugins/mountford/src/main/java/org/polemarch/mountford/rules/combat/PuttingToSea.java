@@ -56,7 +56,7 @@ public class PuttingToSea implements Decision<MountfordState, PuttingToSea.Ask, 
     @Override
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
         if (answer instanceof PutToSea) {
-            play.state().battle().atSea |= 1 << ask.army();
+            play.state().battle().putToSea(ask.army());
             play.report(() -> new PutOut(tiles.tile(ask.army())));
         }
     }

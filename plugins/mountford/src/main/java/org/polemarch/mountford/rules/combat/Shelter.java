@@ -55,19 +55,16 @@ public class Shelter implements Decision<MountfordState, Shelter.Ask, Shelter.An
         atlas = data.atlas();
     }
 
-    /** Asks the side if it has walls to stay behind. */
-    public void ask(Play<MountfordState> play, int side) {
-        MountfordState state = play.state();
+    /** Whether the side has walls to stay behind in the battle at hand. */
+    public boolean offered(MountfordState state, int side) {
         Battle battle = state.battle();
-        boolean walls = battle.naval ? atlas.fortifiedHarbor(battle.space) : state.fortress(battle.space);
+        boolean walls = battle.naval() ? atlas.fortifiedHarbor(battle.space()) : state.fortress(battle.space());
         // Whoever starts combat by land alone wants that battle.
         boolean wantsIt = side == 0
-                && !battle.naval
-                && battle.cause == Battle.Cause.CONTINUING
-                && battle.navalResult == Battle.Result.NONE;
-        if (walls && !wantsIt && lines.friendlyGround(state, side) && lines.standsInSpace(state, side)) {
-            play.next(new Ask(side));
-        }
+                && !battle.naval()
+                && battle.cause() == Battle.Cause.CONTINUING
+                && battle.navalResult() == Battle.Result.NONE;
+        return walls && !wantsIt && lines.friendlyGround(state, side) && lines.standsInSpace(state, side);
     }
 
     @Override
@@ -77,7 +74,7 @@ public class Shelter implements Decision<MountfordState, Shelter.Ask, Shelter.An
 
     @Override
     public Optional<String> cites(Ask ask, MountfordState state) {
-        return Optional.of(state.battle().naval ? "4.1.1" : "4.2.2");
+        return Optional.of(state.battle().naval() ? "4.1.1" : "4.2.2");
     }
 
     @Override
@@ -90,10 +87,9 @@ public class Shelter implements Decision<MountfordState, Shelter.Ask, Shelter.An
         if (answer instanceof StayIn) {
             MountfordState state = play.state();
             Battle battle = state.battle();
-            battle.declined |= 1 << ask.side();
-            battle.avoided |= 1 << (battle.naval ? ask.side() : 2 + ask.side());
-            boolean naval = battle.naval;
-            int space = battle.space;
+            battle.stayIn(ask.side());
+            boolean naval = battle.naval();
+            int space = battle.space();
             play.report(() -> new Avoided(Seats.of(battle.seatOf(ask.side())), atlas.space(space), naval));
         }
     }

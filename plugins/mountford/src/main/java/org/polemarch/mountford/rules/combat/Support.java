@@ -34,7 +34,7 @@ public class Support implements Procedure<MountfordState, Support.Muster> {
         if (!foe && !lines.owesAnybody(state, side)) {
             return;
         }
-        if (lines.armiesNear(state, frame.side()) != 0
+        if (!lines.armiesNear(state, frame.side()).isEmpty()
                 || !lines.looseNear(state, frame.side()).isEmpty()) {
             play.next(new SupportChoice.Ask(frame.side()));
         }

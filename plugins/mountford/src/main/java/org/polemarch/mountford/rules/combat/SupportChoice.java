@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -133,7 +134,7 @@ public class SupportChoice implements Decision<MountfordState, SupportChoice.Ask
 
     @Override
     public Optional<String> cites(Ask ask, MountfordState state) {
-        return Optional.of(state.battle().naval ? "4.1" : "4.2");
+        return Optional.of(state.battle().naval() ? "4.1" : "4.2");
     }
 
     @Override
@@ -142,8 +143,8 @@ public class SupportChoice implements Decision<MountfordState, SupportChoice.Ask
         if (!lines.owesAnybody(state, ask.side())) {
             legal.add(ENOUGH);
         }
-        for (int rest = lines.armiesNear(state, ask.side()); rest != 0; rest &= rest - 1) {
-            int army = Integer.numberOfTrailingZeros(rest);
+        IndexSet beside = lines.armiesNear(state, ask.side());
+        for (int army = beside.first(); army >= 0; army = beside.after(army)) {
             legal.add(armies[army]);
             partsOfArmy(state, ask.side(), army, legal);
         }
@@ -216,20 +217,18 @@ public class SupportChoice implements Decision<MountfordState, SupportChoice.Ask
         }
         int count = lines.count(state, side) - before;
         battle.joined(count);
-        String section = battle.naval ? "4.1" : "4.2";
+        String section = battle.naval() ? "4.1" : "4.2";
         play.report(() -> new Joined(Seats.of(battle.seatOf(side)), count, atlas.space(from), section));
         play.next(new Support.Muster(side));
     }
 
     private static int joinArmy(MountfordState state, int side, int army) {
-        state.battle().armies[side] |= 1 << army;
-        state.battle().joinedArmies |= 1 << army;
+        state.battle().join(side, army);
         return state.armySpace(army);
     }
 
     private static int joinFrom(Battle battle, int side, int space) {
-        battle.loose[side].add(space);
-        battle.joinedLoose.add(space);
+        battle.joinFrom(side, space);
         return space;
     }
 
@@ -242,7 +241,7 @@ public class SupportChoice implements Decision<MountfordState, SupportChoice.Ask
                 battle.seatOf(ask.side()),
                 legal(ask, state),
                 refusals,
-                new CannotJoin(atlas.space(battle.space), battle.naval ? "4.1" : "4.2"));
+                new CannotJoin(atlas.space(battle.space()), battle.naval() ? "4.1" : "4.2"));
         return refusals;
     }
 }

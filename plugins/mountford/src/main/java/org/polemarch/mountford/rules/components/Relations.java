@@ -89,7 +89,7 @@ public class Relations {
     }
 
     protected Relation withArgos(MountfordState state, Power other) {
-        if (state.argos != Entry.AT_WAR) {
+        if (state.argos() != Entry.AT_WAR) {
             return Relation.NEUTRAL;
         }
         switch (other) {
@@ -102,14 +102,14 @@ public class Relations {
                         ? Relation.UNFRIENDLY
                         : Relation.NEUTRAL;
             default:
-                return state.syracuse == Entry.AT_WAR && !state.armistice(Power.SPARTA)
+                return state.syracuse() == Entry.AT_WAR && !state.armistice(Power.SPARTA)
                         ? Relation.UNFRIENDLY
                         : Relation.NEUTRAL;
         }
     }
 
     protected Relation withSyracuse(MountfordState state, Power other) {
-        if (state.syracuse != Entry.AT_WAR) {
+        if (state.syracuse() != Entry.AT_WAR) {
             return Relation.NEUTRAL;
         }
         if (other == Power.ATHENS) {
@@ -127,7 +127,7 @@ public class Relations {
             case ARGOS:
                 return withArgos(state, Power.ATHENS) == Relation.FRIENDLY ? toAthens : Relation.NEUTRAL;
             case SYRACUSE:
-                return state.syracuse == Entry.AT_WAR ? toEnemies : Relation.NEUTRAL;
+                return state.syracuse() == Entry.AT_WAR ? toEnemies : Relation.NEUTRAL;
             default:
                 return state.armistice(other) ? Relation.NEUTRAL : toEnemies;
         }
@@ -135,7 +135,7 @@ public class Relations {
 
     /** How a power regards a space. */
     public Relation toSpace(MountfordState state, Power viewer, int space) {
-        if (state.op().thessalyNeutral && thessalyHolds(state, viewer) && thessaly.has(space)) {
+        if (state.op().thessalyNeutral() && thessalyHolds(state, viewer) && thessaly.has(space)) {
             return Relation.NEUTRAL;
         }
         return inSphere(state, viewer, state.owner(space), space);
@@ -151,7 +151,7 @@ public class Relations {
 
     /** How a power regards an army: by the nationality its leader acts for. */
     public Relation toArmy(MountfordState state, Power viewer, int army) {
-        if (state.op().thessalyNeutral
+        if (state.op().thessalyNeutral()
                 && thessalyHolds(state, viewer)
                 && thessaly.has(state.armySpace(army))
                 && alliesOfAthensOnly(state, army)) {
@@ -172,7 +172,7 @@ public class Relations {
 
     /** How a power regards unactivated SPs of a kind in a space. */
     public Relation toLoose(MountfordState state, Power viewer, int kind, int space) {
-        if (state.op().thessalyNeutral
+        if (state.op().thessalyNeutral()
                 && thessalyHolds(state, viewer)
                 && thessaly.has(space)
                 && data.kinds().kind(kind).nationality() == Nationality.ATHENIAN_ALLIED) {
@@ -190,13 +190,13 @@ public class Relations {
     }
 
     protected boolean thessalyHolds(MountfordState state, Power viewer) {
-        return viewer.seat() == state.op().seat && viewer.seat() == 1;
+        return viewer.seat() == state.op().seat() && viewer.seat() == 1;
     }
 
     protected Relation inSphere(MountfordState state, Power viewer, Power target, int space) {
         Relation relation = state.relation(viewer, target);
         return relation == Relation.NEUTRAL
-                        && state.op().hostile
+                        && state.op().hostile()
                         && (treatsAsEnemy(state, viewer, target, space) || treatsAsEnemy(state, target, viewer, space))
                 ? Relation.UNFRIENDLY
                 : relation;
@@ -204,7 +204,7 @@ public class Relations {
 
     /** Whether the operation is one of that power, which takes the other for an enemy there; then it is one to him too. */
     protected boolean treatsAsEnemy(MountfordState state, Power power, Power other, int space) {
-        return state.op().power == power.index() && enemyParty(power, other) && spheres[power.index()].has(space);
+        return state.op().isOf(power) && enemyParty(power, other) && spheres[power.index()].has(space);
     }
 
     /** A party of an armistice whom the other player commands: nobody makes war on himself (7.3). */
@@ -274,6 +274,6 @@ public class Relations {
 
     /** Argive spaces are closed to those to whom Argos is neutral (3, 9.3.4, A-12). */
     public boolean argosClosed(MountfordState state, Power power) {
-        return state.argos != Entry.REMOVED && state.relation(power, Power.ARGOS) == Relation.NEUTRAL;
+        return state.argos() != Entry.REMOVED && state.relation(power, Power.ARGOS) == Relation.NEUTRAL;
     }
 }

@@ -39,7 +39,7 @@ public class TurnSequence implements Procedure<MountfordState, TurnSequence.Begi
     @Override
     public void run(Begin frame, Play<MountfordState> play) {
         int turn = frame.turn();
-        play.state().turn = turn;
+        play.state().beginTurn(turn);
         play.report(() -> new TurnBegan(turn, data.turn(turn).years()));
         if (turn == data.figures().argosTurn()) {
             argos.enter(play);

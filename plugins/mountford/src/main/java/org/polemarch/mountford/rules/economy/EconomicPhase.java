@@ -36,16 +36,16 @@ public class EconomicPhase implements Procedure<MountfordState, EconomicPhase.Be
     @Override
     public void run(Begin frame, Play<MountfordState> play) {
         MountfordState state = play.state();
-        state.phase = Phase.ECONOMIC;
+        state.enter(Phase.ECONOMIC);
         state.chest().discardsToPools();
         boolean before = (state.chest().treasury() & tiles.of(TileSet.PERSIAN)) != 0;
-        boolean given = state.persiaAtWar;
+        boolean given = state.persiaAtWar();
         if (before || given) {
             play.report(() -> new PersianGold(given));
         }
         for (long rest = tiles.of(TileSet.PERSIAN); rest != 0; rest &= rest - 1) {
             int tile = Long.numberOfTrailingZeros(rest);
-            if (state.persiaAtWar) {
+            if (state.persiaAtWar()) {
                 state.chest().toTreasury(tile);
             } else {
                 state.chest().toDiscard(tile);

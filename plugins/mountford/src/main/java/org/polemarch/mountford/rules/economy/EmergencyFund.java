@@ -47,7 +47,7 @@ public class EmergencyFund implements Procedure<MountfordState, EmergencyFund.Ch
         boolean danger = relations.unfriendly(state, Power.ATHENS, piraeus)
                 || relations.unfriendly(state, Power.ATHENS, decelea)
                 || politics.rebelAreas(state) >= REBEL_AREAS;
-        if (danger && !state.emergencyUsed && (state.chest().pool() & tiles.of(TileSet.ATHENIAN)) != 0) {
+        if (danger && !state.emergencyUsed() && (state.chest().pool() & tiles.of(TileSet.ATHENIAN)) != 0) {
             play.next(new EmergencyFundChoice.Ask(TILES, true));
         }
     }

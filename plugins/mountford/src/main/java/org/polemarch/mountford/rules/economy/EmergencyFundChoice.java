@@ -88,7 +88,7 @@ public class EmergencyFundChoice
         if (answer instanceof TakeTile take) {
             MountfordState state = play.state();
             long pool = state.chest().pool() & tiles.of(TileSet.ATHENIAN);
-            state.emergencyUsed = true;
+            state.useEmergencyFund();
             state.chest().blur(pool);
             state.chest().draw(take.tile().index());
             play.report(() -> new FundTile(take.tile()));

@@ -36,8 +36,8 @@ public class Revenue {
 
     /** The income of a set in tiles; Persian tiles are no income (8.2). */
     public int of(MountfordState state, TileSet set) {
-        if ((set == TileSet.ARGIVE && state.argos != Entry.AT_WAR)
-                || (set == TileSet.SYRACUSAN && state.syracuse == Entry.REMOVED)) {
+        if ((set == TileSet.ARGIVE && state.argos() != Entry.AT_WAR)
+                || (set == TileSet.SYRACUSAN && state.syracuse() == Entry.REMOVED)) {
             return 0;
         }
         int tiles = 0;
@@ -51,7 +51,7 @@ public class Revenue {
 
     /** What one line brings now. */
     public int line(MountfordState state, MountfordData.Income line) {
-        if (state.turn < line.fromTurn()) {
+        if (state.turn() < line.fromTurn()) {
             return 0;
         }
         Power power = powerOf(line.set());
@@ -59,7 +59,7 @@ public class Revenue {
             case BASE -> line.tiles();
             case AREA -> wholly(state, power, line.area()) && !state.ravaged(line.area()) ? line.tiles() : 0;
             case TRADE_ROUTE -> trade.open(state, power, line.from(), line.to()) ? line.tiles() : 0;
-            case TRIBUTE -> tributeNumbers(state, state.tributeRate) / 2;
+            case TRIBUTE -> tributeNumbers(state, state.tributeRate()) / 2;
             case SICILY -> inSicily(state, power) / 2;
             case ALL_TILES -> 0;
         };

@@ -55,8 +55,8 @@ public class TributeChoice implements Decision<MountfordState, TributeChoice.Ask
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
         if (answer instanceof RaiseTribute) {
             MountfordState state = play.state();
-            state.tributeRate++;
-            play.report(() -> new RateRaised(state.tributeRate));
+            state.setTributeRate(state.tributeRate() + 1);
+            play.report(() -> new RateRaised(state.tributeRate()));
             play.next(new RebellionPlacement.Next(REBELLIONS, true));
         }
     }

@@ -24,7 +24,7 @@ public class TributeRate implements Procedure<MountfordState, TributeRate.Check>
 
     @Override
     public void run(Check frame, Play<MountfordState> play) {
-        if (play.state().tributeRate < most) {
+        if (play.state().tributeRate() < most) {
             play.next(new TributeChoice.Ask());
         }
     }

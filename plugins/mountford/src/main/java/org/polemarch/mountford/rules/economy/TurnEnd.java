@@ -40,20 +40,20 @@ public class TurnEnd implements Procedure<MountfordState, TurnEnd.Run> {
     @Override
     public void run(Run frame, Play<MountfordState> play) {
         MountfordState state = play.state();
-        state.ravaged = 0;
-        if (state.colony >= 0 && !state.colonyFortified) {
-            state.colonyFortified = true;
-            if (state.owner(state.colony) == Power.NEUTRAL) {
-                state.setControl(state.colony, Power.SPARTA);
+        state.clearRavaged();
+        if (state.colony() >= 0 && !state.colonyFortified()) {
+            state.fortifyColony();
+            if (state.owner(state.colony()) == Power.NEUTRAL) {
+                state.setControl(state.colony(), Power.SPARTA);
             }
-            int space = state.colony;
+            int space = state.colony();
             play.report(() -> new ColonyFortified(atlas.space(space), state.owner(space)));
         }
-        if (state.turn >= last) {
-            state.ending = Ending.ATHENS_HELD_OUT;
+        if (state.turn() >= last) {
+            state.end(Ending.ATHENS_HELD_OUT);
             play.end();
         } else {
-            play.next(new TurnSequence.Begin(state.turn + 1));
+            play.next(new TurnSequence.Begin(state.turn() + 1));
         }
     }
 }

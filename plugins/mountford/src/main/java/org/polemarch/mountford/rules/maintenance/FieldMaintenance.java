@@ -137,7 +137,7 @@ public class FieldMaintenance implements Procedure<MountfordState, FieldMaintena
         }
         int space = spaceOf(state, post);
         boolean free = kindOf(post).home() == space
-                || (state.persiaAtWar && seat == 1 && atlas.persia().has(space));
+                || (state.persiaAtWar() && seat == 1 && atlas.persia().has(space));
         return free ? 0 : count;
     }
 

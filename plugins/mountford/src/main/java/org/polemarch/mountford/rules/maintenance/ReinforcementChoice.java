@@ -140,7 +140,7 @@ public class ReinforcementChoice
             if (obstacle(state, tile).isEmpty()) {
                 legal.add(new Reinforce(tile.tile(), atlas.space(tile.space().get())));
             }
-            if (state.persiaAtWar && (tile.space().isEmpty() || tile.orPersia())) {
+            if (state.persiaAtWar() && (tile.space().isEmpty() || tile.orPersia())) {
                 for (int index = 0; index < atlas.persiaCount(); index++) {
                     int space = atlas.persiaAt(index);
                     if (atlas.type(space) != SpaceType.LAND) {
@@ -157,8 +157,7 @@ public class ReinforcementChoice
         if (answer instanceof Reinforce raise) {
             Kind kind = tiles.reinforcement(raise.tile().index()).kind();
             treasuries.spend(play, raise.tile().index());
-            play.state().addLoose(raise.space().index(), kind.index(), 1);
-            play.state().raised++;
+            play.state().raise(raise.space().index(), kind.index());
             play.report(() -> new Raised(kind, raise.space()));
             play.next(new Reinforcements.Next(ask.seat()));
         }
@@ -170,7 +169,7 @@ public class ReinforcementChoice
         for (long rest = held(state, ask.seat()); rest != 0; rest &= rest - 1) {
             Tiles.Reinforcement tile = tiles.reinforcement(Long.numberOfTrailingZeros(rest));
             Optional<Obstacle> obstacle = obstacle(state, tile);
-            if (obstacle.isPresent() && !(tile.space().isEmpty() && state.persiaAtWar)) {
+            if (obstacle.isPresent() && !(tile.space().isEmpty() && state.persiaAtWar())) {
                 int space = tile.space().orElse(atlas.persiaAt(0));
                 refusals.add(new Refusal(
                         new Reinforce(tile.tile(), atlas.space(space)), new CannotEnter(tile.tile(), obstacle.get())));

@@ -172,7 +172,7 @@ public class Armies {
 
     /** Whether Spartan Allied SPs must keep out of the Argolid (9.3.4). */
     public boolean argolidBarred(MountfordState state) {
-        return state.argos == Entry.AT_WAR && state.relation(Power.ARGOS, Power.SPARTA) == Relation.UNFRIENDLY;
+        return state.argos() == Entry.AT_WAR && state.relation(Power.ARGOS, Power.SPARTA) == Relation.UNFRIENDLY;
     }
 
     /** The legal ways to a space, as {@link Routes#legal}, or 0 if none stays in reach of all SPs of the army. */
@@ -216,16 +216,14 @@ public class Armies {
     public void lose(Play<MountfordState> play, int army, int kind, LossCause cause) {
         MountfordState state = play.state();
         int space = state.armySpace(army);
-        state.removeFromArmy(army, kind, 1);
-        state.eliminated++;
+        state.loseFromArmy(army, kind);
         play.report(() -> new SpLost(Seats.of(state.armySeat(army)), kinds.kind(kind), atlas.space(space), cause));
     }
 
     /** Eliminates one unactivated SP. */
     public void loseLoose(Play<MountfordState> play, int space, int kind, LossCause cause) {
         MountfordState state = play.state();
-        state.removeLoose(space, kind, 1);
-        state.eliminated++;
+        state.loseLoose(space, kind);
         play.report(() -> new SpLost(
                 Seats.of(kinds.kind(kind).nationality().power().seat()), kinds.kind(kind), atlas.space(space), cause));
     }

@@ -40,8 +40,8 @@ import org.polemarch.mountford.rules.operations.Untimely;
 @Cites({"3.5", "2.3.2"})
 public class Interception implements Decision<MountfordState, Interception.Offer, Interception.Reply> {
 
-    /** The armies of the mask have entered the space. */
-    public record Offer(int movers, Space space) implements Frame {}
+    /** These armies have entered the space. */
+    public record Offer(IndexSet movers, Space space) implements Frame {}
 
     /** The enemy's answer. */
     public sealed interface Reply extends Move {}
@@ -63,7 +63,6 @@ public class Interception implements Decision<MountfordState, Interception.Offer
     private final Relations relations;
     private final Zones zones;
     private final Bars bars;
-    private final Combat combat;
     private final Untimely untimely;
     private final Atlas atlas;
     private final Paths paths;
@@ -73,12 +72,11 @@ public class Interception implements Decision<MountfordState, Interception.Offer
 
     @Inject
     public Interception(
-            MountfordData data, Relations relations, Zones zones, Bars bars, Combat combat, Untimely untimely) {
+            MountfordData data, Relations relations, Zones zones, Bars bars, Untimely untimely) {
         this.untimely = untimely;
         this.relations = relations;
         this.zones = zones;
         this.bars = bars;
-        this.combat = combat;
         atlas = data.atlas();
         paths = atlas.paths();
         kinds = data.kinds();
@@ -90,16 +88,14 @@ public class Interception implements Decision<MountfordState, Interception.Offer
      * Whether the enemy may try, and could come to battle. All of it is public, so asking tells nothing. Forces that
      * have fought in this operation do not count.
      */
-    public boolean possible(MountfordState state, int movers, int space) {
-        int first = Integer.numberOfTrailingZeros(movers);
-        Power power = state.armyPower(first);
+    public boolean possible(MountfordState state, IndexSet movers, int space) {
+        Power power = state.armyPower(movers.first());
         if (!relations.unfriendly(state, power, space) && !zones.unfriendlyIn(state, power, space)) {
             return false;
         }
         boolean land = false;
         boolean naval = false;
-        for (int rest = movers; rest != 0; rest &= rest - 1) {
-            int army = Integer.numberOfTrailingZeros(rest);
+        for (int army = movers.first(); army >= 0; army = movers.after(army)) {
             land |= state.armyLand(army) > 0;
             naval |= state.armyNaval(army) > 0;
         }
@@ -120,11 +116,11 @@ public class Interception implements Decision<MountfordState, Interception.Offer
             }
             boolean sails = naval
                     && state.armyNaval(army) > 0
-                    && (state.op().foughtFleets >>> army & 1) == 0
+                    && !state.op().fought(army, true)
                     && paths.navalZone(from).has(space);
             boolean walks = land
                     && state.armyLand(army) > 0
-                    && (state.op().foughtArmies >>> army & 1) == 0
+                    && !state.op().fought(army, false)
                     && paths.landZone(from).has(space);
             if ((sails || walks)
                     && relations.toArmy(state, power, army) == Relation.UNFRIENDLY
@@ -157,7 +153,7 @@ public class Interception implements Decision<MountfordState, Interception.Offer
 
     /** Whether the unactivated SPs of that kind there have fought in this operation. */
     protected boolean fought(MountfordState state, int kind, int space) {
-        return (kinds.kind(kind).type() == SpType.NAVAL ? state.op().foughtShips : state.op().foughtLoose).has(space);
+        return state.op().foughtFrom(space, kinds.kind(kind).type() == SpType.NAVAL);
     }
 
     protected boolean persiaReaches(
@@ -176,18 +172,23 @@ public class Interception implements Decision<MountfordState, Interception.Offer
     }
 
     /** The question to the enemy of armies that have entered a space. */
-    public Offer offer(int movers, int space) {
+    public Offer offer(IndexSet movers, int space) {
         return new Offer(movers, atlas.space(space));
     }
 
     @Override
     public Seat decider(Offer offer, MountfordState state) {
-        return Seats.of(1 - state.armySeat(Integer.numberOfTrailingZeros(offer.movers())));
+        return Seats.of(1 - state.armySeat(offer.movers().first()));
     }
 
     @Override
     public List<Reply> legal(Offer offer, MountfordState state) {
         return REPLIES;
+    }
+
+    /** The least roll that brings the moving armies to battle. */
+    protected int caughtFrom(Offer offer, MountfordState state) {
+        return figures.interceptedFrom();
     }
 
     @Override
@@ -196,20 +197,21 @@ public class Interception implements Decision<MountfordState, Interception.Offer
             return;
         }
         int roll = play.roll(6, "roll.interception");
-        boolean caught = roll >= figures.interceptedFrom();
+        boolean caught = roll >= caughtFrom(offer, play.state());
         play.report(() -> new Attempted(offer.space(), roll, caught));
         if (caught) {
             MountfordState state = play.state();
-            int first = Integer.numberOfTrailingZeros(offer.movers());
-            boolean homeward = state.march().purpose == March.Purpose.HOME && state.march().army == first;
-            combat.begin(
-                    play,
+            int first = offer.movers().first();
+            boolean homeward =
+                    state.march().purpose() == March.Purpose.HOME && state.march().isOf(first);
+            play.next(new Combat.Begin(new Battle.Call(
                     Battle.Cause.INTERCEPTION,
-                    offer.space().index(),
-                    state.armySeat(first),
+                    offer.space(),
+                    Seats.of(state.armySeat(first)),
                     state.armyPower(first),
                     offer.movers(),
-                    homeward);
+                    homeward,
+                    false)));
         }
     }
 

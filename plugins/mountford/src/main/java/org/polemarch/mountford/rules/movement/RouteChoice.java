@@ -78,7 +78,7 @@ public class RouteChoice implements Decision<MountfordState, RouteChoice.Fork, R
     public List<Via> legal(Fork fork, MountfordState state) {
         March march = state.march();
         int from = state.armySpace(fork.army());
-        RouteMap map = routes.on(state, march.graph);
+        RouteMap map = routes.on(state, march.graph());
         int[] steps = map.steps(from);
         SpaceSet range = marching.rangeOf(state, fork.army());
         List<Via> legal = new ArrayList<>(steps.length);
@@ -93,7 +93,7 @@ public class RouteChoice implements Decision<MountfordState, RouteChoice.Fork, R
     @Override
     public void apply(Via move, Fork fork, Play<MountfordState> play) {
         MountfordState state = play.state();
-        int[] steps = routes.on(state, state.march().graph).steps(state.armySpace(fork.army()));
+        int[] steps = routes.on(state, state.march().graph()).steps(state.armySpace(fork.army()));
         for (int i = 0; i < steps.length; i++) {
             if (steps[i] == move.space().index()) {
                 // What this puts on the agenda runs before the step that waits below.
@@ -129,15 +129,15 @@ public class RouteChoice implements Decision<MountfordState, RouteChoice.Fork, R
     protected Reason whyNot(Fork fork, MountfordState state, int space) {
         March march = state.march();
         int from = state.armySpace(fork.army());
-        RouteMap map = routes.on(state, march.graph);
+        RouteMap map = routes.on(state, march.graph());
         int[] steps = map.steps(from);
         for (int i = 0; i < steps.length; i++) {
-            if (steps[i] == space && map.after(from, i, march.target, march.passes) != 0) {
+            if (steps[i] == space && map.after(from, i, march.target(), march.passes()) != 0) {
                 return new OutOfTheirRange(
                         atlas.space(space), marching.keptFromArgolid(state, fork.army()) ? "9.3.4" : "9.3.1");
             }
         }
-        if (Routes.closed(march.graph) && state.heldByArgos().has(space)) {
+        if (Routes.closed(march.graph()) && state.heldByArgos().has(space)) {
             return new ArgosIsClosed(atlas.space(space));
         }
         return new NotTheShortestWay(atlas.space(space), "3");

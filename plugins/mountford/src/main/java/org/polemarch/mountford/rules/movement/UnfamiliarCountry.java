@@ -64,7 +64,7 @@ public class UnfamiliarCountry implements Procedure<MountfordState, UnfamiliarCo
     /** Whether the space is unfamiliar to a power that comes by land. */
     public boolean unfamiliar(MountfordState state, Power power, int space, boolean pass) {
         if (relations.friendly(state, power, space)
-                || (power.seat() == 1 && state.persiaAtWar && atlas.persia().has(space))) {
+                || (power.seat() == 1 && state.persiaAtWar() && atlas.persia().has(space))) {
             return false;
         }
         return pass || !nearFriendlyFortress(state, power, space);
@@ -76,9 +76,9 @@ public class UnfamiliarCountry implements Procedure<MountfordState, UnfamiliarCo
                 return true;
             }
         }
-        return state.colonyFortified
-                && paths.landDistance(space, state.colony) <= figures.unfamiliarRange()
-                && relations.friendly(state, power, state.colony);
+        return state.colonyFortified()
+                && paths.landDistance(space, state.colony()) <= figures.unfamiliarRange()
+                && relations.friendly(state, power, state.colony());
     }
 
     @Override

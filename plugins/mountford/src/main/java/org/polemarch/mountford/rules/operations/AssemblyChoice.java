@@ -85,7 +85,6 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
     private final RecruitRefusals whyNot;
     private final Untimely untimely;
     private final Armies armies;
-    private final Marching marching;
     private final Atlas atlas;
     private final Kinds kinds;
     private final Tiles tiles;
@@ -99,13 +98,11 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
             Recruits recruits,
             RecruitRefusals whyNot,
             Untimely untimely,
-            Armies armies,
-            Marching marching) {
+            Armies armies) {
         this.untimely = untimely;
         this.recruits = recruits;
         this.whyNot = whyNot;
         this.armies = armies;
-        this.marching = marching;
         atlas = data.atlas();
         kinds = data.kinds();
         tiles = data.tiles();
@@ -121,14 +118,14 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(state.op().seat);
+        return Seats.of(state.op().seat());
     }
 
     @Override
     public List<Choice> legal(Ask ask, MountfordState state) {
         int leader = ask.leader();
         int here = state.armySpace(leader);
-        int objective = state.op().objective;
+        int objective = state.op().objective();
         List<Choice> legal = new ArrayList<>(16);
         boolean led = state.armySize(leader) > 0;
         SpaceSet reach = led ? armies.reach(state, leader) : nowhere;
@@ -175,7 +172,7 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
             int home = kinds.kind(kind).home();
             if (home != last
                     && home != here
-                    && !state.op().visitedTwice.has(home)
+                    && !state.op().visitedTwice(home)
                     && recruits.couldTake(state, leader, state.armyPower(leader), kind, home)) {
                 last = home;
                 addGo(state, leader, home, reach, legal);
@@ -185,7 +182,7 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
             int space = atlas.persiaAt(index);
             if (space != here
                     && state.inPersia(index) > 0
-                    && !state.op().visitedTwice.has(space)
+                    && !state.op().visitedTwice(space)
                     && recruits.anyIn(state, leader, space)) {
                 addGo(state, leader, space, reach, legal);
             }
@@ -214,12 +211,13 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
             play.report(() -> new Activated(tiles.tile(leader), take.kind()));
             play.next(ask);
         } else if (choice instanceof Go go) {
-            play.next(new AssemblyVisit.Arrived(leader));
-            marching.begin(play, leader, go.space().index(), March.Purpose.ASSEMBLY, go.storm());
+            state.march().begin(leader, go.space().index(), March.Purpose.ASSEMBLY, go.storm());
+            play.next(new Marching.Step(leader), new AssemblyVisit.Arrived(leader));
         } else {
             play.next(new EndOfMove.Check(leader));
             if (choice instanceof Advance advance) {
-                marching.begin(play, leader, state.op().objective, March.Purpose.OBJECTIVE, advance.storm());
+                state.march().begin(leader, state.op().objective(), March.Purpose.OBJECTIVE, advance.storm());
+                play.next(new Marching.Step(leader));
             }
         }
     }
@@ -247,10 +245,10 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
             refusals.add(new Refusal(ADVANCE, whyNot.advancing(state, ask.leader())));
         }
         if (!legal.contains(HALT)) {
-            refusals.add(new Refusal(HALT, new RecruitRefusals.ObjectiveStands(atlas.space(state.op().objective))));
+            refusals.add(new Refusal(HALT, new RecruitRefusals.ObjectiveStands(atlas.space(state.op().objective()))));
         }
-        untimely.tiles(state, state.op().seat, legal, refusals);
-        untimely.pieces(state, state.op().seat, legal, refusals);
+        untimely.tiles(state, state.op().seat(), legal, refusals);
+        untimely.pieces(state, state.op().seat(), legal, refusals);
         return refusals;
     }
 }

@@ -35,16 +35,13 @@ public class BattleOffer implements Procedure<MountfordState, BattleOffer.Check>
     @Override
     public void run(Check frame, Play<MountfordState> play) {
         MountfordState state = play.state();
-        Power power = Power.of(state.op().power);
-        int space = state.op().objective;
+        Power power = state.op().power();
+        int space = state.op().objective();
         boolean ships = space == athens && zones.present(state, power, piraeus, Relation.FRIENDLY, false, true);
         if (zones.unfriendlyReach(state, power, space) || (ships && zones.unfriendlyReach(state, power, piraeus))) {
             play.next(new BattleOfferChoice.Ask(ships));
         } else {
-            state.op().offered = true;
-            state.op().challenged = true;
-            state.op().offeredPiraeus = ships;
-            state.op().offeredLand = zones.present(state, power, space, Relation.FRIENDLY, true, false);
+            state.op().challenge(zones.present(state, power, space, Relation.FRIENDLY, true, false), ships);
         }
     }
 }

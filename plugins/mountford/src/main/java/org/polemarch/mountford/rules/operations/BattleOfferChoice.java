@@ -11,6 +11,7 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.MountfordState;
@@ -46,16 +47,16 @@ public class BattleOfferChoice implements Decision<MountfordState, BattleOfferCh
     private static final List<Answer> PLAIN = List.of(new Attack(), new Refrain());
     private static final List<Answer> BOTH = List.of(new AttackBoth(), new Attack(), new Refrain());
 
-    private final Combat combat;
+    private final Atlas atlas;
     private final Zones zones;
     private final SiegeLines sieges;
     private final Untimely untimely;
     private final int piraeus;
 
     @Inject
-    public BattleOfferChoice(MountfordData data, Combat combat, Zones zones, SiegeLines sieges, Untimely untimely) {
+    public BattleOfferChoice(MountfordData data, Zones zones, SiegeLines sieges, Untimely untimely) {
         this.untimely = untimely;
-        this.combat = combat;
+        atlas = data.atlas();
         this.zones = zones;
         this.sieges = sieges;
         piraeus = data.atlas().at("piraeus");
@@ -63,7 +64,7 @@ public class BattleOfferChoice implements Decision<MountfordState, BattleOfferCh
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(state.op().seat);
+        return Seats.of(state.op().seat());
     }
 
     @Override
@@ -79,25 +80,23 @@ public class BattleOfferChoice implements Decision<MountfordState, BattleOfferCh
     @Override
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
         MountfordState state = play.state();
-        Power power = Power.of(state.op().power);
-        int space = state.op().objective;
+        Power power = state.op().power();
+        int space = state.op().objective();
         if (answer instanceof Refrain) {
             if (zones.unfriendlyIn(state, power, space)) {
-                sieges.avoidedBattle(play, space, state.op().seat);
+                sieges.avoidedBattle(play, space, state.op().seat());
             } else {
-                state.op().offered = true; // nobody in the space to offer it to
+                state.op().spareThoseNear();
             }
             return;
         }
-        state.op().offered = true;
-        state.op().challenged = true;
-        state.op().offeredLand = zones.present(state, power, space, Relation.FRIENDLY, true, false);
-        if (answer instanceof AttackBoth) {
-            state.op().offeredPiraeus = true;
-            play.next(new SecondBattle.Begin());
-            combat.beginAtSea(play, piraeus, state.op().seat, power);
-        } else {
-            combat.begin(play, Battle.Cause.CONTINUING, space, state.op().seat, power, 0, false);
+        boolean both = answer instanceof AttackBoth;
+        state.op().challenge(zones.present(state, power, space, Relation.FRIENDLY, true, false), both);
+        Seat seat = Seats.of(state.op().seat());
+        play.next(new Combat.Begin(Battle.Call.offered(atlas.space(space), seat, power)));
+        if (both) {
+            play.next(new Combat.Begin(
+                    Battle.Call.offered(atlas.space(piraeus), seat, power).atSea()));
         }
     }
 

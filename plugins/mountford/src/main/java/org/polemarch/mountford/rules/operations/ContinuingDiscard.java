@@ -81,13 +81,13 @@ public class ContinuingDiscard implements Decision<MountfordState, ContinuingDis
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(state.op().seat);
+        return Seats.of(state.op().seat());
     }
 
     @Override
     public List<Choice> legal(Ask ask, MountfordState state) {
-        int seat = state.op().seat;
-        int space = state.op().objective;
+        int seat = state.op().seat();
+        int space = state.op().objective();
         List<Choice> legal = new ArrayList<>(24);
         for (long rest = continuing.discards(state, seat, space); rest != 0; rest &= rest - 1) {
             legal.add(discards[Long.numberOfTrailingZeros(rest)]);
@@ -101,7 +101,7 @@ public class ContinuingDiscard implements Decision<MountfordState, ContinuingDis
     @Override
     public void apply(Choice choice, Ask ask, Play<MountfordState> play) {
         if (choice instanceof Use use) {
-            play.state().op().tile = use.tile().index();
+            play.state().op().play(use.tile().index());
             treasuries.spend(play, use.tile().index());
         } else {
             treasuries.discard(play, choice.tile().index());
@@ -111,15 +111,15 @@ public class ContinuingDiscard implements Decision<MountfordState, ContinuingDis
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         List<Refusal> refusals = new ArrayList<>();
-        int seat = state.op().seat;
+        int seat = state.op().seat();
         long held = state.chest().treasury() & tiles.ofSeat(seat);
-        long fit = continuing.discards(state, seat, state.op().objective);
+        long fit = continuing.discards(state, seat, state.op().objective());
         for (long rest = held & ~fit; rest != 0; rest &= rest - 1) {
             int tile = Long.numberOfTrailingZeros(rest);
             refusals.add(new Refusal(
-                    discards[tile], new WrongNationality(tiles.tile(tile), atlas.space(state.op().objective))));
+                    discards[tile], new WrongNationality(tiles.tile(tile), atlas.space(state.op().objective()))));
         }
-        int space = state.op().objective;
+        int space = state.op().objective();
         for (long rest = held & continuing.operations(); rest != 0; rest &= rest - 1) {
             int tile = Long.numberOfTrailingZeros(rest);
             continuing

@@ -63,23 +63,23 @@ public class ContinuingEffect implements Procedure<MountfordState, ContinuingEff
     public void run(Apply frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         Operation op = state.op();
-        if (op.tile < 0) {
+        if (op.tile() < 0) {
             return;
         }
-        int space = op.objective;
-        int tile = op.tile;
+        int space = op.objective();
+        int tile = op.tile();
         boolean works = switch (tiles.event(tile).effect()) {
-            case COUP_IN_MEGARA -> op.offered && op.offeredLand && !op.lostLand && !op.calledOff;
-            case REBELLION -> op.challenged && !op.lost;
-            case TREACHERY -> !state.rebels().has(space) && !zones.unfriendlyReach(state, Power.of(op.power), space);
-            default -> op.refused;
+            case COUP_IN_MEGARA -> op.offered() && op.offeredLand() && !op.lostLand() && !op.calledOff();
+            case REBELLION -> op.challenged() && !op.lost();
+            case TREACHERY -> !state.rebels().has(space) && !zones.unfriendlyReach(state, op.power(), space);
+            default -> op.refused();
         };
         if (!works) {
             Effect effect = tiles.event(tile).effect();
             play.report(() -> new CameToNothing(tiles.tile(tile), obstacle(effect, op), effect.section()));
             return;
         }
-        switch (tiles.event(op.tile).effect()) {
+        switch (tiles.event(op.tile()).effect()) {
             case COUP_IN_MEGARA -> {
                 control.seize(play, megara, Power.ATHENS);
                 control.seize(play, pegae, Power.ATHENS);
@@ -96,8 +96,8 @@ public class ContinuingEffect implements Procedure<MountfordState, ContinuingEff
 
     protected Unfit obstacle(Effect effect, Operation op) {
         return switch (effect) {
-            case COUP_IN_MEGARA -> op.lostLand ? Unfit.BATTLE_LOST : Unfit.NO_LAND_BATTLE;
-            case REBELLION -> op.lost ? Unfit.BATTLE_LOST : Unfit.NO_BATTLE_OFFERED;
+            case COUP_IN_MEGARA -> op.lostLand() ? Unfit.BATTLE_LOST : Unfit.NO_LAND_BATTLE;
+            case REBELLION -> op.lost() ? Unfit.BATTLE_LOST : Unfit.NO_BATTLE_OFFERED;
             case TREACHERY -> Unfit.UNFRIENDLY_REACH;
             default -> Unfit.BATTLE_ACCEPTED;
         };

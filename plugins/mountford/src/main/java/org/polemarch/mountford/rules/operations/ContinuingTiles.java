@@ -99,8 +99,8 @@ public class ContinuingTiles {
 
     /** Sets that pay for any Peloponnesian force (9.3.2, 9.3.3), as bits. */
     public int anywhere(MountfordState state) {
-        return (state.syracuse == Entry.AT_WAR ? 1 << TileSet.SYRACUSAN.index() : 0)
-                | (state.persiaAtWar ? 1 << TileSet.PERSIAN.index() : 0);
+        return (state.syracuse() == Entry.AT_WAR ? 1 << TileSet.SYRACUSAN.index() : 0)
+                | (state.persiaAtWar() ? 1 << TileSet.PERSIAN.index() : 0);
     }
 
     /** The tiles of the treasury that may be discarded there. */

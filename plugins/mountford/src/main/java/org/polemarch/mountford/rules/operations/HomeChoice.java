@@ -47,17 +47,15 @@ public class HomeChoice implements Decision<MountfordState, HomeChoice.Ask, Home
 
     private final Armies armies;
     private final Routes routes;
-    private final Marching marching;
     private final Atlas atlas;
     private final Kinds kinds;
     private final Home[] home;
     private final Home[] byStorm;
 
     @Inject
-    public HomeChoice(MountfordData data, Armies armies, Routes routes, Marching marching) {
+    public HomeChoice(MountfordData data, Armies armies, Routes routes) {
         this.armies = armies;
         this.routes = routes;
-        this.marching = marching;
         atlas = data.atlas();
         kinds = data.kinds();
         home = new Home[atlas.size()];
@@ -74,7 +72,7 @@ public class HomeChoice implements Decision<MountfordState, HomeChoice.Ask, Home
         for (long rest = armies.kindsIn(state, army); rest != 0; rest &= rest - 1) {
             targets.add(kinds.kind(Long.numberOfTrailingZeros(rest)).home());
         }
-        if (state.persiaAtWar && state.armySeat(army) == 1) {
+        if (state.persiaAtWar() && state.armySeat(army) == 1) {
             targets.addAll(atlas.persia());
         }
         List<Home> homes = new ArrayList<>(4);
@@ -111,7 +109,8 @@ public class HomeChoice implements Decision<MountfordState, HomeChoice.Ask, Home
         }
         play.next(new HomeReturn.Begin(army, !own));
         if (target != play.state().armySpace(army)) {
-            marching.begin(play, army, target, March.Purpose.HOME, move.storm());
+            play.state().march().begin(army, target, March.Purpose.HOME, move.storm());
+            play.next(new Marching.Step(army));
         }
     }
 }

@@ -70,7 +70,7 @@ public class HomeReturn implements Procedure<MountfordState, HomeReturn.Begin> {
         for (long rest = kindsHome(state, army, space); rest != 0; rest &= rest - 1) {
             dropOff(play, army, Long.numberOfTrailingZeros(rest), space);
         }
-        boolean stay = frame.inPersia() && state.persiaAtWar && atlas.persia().has(space);
+        boolean stay = frame.inPersia() && state.persiaAtWar() && atlas.persia().has(space);
         if (stay && state.armySize(army) == 1) {
             settle(play, army, Long.numberOfTrailingZeros(armies.kindsIn(state, army)), 1);
         }
@@ -125,8 +125,8 @@ public class HomeReturn implements Procedure<MountfordState, HomeReturn.Begin> {
         state.addLoose(space, kind, count);
         // Whoever fought in this operation has fought, back home or not (3.5).
         boolean ships = kinds.kind(kind).type() == SpType.NAVAL;
-        if (((ships ? state.op().foughtFleets : state.op().foughtArmies) >>> army & 1) != 0) {
-            (ships ? state.op().foughtShips : state.op().foughtLoose).add(space);
+        if (state.op().fought(army, ships)) {
+            state.op().fightFrom(space, ships);
         }
         play.report(() -> new DroppedOff(tiles.tile(army), kinds.kind(kind), count, atlas.space(space)));
     }

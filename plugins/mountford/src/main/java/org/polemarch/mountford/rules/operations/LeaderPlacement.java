@@ -55,13 +55,15 @@ public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement
 
     private final Placements placements;
     private final ObjectiveReach reach;
+    private final Stance stance;
     private final Untimely untimely;
     private final Atlas atlas;
     private final Tiles tiles;
     private final Place[][] places;
 
     @Inject
-    public LeaderPlacement(MountfordData data, Placements placements, ObjectiveReach reach, Untimely untimely) {
+    public LeaderPlacement(MountfordData data, Placements placements, ObjectiveReach reach, Stance stance, Untimely untimely) {
+        this.stance = stance;
         this.untimely = untimely;
         this.placements = placements;
         this.reach = reach;
@@ -77,13 +79,13 @@ public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(state.op().seat);
+        return Seats.of(state.op().seat());
     }
 
     @Override
     public List<Place> legal(Ask ask, MountfordState state) {
         List<Place> legal = new ArrayList<>(12);
-        boolean alone = state.op().leaders == 0;
+        boolean alone = state.op().leaders().isEmpty();
         SpaceSet shared = alone ? new SpaceSet() : reach.shared(state);
         for (Power power : placements.candidates(ask.leader().index())) {
             if (placements.mayActFor(state, ask.leader().index(), power) && sided(state, power)) {
@@ -100,7 +102,7 @@ public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement
 
     /** Leaders of a combined attack act for powers that are friends (2.2.6). */
     protected boolean sided(MountfordState state, Power power) {
-        return state.op().leaders == 0 || state.relation(Power.of(state.op().power), power) == Relation.FRIENDLY;
+        return state.op().leaders().isEmpty() || state.relation(state.op().power(), power) == Relation.FRIENDLY;
     }
 
     /** Whether a further leader could join an operation whose leaders share these objectives. */
@@ -122,14 +124,13 @@ public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement
     public void apply(Place place, Ask ask, Play<MountfordState> play) {
         MountfordState state = play.state();
         int leader = ask.leader().index();
+        boolean first = state.op().leaders().isEmpty();
         state.placeLeader(leader, place.space().index(), place.power());
-        if (state.op().leaders == 0) {
-            state.op().power = place.power().index();
-            state.op().leader = leader;
-        }
-        state.op().played |= (long) leader << (5 * Integer.bitCount(state.op().leaders));
-        state.op().leaders |= 1 << leader;
+        state.op().lead(leader, place.power());
         play.report(() -> new Placed(tiles.tile(leader), place.space(), place.power()));
+        if (first) {
+            stance.ask(state).ifPresent(play::next);
+        }
     }
 
     protected Reason whyNot(MountfordState state, int leader, Space space) {
@@ -159,8 +160,8 @@ public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement
                                 : whyNot(state, ask.leader().index(), there.space())));
             }
         }
-        untimely.tiles(state, state.op().seat, legal, refusals);
-        untimely.pieces(state, state.op().seat, legal, refusals);
+        untimely.tiles(state, state.op().seat(), legal, refusals);
+        untimely.pieces(state, state.op().seat(), legal, refusals);
         return refusals;
     }
 }

@@ -135,22 +135,22 @@ public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice
             return;
         }
         Space space = ((Objective) choice).space();
-        state.op().objective = space.index();
+        state.op().aimAt(space.index());
         play.report(() -> new Named(Seats.of(ask.seat()), space));
-        int leaders = state.op().leaders;
-        if (Integer.bitCount(leaders) > 1) {
+        int leaders = state.op().leaders().size();
+        if (leaders > 1) {
             play.next(new CombinedAttack.Arrived(false));
         }
         // The first leader played moves first: what is put on the agenda last is done first.
-        for (int i = Integer.bitCount(leaders) - 1; i >= 0; i--) {
-            play.next(new Assembly.Begin((int) ((state.op().played >>> (5 * i)) & 0x1f)));
+        for (int i = leaders - 1; i >= 0; i--) {
+            play.next(new Assembly.Begin(state.op().played(i)));
         }
     }
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         SpaceSet spaces = reach.shared(state);
-        boolean closed = relations.argosClosed(state, Power.of(state.op().power));
+        boolean closed = relations.argosClosed(state, state.op().power());
         List<Refusal> refusals = new ArrayList<>();
         for (int space = 0; space < atlas.size(); space++) {
             if (!spaces.has(space)) {

@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
@@ -52,8 +53,8 @@ public class ObjectiveReach {
     public SpaceSet shared(MountfordState state) {
         SpaceSet shared = new SpaceSet();
         boolean first = true;
-        for (int rest = state.op().leaders; rest != 0; rest &= rest - 1) {
-            int leader = Integer.numberOfTrailingZeros(rest);
+        IndexSet leaders = state.op().leaders();
+        for (int leader = leaders.first(); leader >= 0; leader = leaders.after(leader)) {
             SpaceSet own = reach(state, leader, state.armySpace(leader), state.armyPower(leader));
             if (first) {
                 shared.addAll(own);
@@ -88,7 +89,7 @@ public class ObjectiveReach {
             range.add(from);
             reach.retainAll(range);
         }
-        if (state.spartanHostages || state.athenianHostages) {
+        if (state.spartanHostages() || state.athenianHostages()) {
             long first = takeable(state, leader, from, power);
             for (int space = reach.next(0); space >= 0; space = reach.next(space + 1)) {
                 if (space != from && barredByHostages(state, space, first)) {
@@ -120,8 +121,8 @@ public class ObjectiveReach {
 
     /** Whether a leader of the operation begins only with SPs that may not go to a space, ships or not (9.3.1, 9.3.4). */
     public boolean beyondRange(MountfordState state, int space) {
-        for (int rest = state.op().leaders; rest != 0; rest &= rest - 1) {
-            int leader = Integer.numberOfTrailingZeros(rest);
+        IndexSet leaders = state.op().leaders();
+        for (int leader = leaders.first(); leader >= 0; leader = leaders.after(leader)) {
             long able = starting(state, leader, state.armySpace(leader), state.armyPower(leader));
             if (able != 0 && !ranges(state, able, false).has(space)) {
                 return true;
@@ -164,8 +165,8 @@ public class ObjectiveReach {
 
     /** Whether only the hostages keep the leaders of the operation from a space (4.2.7). */
     public boolean onlyHostagesForbid(MountfordState state, int space) {
-        for (int rest = state.op().leaders; rest != 0; rest &= rest - 1) {
-            int leader = Integer.numberOfTrailingZeros(rest);
+        IndexSet leaders = state.op().leaders();
+        for (int leader = leaders.first(); leader >= 0; leader = leaders.after(leader)) {
             long able = takeable(state, leader, state.armySpace(leader), state.armyPower(leader));
             if (barredByHostages(state, space, able)) {
                 return true;

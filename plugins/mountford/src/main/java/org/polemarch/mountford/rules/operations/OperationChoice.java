@@ -118,6 +118,7 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
     private final Passing passing;
     private final ContinuingTiles continuing;
     private final SpecialPlay specials;
+    private final Stance stance;
     private final Untimely untimely;
     private final Treasuries treasuries;
     private final MountfordData data;
@@ -132,6 +133,7 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
             Passing passing,
             ContinuingTiles continuing,
             SpecialPlay specials,
+            Stance stance,
             Untimely untimely,
             Treasuries treasuries) {
         this.data = data;
@@ -139,6 +141,7 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
         this.passing = passing;
         this.continuing = continuing;
         this.specials = specials;
+        this.stance = stance;
         this.untimely = untimely;
         this.treasuries = treasuries;
         tiles = data.tiles();
@@ -182,7 +185,7 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
 
     /** Whether the leader may be played this turn (9.6.1). */
     public boolean inTime(MountfordState state, int leader) {
-        return state.turn >= tiles.leader(leader).earliestTurn();
+        return state.turn() >= tiles.leader(leader).earliestTurn();
     }
 
     private void addContinuing(int seat, MountfordState state, List<Choice> legal) {
@@ -201,25 +204,24 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
     public void apply(Choice choice, Ask ask, Play<MountfordState> play) {
         MountfordState state = play.state();
         Operation op = state.op();
-        op.seat = ask.seat();
         if (choice instanceof Lead lead) {
-            op.sort = Operation.Sort.MOVING;
+            op.begin(Operation.Sort.MOVING, ask.seat());
             treasuries.toMap(play, lead.leader().index());
             play.next(
                     new LeaderPlacement.Ask(lead.leader()),
-                    new Stance.Check(),
                     new ObjectiveChoice.Ask(ask.seat()),
                     new OperationEnd.Run(ask.seat(), false));
         } else if (choice instanceof PlayTile special) {
-            op.sort = Operation.Sort.SPECIAL;
-            op.tile = special.tile().index();
+            op.begin(Operation.Sort.SPECIAL, ask.seat());
+            op.play(special.tile().index());
             play.next(new SpecialPlay.Resolve(special.tile().index()), new OperationEnd.Run(ask.seat(), false));
         } else if (choice instanceof Continue on) {
-            op.sort = Operation.Sort.CONTINUING;
-            op.objective = on.space().index();
-            op.power = on.power().index();
-            play.next(new Stance.Check(), new ContinuingOperation.Begin(), new OperationEnd.Run(ask.seat(), false));
+            op.begin(Operation.Sort.CONTINUING, ask.seat());
+            op.goOn(on.space().index(), on.power());
+            play.next(new ContinuingOperation.Begin(), new OperationEnd.Run(ask.seat(), false));
+            stance.ask(state).ifPresent(play::next);
         } else {
+            op.begin(Operation.Sort.NONE, ask.seat());
             play.report(() -> new Passed(Seats.of(ask.seat())));
             play.next(new OperationEnd.Run(ask.seat(), true));
         }
@@ -238,7 +240,7 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
                 int earliest = tiles.leader(tile).earliestTurn();
                 refusals.add(new Refusal(
                         leads[tile],
-                        state.turn < earliest
+                        state.turn() < earliest
                                 ? new TooEarly(tiles.tile(tile), earliest)
                                 : new NoSpsToJoin(tiles.tile(tile))));
             } else if (tiles.isEvent(tile) && !legal.contains(plays[tile])) {

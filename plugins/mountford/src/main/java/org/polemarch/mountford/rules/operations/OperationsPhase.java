@@ -20,8 +20,8 @@ public class OperationsPhase implements Procedure<MountfordState, OperationsPhas
 
     @Override
     public void run(Begin frame, Play<MountfordState> play) {
-        play.state().phase = Phase.OPERATIONS;
-        play.state().passes = 0;
+        play.state().enter(Phase.OPERATIONS);
+        play.state().countPass(false);
         play.state().clearOperation();
         play.next(new OperationChoice.Ask(0));
     }

@@ -47,7 +47,7 @@ public class Passing {
                 }
             }
         }
-        if (seat == 1 && !state.persiaAtWar) {
+        if (seat == 1 && !state.persiaAtWar()) {
             for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
                 if (state.inPersia(index) > 0) {
                     for (int kind = 0; kind < kinds.size(); kind++) {
@@ -62,7 +62,7 @@ public class Passing {
     }
 
     protected boolean at(MountfordState state, int seat, int space) {
-        return seat == 1 && state.persiaAtWar && atlas.persia().has(space);
+        return seat == 1 && state.persiaAtWar() && atlas.persia().has(space);
     }
 
     protected boolean abroad(MountfordState state, int kind, int space) {

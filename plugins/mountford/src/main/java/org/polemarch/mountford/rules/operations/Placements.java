@@ -51,7 +51,7 @@ public class Placements {
         // To act for a friend of Sparta changes nothing, so it is not offered.
         return who.anyNationality()
                 && (power == Power.CORINTH || power == Power.THEBES || power == Power.SYRACUSE)
-                && (power != Power.SYRACUSE || state.syracuse == Entry.AT_WAR)
+                && (power != Power.SYRACUSE || state.syracuse() == Entry.AT_WAR)
                 && state.relation(Power.SPARTA, power) != Relation.FRIENDLY;
     }
 

@@ -73,7 +73,7 @@ public class Ravaging implements Decision<MountfordState, Ravaging.Offer, Ravagi
     public boolean onMarch(MountfordState state, int army) {
         int space = state.armySpace(army);
         Power power = state.armyPower(army);
-        return state.march().purpose == March.Purpose.OBJECTIVE
+        return state.march().purpose() == March.Purpose.OBJECTIVE
                 && worthwhile(state, power, space)
                 && !zones.unfriendlyReach(state, power, space)
                 && (armies.kindsIn(state, army) & ~bars.byHostages(state, space)) != 0;
@@ -99,7 +99,7 @@ public class Ravaging implements Decision<MountfordState, Ravaging.Offer, Ravagi
     /** Puts a ravaged marker on the area of a space. */
     public void ravage(Play<MountfordState> play, int space) {
         int area = atlas.areaOf(space);
-        play.state().ravaged |= 1 << area;
+        play.state().ravage(area);
         play.report(() -> new Ravaged(atlas.area(area).name()));
     }
 }

@@ -43,25 +43,25 @@ public class RavagingAfterCombat implements Procedure<MountfordState, RavagingAf
 
     /** Whether the conditions hold. */
     public boolean possible(MountfordState state) {
-        Power power = Power.of(state.op().power);
-        int space = state.op().objective;
-        if (!ravaging.worthwhile(state, power, space) || state.op().calledOff) {
+        Power power = state.op().power();
+        int space = state.op().objective();
+        if (!ravaging.worthwhile(state, power, space) || state.op().calledOff()) {
             return false;
         }
         long fit = ~bars.byHostages(state, space);
         boolean byShips = own(state, power, space, fit & kinds.of(SpType.NAVAL))
                 && !zones.present(state, power, space, Relation.UNFRIENDLY, true, false)
                 && !zones.present(state, power, space, Relation.NEUTRAL, true, false)
-                && (state.op().wonNaval || !zones.reached(state, power, space, Relation.UNFRIENDLY, false, true));
+                && (state.op().wonNaval() || !zones.reached(state, power, space, Relation.UNFRIENDLY, false, true));
         boolean byLand = own(state, power, space, fit & ~kinds.of(SpType.NAVAL))
-                && (state.op().wonLand || !zones.reached(state, power, space, Relation.UNFRIENDLY, true, false));
+                && (state.op().wonLand() || !zones.reached(state, power, space, Relation.UNFRIENDLY, true, false));
         return byShips || byLand;
     }
 
     protected boolean own(MountfordState state, Power power, int space, long wanted) {
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space
-                    && state.armySeat(army) == state.op().seat
+                    && state.armySeat(army) == state.op().seat()
                     && state.relation(power, state.armyPower(army)) == Relation.FRIENDLY) {
                 for (int kind = 0; kind < kinds.size(); kind++) {
                     if ((wanted >>> kind & 1) != 0 && state.armySp(army, kind) > 0) {

@@ -126,7 +126,7 @@ public class RecruitRefusals {
         if (recruits.kingNeedsSpartans(state, leader, index)) {
             return new HalfMustBeSpartan(tile);
         }
-        Space objective = atlas.space(state.op().objective);
+        Space objective = atlas.space(state.op().objective());
         if ((bars.byHostages(state, objective.index()) >>> index & 1) != 0) {
             return new HostagesForbid(kind, objective);
         }
@@ -151,7 +151,7 @@ public class RecruitRefusals {
         if (space == state.armySpace(leader)) {
             return new HeIsThere(tiles.tile(leader), atlas.space(space));
         }
-        if (space == state.op().objective) {
+        if (space == state.op().objective()) {
             return new AdvanceInstead(atlas.space(space));
         }
         if (!recruits.anyIn(state, leader, space)) {
@@ -163,7 +163,7 @@ public class RecruitRefusals {
         if (!recruits.commandLeft(state, leader)) {
             return new CommandFull(tiles.tile(leader), command);
         }
-        return state.op().visitedTwice.has(space)
+        return state.op().visitedTwice(space)
                 ? new VisitedTwice(atlas.space(space))
                 : new NoLegalRoute(atlas.space(space));
     }
@@ -171,6 +171,6 @@ public class RecruitRefusals {
     public Reason advancing(MountfordState state, int leader) {
         return state.armySize(leader) == 0
                 ? new NobodyToLead(tiles.tile(leader))
-                : new NoLegalRoute(atlas.space(state.op().objective));
+                : new NoLegalRoute(atlas.space(state.op().objective()));
     }
 }

@@ -52,7 +52,7 @@ public class Recruits {
         return couldTake(state, leader, state.armyPower(leader), kind, space)
                 && commandLeft(state, leader)
                 && !kingNeedsSpartans(state, leader, kind)
-                && (bars.byHostages(state, state.op().objective) >>> kind & 1) == 0
+                && (bars.byHostages(state, state.op().objective()) >>> kind & 1) == 0
                 && inRange(state, leader, kind);
     }
 
@@ -77,7 +77,7 @@ public class Recruits {
     /** Whether the SP may enter the objective, at least with ships that could still be added. */
     public boolean inRange(MountfordState state, int leader, int kind) {
         SpaceSet range = armies.range(state, 1L << kind, shipsToBeHad(state, leader));
-        return range.has(state.op().objective);
+        return range.has(state.op().objective());
     }
 
     /** Whether the army has ships, or its leader might still pick some up somewhere. */

@@ -146,8 +146,8 @@ public class Untimely {
 
     protected boolean obeys(MountfordState state, int seat, Kind kind) {
         Power power = relations.powerOf(state, kind.index(), kind.home());
-        boolean idle = (power == Power.ARGOS && state.argos != Entry.AT_WAR)
-                || (power == Power.SYRACUSE && state.syracuse != Entry.AT_WAR);
+        boolean idle = (power == Power.ARGOS && state.argos() != Entry.AT_WAR)
+                || (power == Power.SYRACUSE && state.syracuse() != Entry.AT_WAR);
         return power.seat() == seat && !idle;
     }
 

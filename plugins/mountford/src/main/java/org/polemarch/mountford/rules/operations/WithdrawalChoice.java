@@ -75,7 +75,7 @@ public class WithdrawalChoice implements Decision<MountfordState, WithdrawalChoi
 
     @Override
     public Optional<String> cites(Ask ask, MountfordState state) {
-        return Optional.of(ask.seat() == state.op().seat ? "2.3.2" : "2.3.3");
+        return Optional.of(ask.seat() == state.op().seat() ? "2.3.2" : "2.3.3");
     }
 
     @Override

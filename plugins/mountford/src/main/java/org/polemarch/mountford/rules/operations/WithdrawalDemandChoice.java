@@ -43,7 +43,7 @@ public class WithdrawalDemandChoice
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(1 - state.op().seat);
+        return Seats.of(1 - state.op().seat());
     }
 
     @Override
@@ -55,7 +55,7 @@ public class WithdrawalDemandChoice
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
         if (answer instanceof DriveOut) {
             MountfordState state = play.state();
-            int seat = state.op().seat;
+            int seat = state.op().seat();
             play.report(() -> new DrivenOut(Seats.of(seat)));
             for (int rest = withdrawal.all(state, seat, ask.space()); rest != 0; rest &= rest - 1) {
                 play.next(new HomeReturn.Begin(Integer.numberOfTrailingZeros(rest)));

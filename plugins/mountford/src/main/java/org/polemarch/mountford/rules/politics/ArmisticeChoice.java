@@ -98,15 +98,14 @@ public class ArmisticeChoice implements Decision<MountfordState, ArmisticeChoice
         }
         MountfordState state = play.state();
         Power power = ask.terms().with();
-        state.setArmistice(power, state.turn + turns);
+        state.setArmistice(power, state.turn() + turns);
         relations.refresh(state);
-        play.report(() -> new Signed(power, Seats.of(ask.terms().seat()), state.turn + turns));
+        play.report(() -> new Signed(power, Seats.of(ask.terms().seat()), state.turn() + turns));
         if (power == Power.SPARTA) {
-            if (state.spartanHostages || state.athenianHostages) {
+            if (state.spartanHostages() || state.athenianHostages()) {
                 play.report(HostagesReleased::new);
             }
-            state.spartanHostages = false;
-            state.athenianHostages = false;
+            state.freeHostages();
         }
         takeSides(play);
         armies.dismissStranded(play);
@@ -117,7 +116,7 @@ public class ArmisticeChoice implements Decision<MountfordState, ArmisticeChoice
             revert(play, thebes, Power.THEBES, Nationality.THEBAN);
         }
         if (state.armistice(Power.SPARTA) && state.armistice(Power.CORINTH) && state.armistice(Power.THEBES)) {
-            state.ending = Ending.PEACE_WITH_ALL;
+            state.end(Ending.PEACE_WITH_ALL);
             play.end();
         }
     }

@@ -44,8 +44,8 @@ public class PersianAlliance implements Procedure<MountfordState, PersianAllianc
     public void run(Check frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         boolean joins = !state.armistice(Power.SPARTA) && hoplitesInPersia(state);
-        if (joins != state.persiaAtWar) {
-            state.persiaAtWar = joins;
+        if (joins != state.persiaAtWar()) {
+            state.setPersiaAtWar(joins);
             play.report(() -> new PersiaSides(joins));
         }
     }

@@ -75,14 +75,14 @@ public class PoliticalPhase implements Procedure<MountfordState, PoliticalPhase.
     @Override
     public void run(Begin frame, Play<MountfordState> play) {
         MountfordState state = play.state();
-        state.phase = Phase.POLITICAL;
+        state.enter(Phase.POLITICAL);
         adjust(state, play);
         surrender(state, play);
-        if (state.ending != Ending.RUNNING) {
+        if (state.ending() != Ending.RUNNING) {
             return;
         }
         for (Power power : LEAGUE) {
-            if (state.armistice(power) && state.armisticeUntil(power) <= state.turn) {
+            if (state.armistice(power) && state.armisticeUntil(power) <= state.turn()) {
                 state.setArmistice(power, 0);
                 play.report(() -> new ArmisticeEnded(power));
             }
@@ -114,10 +114,10 @@ public class PoliticalPhase implements Procedure<MountfordState, PoliticalPhase.
         boolean athensTaken = state.owner(athens).seat() == 1;
         boolean spartaTaken = state.owner(sparta).seat() == 0;
         if (athensTaken || (state.bellicosity(0) == 0 && state.bellicosity(1) > 0)) {
-            state.ending = Ending.ATHENS_SURRENDERED;
+            state.end(Ending.ATHENS_SURRENDERED);
             play.end();
         } else if (spartaTaken || (state.bellicosity(1) == 0 && state.bellicosity(0) > 0)) {
-            state.ending = Ending.SPARTA_SURRENDERED;
+            state.end(Ending.SPARTA_SURRENDERED);
             play.end();
         }
     }

@@ -40,8 +40,8 @@ public class Argos {
     /** Argos enters the war, if it is still neutral. */
     public void enter(Play<MountfordState> play) {
         MountfordState state = play.state();
-        if (state.argos == Entry.NEUTRAL) {
-            state.argos = Entry.AT_WAR;
+        if (state.argos() == Entry.NEUTRAL) {
+            state.setArgos(Entry.AT_WAR);
             for (long rest = tiles.of(TileSet.ARGIVE); rest != 0; rest &= rest - 1) {
                 state.chest().toTreasury(Long.numberOfTrailingZeros(rest));
             }
@@ -51,7 +51,7 @@ public class Argos {
     }
 
     public void fall(Play<MountfordState> play) {
-        play.state().argos = Entry.REMOVED;
+        play.state().setArgos(Entry.REMOVED);
         play.report(Fell::new);
         removal.remove(play, Power.ARGOS, Nationality.ARGIVE, TileSet.ARGIVE);
         relations.refresh(play.state());

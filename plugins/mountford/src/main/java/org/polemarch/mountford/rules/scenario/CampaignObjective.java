@@ -63,16 +63,14 @@ public class CampaignObjective implements Decision<MountfordState, CampaignObjec
     private final Armies armies;
     private final Relations relations;
     private final Bars bars;
-    private final Marching marching;
     private final Atlas atlas;
     private final Campaign[] campaigns;
 
     @Inject
-    public CampaignObjective(MountfordData data, Armies armies, Relations relations, Bars bars, Marching marching) {
+    public CampaignObjective(MountfordData data, Armies armies, Relations relations, Bars bars) {
         this.armies = armies;
         this.relations = relations;
         this.bars = bars;
-        this.marching = marching;
         atlas = data.atlas();
         campaigns = new Campaign[atlas.size()];
         for (int i = 0; i < campaigns.length; i++) {
@@ -82,7 +80,7 @@ public class CampaignObjective implements Decision<MountfordState, CampaignObjec
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(state.op().seat);
+        return Seats.of(state.op().seat());
     }
 
     @Override
@@ -113,11 +111,14 @@ public class CampaignObjective implements Decision<MountfordState, CampaignObjec
     public void apply(Campaign move, Ask ask, Play<MountfordState> play) {
         MountfordState state = play.state();
         int left = state.armySpace(ask.army());
-        int seat = state.op().seat;
-        state.op().objective = move.space().index();
+        int seat = state.op().seat();
+        state.op().aimAt(move.space().index());
+        state.march().begin(ask.army(), move.space().index(), March.Purpose.OBJECTIVE, move.storm());
         play.next(
-                new EndOfMove.Check(ask.army()), new Withdrawal.Next(seat, left), new Withdrawal.Next(1 - seat, left));
-        marching.begin(play, ask.army(), move.space().index(), March.Purpose.OBJECTIVE, move.storm());
+                new Marching.Step(ask.army()),
+                new EndOfMove.Check(ask.army()),
+                new Withdrawal.Next(seat, left),
+                new Withdrawal.Next(1 - seat, left));
     }
 
     @Override

@@ -69,7 +69,7 @@ public class ColonyPlacement implements Decision<MountfordState, ColonyPlacement
 
     @Override
     public void apply(Found move, Ask ask, Play<MountfordState> play) {
-        play.state().colony = move.space().index();
+        play.state().foundColony(move.space().index());
         play.report(() -> new Founded(move.space()));
     }
 

@@ -64,7 +64,7 @@ public class CongressOfGela implements Decision<MountfordState, CongressOfGela.A
 
     @Override
     public List<Answer> legal(Ask ask, MountfordState state) {
-        return state.syracuse == Entry.NEUTRAL ? BOTH : ONE;
+        return state.syracuse() == Entry.NEUTRAL ? BOTH : ONE;
     }
 
     @Override
@@ -86,10 +86,10 @@ public class CongressOfGela implements Decision<MountfordState, CongressOfGela.A
 
     /** Whose the space is without the garrison: a colony is Spartan (9.6.4); a fallen Syracuse holds nothing (9.3.2). */
     protected Power bare(MountfordState state, int space) {
-        if (space == state.colony && state.colonyFortified) {
+        if (space == state.colony() && state.colonyFortified()) {
             return Power.SPARTA;
         }
         Power printed = atlas.colour(space);
-        return printed == Power.SYRACUSE && state.syracuse == Entry.REMOVED ? Power.NEUTRAL : printed;
+        return printed == Power.SYRACUSE && state.syracuse() == Entry.REMOVED ? Power.NEUTRAL : printed;
     }
 }

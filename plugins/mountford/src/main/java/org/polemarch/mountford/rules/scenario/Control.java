@@ -60,10 +60,10 @@ public class Control {
         if (atlas.colour(space) == power) {
             recallGuards(play, space);
         }
-        if (space == syracuseSpace && power.seat() == 0 && state.syracuse != Entry.REMOVED) {
+        if (space == syracuseSpace && power.seat() == 0 && state.syracuse() != Entry.REMOVED) {
             syracuse.fall(play);
         }
-        if (space == argosSpace && power.seat() == 1 && state.argos != Entry.REMOVED) {
+        if (space == argosSpace && power.seat() == 1 && state.argos() != Entry.REMOVED) {
             argos.fall(play);
         }
     }

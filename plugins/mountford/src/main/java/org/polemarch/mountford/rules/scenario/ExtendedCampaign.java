@@ -32,10 +32,12 @@ public class ExtendedCampaign implements Decision<MountfordState, ExtendedCampai
         }
     }
 
+    private final Stance stance;
     private final Tiles tiles;
 
     @Inject
-    public ExtendedCampaign(MountfordData data) {
+    public ExtendedCampaign(MountfordData data, Stance stance) {
+        this.stance = stance;
         tiles = data.tiles();
     }
 
@@ -59,8 +61,8 @@ public class ExtendedCampaign implements Decision<MountfordState, ExtendedCampai
     public void apply(Dispatch move, Ask ask, Play<MountfordState> play) {
         MountfordState state = play.state();
         int army = move.leader().index();
-        state.op().power = state.armyPower(army).index();
-        state.op().leader = army;
-        play.next(new Stance.Check(), new CampaignObjective.Ask(army));
+        state.op().dispatch(army, state.armyPower(army));
+        play.next(new CampaignObjective.Ask(army));
+        stance.ask(state).ifPresent(play::next);
     }
 }

@@ -54,7 +54,7 @@ public class InfluenceChoice implements Decision<MountfordState, InfluenceChoice
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(state.op().seat);
+        return Seats.of(state.op().seat());
     }
 
     @Override

@@ -134,7 +134,7 @@ public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolv
                 }
             }
             case REBELLION_SPREADS -> {
-                state.op().candidates.addAll(targets.of(state, Effect.REBELLION_SPREADS));
+                state.op().candidates().addAll(targets.of(state, Effect.REBELLION_SPREADS));
                 treasuries.spend(play, tile);
                 play.next(new RebellionSpreads.Next());
             }

@@ -51,7 +51,7 @@ public class SpecialTargets {
         return switch (effect) {
             case INFLUENCE_IN_SICILY -> athensInSicily(state) ? neutral(state, sicily) : new SpaceSet();
             case SYRACUSAN_INFLUENCE ->
-                athensInSicily(state) || state.syracuse == Entry.REMOVED ? new SpaceSet() : neutral(state, sicily);
+                athensInSicily(state) || state.syracuse() == Entry.REMOVED ? new SpaceSet() : neutral(state, sicily);
             case INFLUENCE -> argive(state);
             case COLONY -> colony(state);
             case REBELLION_SUPPRESSED -> calmable(state);
@@ -67,7 +67,7 @@ public class SpecialTargets {
         return switch (effect) {
             case INFLUENCE_IN_SICILY -> athensInSicily(state) ? Unfit.NO_SPACE_OPEN : Unfit.NO_ATHENIANS_IN_SICILY;
             case SYRACUSAN_INFLUENCE ->
-                state.syracuse == Entry.REMOVED
+                state.syracuse() == Entry.REMOVED
                         ? Unfit.SYRACUSE_FALLEN
                         : athensInSicily(state) ? Unfit.ATHENIANS_IN_SICILY : Unfit.NO_SPACE_OPEN;
             case REBELLION_SUPPRESSED -> Unfit.NO_REBELLION_TO_SUPPRESS;

@@ -50,14 +50,12 @@ public class SpreadChoice implements Decision<MountfordState, SpreadChoice.Ask, 
 
     private static final Enough ENOUGH = new Enough();
 
-    private final Combat combat;
     private final SpecialTargets targets;
     private final Atlas atlas;
 
     @Inject
-    public SpreadChoice(MountfordData data, Combat combat, SpecialTargets targets) {
+    public SpreadChoice(MountfordData data, SpecialTargets targets) {
         this.targets = targets;
-        this.combat = combat;
         atlas = data.atlas();
     }
 
@@ -68,7 +66,7 @@ public class SpreadChoice implements Decision<MountfordState, SpreadChoice.Ask, 
 
     @Override
     public List<Answer> legal(Ask ask, MountfordState state) {
-        SpaceSet spaces = state.op().candidates;
+        SpaceSet spaces = state.op().candidates();
         List<Answer> legal = new ArrayList<>(8);
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
             if (targets.spartansReach(state, space)) { // those who reached it may have fallen since
@@ -83,9 +81,10 @@ public class SpreadChoice implements Decision<MountfordState, SpreadChoice.Ask, 
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
         if (answer instanceof Spread there) {
             int space = there.space().index();
-            play.state().op().candidates.remove(space);
-            play.next(new RebellionSpreads.Outcome(space));
-            combat.begin(play, Battle.Cause.CONTINUING, space, 1, Power.SPARTA, 0, false);
+            play.state().op().candidates().remove(space);
+            play.next(
+                    new Combat.Begin(Battle.Call.offered(there.space(), Seats.PELOPONNESE, Power.SPARTA)),
+                    new RebellionSpreads.Outcome(space));
         }
     }
 

@@ -36,15 +36,15 @@ public class Syracuse {
     /** Syracuse enters the war, if it is still neutral. */
     public void declareWar(Play<MountfordState> play) {
         MountfordState state = play.state();
-        if (state.syracuse == Entry.NEUTRAL) {
-            state.syracuse = Entry.AT_WAR;
+        if (state.syracuse() == Entry.NEUTRAL) {
+            state.setSyracuse(Entry.AT_WAR);
             relations.refresh(state);
             play.report(DeclaredWar::new);
         }
     }
 
     public void fall(Play<MountfordState> play) {
-        play.state().syracuse = Entry.REMOVED;
+        play.state().setSyracuse(Entry.REMOVED);
         play.report(Fell::new);
         removal.remove(play, Power.SYRACUSE, Nationality.SYRACUSAN, TileSet.SYRACUSAN);
         relations.refresh(play.state());

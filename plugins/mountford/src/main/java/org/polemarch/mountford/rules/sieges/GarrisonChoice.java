@@ -62,12 +62,12 @@ public class GarrisonChoice implements Decision<MountfordState, GarrisonChoice.A
     }
 
     protected int powers(MountfordState state, int space, boolean friends) {
-        Power active = Power.of(state.op().power);
+        Power active = state.op().power();
         long barred = bars.byHostages(state, space);
         int powers = 0;
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space
-                    && state.armySeat(army) == state.op().seat
+                    && state.armySeat(army) == state.op().seat()
                     && (!friends || state.relation(active, state.armyPower(army)) == Relation.FRIENDLY)) {
                 for (int kind = 0; kind < kinds.size(); kind++) {
                     if (state.armySp(army, kind) > 0 && (barred >>> kind & 1) == 0) {
@@ -81,12 +81,12 @@ public class GarrisonChoice implements Decision<MountfordState, GarrisonChoice.A
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(state.op().seat);
+        return Seats.of(state.op().seat());
     }
 
     @Override
     public Optional<String> cites(Ask ask, MountfordState state) {
-        int tile = state.op().tile;
+        int tile = state.op().tile();
         return Optional.of(
                 tile >= 0 && tiles.event(tile).effect() == Effect.TREACHERY ? Effect.TREACHERY.section() : "5");
     }

@@ -75,37 +75,37 @@ public class Siege implements Procedure<MountfordState, Siege.Check> {
     /** Whether the active side has land SPs in a space that is not friendly to it. */
     protected boolean atTheWalls(MountfordState state) {
         Operation op = state.op();
-        if (relations.friendly(state, Power.of(op.power), op.objective)) {
+        if (relations.friendly(state, op.power(), op.objective())) {
             return false;
         }
-        return lines.landArmy(state, op.seat, Power.of(op.power), op.objective) >= 0;
+        return lines.landArmy(state, op.seat(), op.power(), op.objective()) >= 0;
     }
 
     /** Whether the winner at sea called off the battle against land SPs that stand in the space (4.2.1). */
     protected boolean spared(MountfordState state) {
         Operation op = state.op();
-        return op.calledOff && zones.present(state, Power.of(op.power), op.objective, Relation.UNFRIENDLY, true, false);
+        return op.calledOff() && zones.present(state, op.power(), op.objective(), Relation.UNFRIENDLY, true, false);
     }
 
     /** What stands in the way of a siege of the objective; empty if nothing does. */
     public Optional<Obstacle> obstacle(MountfordState state) {
         Operation op = state.op();
-        Power power = Power.of(op.power);
-        if (op.lost) {
+        Power power = op.power();
+        if (op.lost()) {
             return Optional.of(Obstacle.BATTLE_LOST);
         }
-        if (!op.offered || spared(state)) {
+        if (!op.offered() || spared(state)) {
             return Optional.of(Obstacle.BATTLE_NOT_OFFERED);
         }
-        if (!lines.shipsSuffice(state, op.seat, power, op.objective)) {
+        if (!lines.shipsSuffice(state, op.seat(), power, op.objective())) {
             return Optional.of(Obstacle.SHIPS_WANTING);
         }
-        if (op.objective == athens && !op.offeredPiraeus && zones.unfriendlyIn(state, power, piraeus)) {
+        if (op.objective() == athens && !op.offeredPiraeus() && zones.unfriendlyIn(state, power, piraeus)) {
             return Optional.of(Obstacle.PIRAEUS_NOT_CHALLENGED);
         }
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0
-                    && state.armySeat(army) == op.seat
+                    && state.armySeat(army) == op.seat()
                     && tiles.leader(army).headOfState()
                     && state.activated(army) > figures.command()) {
                 return Optional.of(Obstacle.ARMY_TOO_LARGE);
@@ -124,9 +124,9 @@ public class Siege implements Procedure<MountfordState, Siege.Check> {
         if (obstacle.isEmpty()) {
             play.next(new SiegeChoice.Ask());
         } else {
-            int space = state.op().objective;
+            int space = state.op().objective();
             if (spared(state)) {
-                lines.avoidedBattle(play, space, state.op().seat);
+                lines.avoidedBattle(play, space, state.op().seat());
             }
             play.report(() -> new NotPossible(atlas.space(space), obstacle.get()));
         }

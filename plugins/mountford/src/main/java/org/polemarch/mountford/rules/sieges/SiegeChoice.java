@@ -97,7 +97,7 @@ public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, Si
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(state.op().seat);
+        return Seats.of(state.op().seat());
     }
 
     @Override
@@ -111,8 +111,8 @@ public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, Si
             return;
         }
         MountfordState state = play.state();
-        int seat = state.op().seat;
-        int space = state.op().objective;
+        int seat = state.op().seat();
+        int space = state.op().objective();
         int roll = play.roll(6, "roll.siege");
         int before = state.siegeSeat(space) == seat ? state.siegePoints(space) : 0;
         int points = before + figures.siegePoints().get(roll - 1);
@@ -125,9 +125,9 @@ public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, Si
         state.setSiege(space, 0, 0);
         boolean rebels = state.rebels().has(space);
         boolean fortress = state.fortress(space);
-        destroyDefenders(play, Power.of(state.op().power), space, true);
+        destroyDefenders(play, state.op().power(), space, true);
         if (space == athens) {
-            destroyDefenders(play, Power.of(state.op().power), piraeus, false); // its ships count as in Athens (5.1)
+            destroyDefenders(play, state.op().power(), piraeus, false); // its ships count as in Athens (5.1)
         }
         play.report(() -> new Taken(atlas.space(space), Seats.of(seat)));
         if (fortress && !rebels) {

@@ -21,7 +21,7 @@ import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.operations.ObjectiveChoice;
 import org.polemarch.mountford.rules.operations.OperationChoice;
-import org.polemarch.mountford.rules.operations.StanceChoice;
+import org.polemarch.mountford.rules.operations.Stance;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
@@ -151,9 +151,8 @@ class ArmisticeTest {
 
     private Relation hostile(Power power, String space, Field field) {
         MountfordState state = field.state();
-        state.op().seat = power.seat();
-        state.op().power = power.index();
-        state.op().hostile = true;
+        Field.continuing(state, space, power);
+        state.op().takeStance(true, false);
         return relations.toSpace(state, power, space(space));
     }
 
@@ -191,7 +190,7 @@ class ArmisticeTest {
                 .armistice(Power.THEBES, 5)
                 .run(new OperationChoice.Ask(1))
                 .choose("lead the-pagondas", "place thebes thebes")
-                .asks("peloponnese", StanceChoice.Ask.class)
+                .asks("peloponnese", Stance.Ask.class)
                 .offersOnly("stance as-it-is", "stance hostile");
     }
 
@@ -228,10 +227,10 @@ class ArmisticeTest {
     @Covers("4.2.7-04")
     void anArmisticeWithSpartaFreesTheHostages() {
         Field field = Field.start().bellicosity(6, 9);
-        field.state().spartanHostages = true;
-        field.state().athenianHostages = true;
+        field.state().takeHostages(true);
+        field.state().takeHostages(false);
         MountfordState state = politics(field).choose("impose").state();
-        assertThat(state.spartanHostages || state.athenianHostages).isFalse();
+        assertThat(state.spartanHostages() || state.athenianHostages()).isFalse();
         assertThat(rule(Bars.class).barred(state, space("athens"))).isZero();
     }
 

@@ -159,11 +159,11 @@ class QuestionsCiteTest {
     void refusalsNameTheRuleThatForbids() {
         ask(Field.start().army("ath-nicias", "megara", "2 hoplite-athens"), 0)
                 .refuses(
-                        "play ath-coup-in-megara", new OperationChoice.PlayedInContinuing(tileOf("ath-coup-in-megara")))
-                .refuses("play ath-tactics-1", new OperationChoice.PlayedInBattle(tileOf("ath-tactics-1"), "9.4.8"))
+                        "play ath-coup-in-megara", new NotNow.PlayedInContinuing(tileOf("ath-coup-in-megara")))
+                .refuses("play ath-tactics-1", new NotNow.PlayedInBattle(tileOf("ath-tactics-1"), "9.4.8"))
                 .refuses(
                         "play ath-reinf-athens-h",
-                        new OperationChoice.PlayedInMaintenance(tileOf("ath-reinf-athens-h")));
+                        new NotNow.PlayedInMaintenance(tileOf("ath-reinf-athens-h")));
         ask(Field.start(), 1)
                 .choose("play spa-colony")
                 .refuses("found athens", new ColonyPlacement.NotFreeForAColony(place("athens"), Unfit.FORTRESS));

@@ -13,6 +13,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
@@ -32,7 +33,7 @@ import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
-import org.polemarch.mountford.rules.operations.Untimely;
+import org.polemarch.mountford.rules.components.NotNow;
 
 /**
  * 4.1.2 and 4.2.4: the loser says which SPs are lost, but at sea an Athenian one first if any fought, on land a Spartan
@@ -98,7 +99,7 @@ public class BattleLossChoice implements Decision<MountfordState, BattleLossChoi
     public record DidNotFight(String cites) implements Reason {}
 
     private final Lines lines;
-    private final Untimely untimely;
+    private final NotNow notNow;
     private final Armies armies;
     private final Relations relations;
     private final MountfordData data;
@@ -108,8 +109,8 @@ public class BattleLossChoice implements Decision<MountfordState, BattleLossChoi
     private final long untouchable;
 
     @Inject
-    public BattleLossChoice(MountfordData data, Lines lines, Armies armies, Relations relations, Untimely untimely) {
-        this.untimely = untimely;
+    public BattleLossChoice(MountfordData data, Lines lines, Armies armies, Relations relations, NotNow notNow) {
+        this.notNow = notNow;
         this.data = data;
         this.lines = lines;
         this.armies = armies;
@@ -209,18 +210,18 @@ public class BattleLossChoice implements Decision<MountfordState, BattleLossChoi
 
     @Override
     public List<Refusal> refusals(Choose frame, MountfordState state) {
-        List<Refusal> refusals = new ArrayList<>();
         List<Loss> legal = legal(frame, state);
+        Refusals refusals = new Refusals(legal);
         for (Loss loss : losses(state, lines.fighters(state))) {
             if (data.protectedGuard(loss.kind().index())) {
-                refusals.add(new Refusal(loss, new HomeGuardStands(loss.kind())));
+                refusals.move(loss, new HomeGuardStands(loss.kind()));
             } else if (!legal.contains(loss)) {
-                refusals.add(new Refusal(loss, new OthersFirst(loss.kind(), first(state, loss.kind()))));
+                refusals.move(loss, new OthersFirst(loss.kind(), first(state, loss.kind())));
             }
         }
         int seat = state.battle().seatOf(state.battle().loser());
-        untimely.pieces(state, seat, legal, refusals, new DidNotFight(state.battle().naval() ? "4.1.2" : "4.2.4"));
-        return refusals;
+        notNow.pieces(state, seat, refusals, new DidNotFight(state.battle().naval() ? "4.1.2" : "4.2.4"));
+        return refusals.list();
     }
 
     protected First first(MountfordState state, Kind kind) {

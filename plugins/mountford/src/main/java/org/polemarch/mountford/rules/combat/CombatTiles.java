@@ -12,6 +12,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
@@ -23,7 +24,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.components.Treasuries;
-import org.polemarch.mountford.rules.operations.Untimely;
+import org.polemarch.mountford.rules.components.NotNow;
 
 /**
  * 9.4.8 Tactics and 9.6.3 Bravery: one tile, before the dice are rolled, adds two to the side of an Athenian fleet or of
@@ -56,13 +57,13 @@ public class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, Co
 
     private final Lines lines;
     private final Treasuries treasuries;
-    private final Untimely untimely;
+    private final NotNow notNow;
     private final Tiles tiles;
     private final int bonus;
 
     @Inject
-    public CombatTiles(MountfordData data, Lines lines, Treasuries treasuries, Untimely untimely) {
-        this.untimely = untimely;
+    public CombatTiles(MountfordData data, Lines lines, Treasuries treasuries, NotNow notNow) {
+        this.notNow = notNow;
         this.lines = lines;
         this.treasuries = treasuries;
         tiles = data.tiles();
@@ -111,15 +112,14 @@ public class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, Co
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        List<Answer> legal = legal(ask, state);
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(ask, state));
         long held = state.chest().treasury() & wanted(state.battle());
         for (long rest = held & (held - 1); rest != 0; rest &= rest - 1) {
             Tile tile = tiles.tile(Long.numberOfTrailingZeros(rest));
-            refusals.add(new Refusal(new Use(tile), new OneInABattle(tile, state.battle().naval() ? "9.4.8" : "9.6.3")));
+            refusals.move(new Use(tile), new OneInABattle(tile, state.battle().naval() ? "9.4.8" : "9.6.3"));
         }
-        untimely.tiles(state, state.battle().seatOf(ask.side()), legal, refusals);
-        untimely.pieces(state, state.battle().seatOf(ask.side()), legal, refusals);
-        return refusals;
+        notNow.tiles(state, state.battle().seatOf(ask.side()), refusals);
+        notNow.pieces(state, state.battle().seatOf(ask.side()), refusals);
+        return refusals.list();
     }
 }

@@ -14,6 +14,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
@@ -27,7 +28,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
-import org.polemarch.mountford.rules.operations.Untimely;
+import org.polemarch.mountford.rules.components.NotNow;
 
 /** 4.1 and 4.2: forces whose zone of influence includes the combat space may take part: all SPs of a stack, or so many of a kind. */
 @Cites({"4.1", "4.2", "9.6.7"})
@@ -103,7 +104,7 @@ public class SupportChoice implements Decision<MountfordState, SupportChoice.Ask
     private static final Enough ENOUGH = new Enough();
 
     private final Lines lines;
-    private final Untimely untimely;
+    private final NotNow notNow;
     private final Atlas atlas;
     private final Tiles tiles;
     private final Kinds kinds;
@@ -111,9 +112,9 @@ public class SupportChoice implements Decision<MountfordState, SupportChoice.Ask
     private final JoinFrom[] spaces;
 
     @Inject
-    public SupportChoice(MountfordData data, Lines lines, Untimely untimely) {
+    public SupportChoice(MountfordData data, Lines lines, NotNow notNow) {
         this.lines = lines;
-        this.untimely = untimely;
+        this.notNow = notNow;
         atlas = data.atlas();
         tiles = data.tiles();
         kinds = data.kinds();
@@ -235,13 +236,9 @@ public class SupportChoice implements Decision<MountfordState, SupportChoice.Ask
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         Battle battle = state.battle();
-        List<Refusal> refusals = new ArrayList<>();
-        untimely.pieces(
-                state,
-                battle.seatOf(ask.side()),
-                legal(ask, state),
-                refusals,
+        Refusals refusals = new Refusals(legal(ask, state));
+        notNow.pieces(state, battle.seatOf(ask.side()), refusals,
                 new CannotJoin(atlas.space(battle.space()), battle.naval() ? "4.1" : "4.2"));
-        return refusals;
+        return refusals.list();
     }
 }

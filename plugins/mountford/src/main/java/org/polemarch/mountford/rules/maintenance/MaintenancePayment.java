@@ -11,6 +11,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
@@ -96,13 +97,13 @@ public class MaintenancePayment implements Decision<MountfordState, MaintenanceP
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         List<Answer> legal = legal(ask, state);
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal);
         for (long rest = state.chest().treasury() & tiles.ofSeat(ask.seat()); rest != 0; rest &= rest - 1) {
             Pay pay = pays[Long.numberOfTrailingZeros(rest)];
             if (!legal.contains(pay)) {
-                refusals.add(new Refusal(pay, new WrongNationality(pay.tile(), ask.kind())));
+                refusals.move(pay, new WrongNationality(pay.tile(), ask.kind()));
             }
         }
-        return refusals;
+        return refusals.list();
     }
 }

@@ -13,6 +13,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -165,16 +166,16 @@ public class ReinforcementChoice
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(ask, state));
         for (long rest = held(state, ask.seat()); rest != 0; rest &= rest - 1) {
             Tiles.Reinforcement tile = tiles.reinforcement(Long.numberOfTrailingZeros(rest));
             Optional<Obstacle> obstacle = obstacle(state, tile);
             if (obstacle.isPresent() && !(tile.space().isEmpty() && state.persiaAtWar())) {
                 int space = tile.space().orElse(atlas.persiaAt(0));
-                refusals.add(new Refusal(
-                        new Reinforce(tile.tile(), atlas.space(space)), new CannotEnter(tile.tile(), obstacle.get())));
+                refusals.move(
+                        new Reinforce(tile.tile(), atlas.space(space)), new CannotEnter(tile.tile(), obstacle.get()));
             }
         }
-        return refusals;
+        return refusals.list();
     }
 }

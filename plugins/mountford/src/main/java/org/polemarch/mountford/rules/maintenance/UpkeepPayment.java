@@ -11,6 +11,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
@@ -88,11 +89,11 @@ public class UpkeepPayment implements Decision<MountfordState, UpkeepPayment.Ask
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         long set = tiles.of(ask.kind().nationality().tiles());
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(ask, state));
         for (long rest = state.chest().treasury() & tiles.ofSeat(ask.seat()) & ~set; rest != 0; rest &= rest - 1) {
             Tile tile = tiles.tile(Long.numberOfTrailingZeros(rest));
-            refusals.add(new Refusal(new Pay(tile), new WrongNationality(tile, ask.kind())));
+            refusals.move(new Pay(tile), new WrongNationality(tile, ask.kind()));
         }
-        return refusals;
+        return refusals.list();
     }
 }

@@ -13,6 +13,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Figures;
 import org.polemarch.mountford.data.Kinds;
@@ -31,7 +32,7 @@ import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.combat.Combat;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
-import org.polemarch.mountford.rules.operations.Untimely;
+import org.polemarch.mountford.rules.components.NotNow;
 
 /**
  * 3.5 Interception: in each space a moving army enters that holds unfriendly forces, or is unfriendly and within their
@@ -63,7 +64,7 @@ public class Interception implements Decision<MountfordState, Interception.Offer
     private final Relations relations;
     private final Zones zones;
     private final Bars bars;
-    private final Untimely untimely;
+    private final NotNow notNow;
     private final Atlas atlas;
     private final Paths paths;
     private final Kinds kinds;
@@ -72,8 +73,8 @@ public class Interception implements Decision<MountfordState, Interception.Offer
 
     @Inject
     public Interception(
-            MountfordData data, Relations relations, Zones zones, Bars bars, Untimely untimely) {
-        this.untimely = untimely;
+            MountfordData data, Relations relations, Zones zones, Bars bars, NotNow notNow) {
+        this.notNow = notNow;
         this.relations = relations;
         this.zones = zones;
         this.bars = bars;
@@ -217,10 +218,10 @@ public class Interception implements Decision<MountfordState, Interception.Offer
 
     @Override
     public List<Refusal> refusals(Offer offer, MountfordState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(offer, state));
         int seat = decider(offer, state).index();
-        untimely.tiles(state, seat, REPLIES, refusals);
-        untimely.pieces(state, seat, REPLIES, refusals, new Together(offer.space()));
-        return refusals;
+        notNow.tiles(state, seat, refusals);
+        notNow.pieces(state, seat, refusals, new Together(offer.space()));
+        return refusals.list();
     }
 }

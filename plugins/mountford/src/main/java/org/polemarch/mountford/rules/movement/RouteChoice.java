@@ -11,6 +11,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -20,7 +21,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
-import org.polemarch.mountford.rules.operations.Untimely;
+import org.polemarch.mountford.rules.components.NotNow;
 
 /** 3: "If more than one equally short legal route is available, the player may choose among them." */
 @Cites({"3", "3.4.2"})
@@ -51,14 +52,14 @@ public class RouteChoice implements Decision<MountfordState, RouteChoice.Fork, R
 
     private final Routes routes;
     private final Marching marching;
-    private final Untimely untimely;
+    private final NotNow notNow;
     private final Atlas atlas;
     private final Paths paths;
     private final Via[] via;
 
     @Inject
-    public RouteChoice(MountfordData data, Routes routes, Marching marching, Untimely untimely) {
-        this.untimely = untimely;
+    public RouteChoice(MountfordData data, Routes routes, Marching marching, NotNow notNow) {
+        this.notNow = notNow;
         this.routes = routes;
         this.marching = marching;
         atlas = data.atlas();
@@ -107,23 +108,23 @@ public class RouteChoice implements Decision<MountfordState, RouteChoice.Fork, R
     @Override
     public List<Refusal> refusals(Fork fork, MountfordState state) {
         List<Via> legal = legal(fork, state);
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal);
         int here = state.armySpace(fork.army());
         SpaceSet beside = new SpaceSet();
         for (int space : paths.adjacent(here)) {
             beside.add(space);
             if (!legal.contains(via[space])) {
-                refusals.add(new Refusal(via[space], whyNot(fork, state, space)));
+                refusals.move(via[space], whyNot(fork, state, space));
             }
         }
         for (int space = 0; space < via.length; space++) {
             if (!legal.contains(via[space]) && !beside.has(space)) {
-                refusals.add(new Refusal(via[space], new NotNext(atlas.space(here), atlas.space(space))));
+                refusals.move(via[space], new NotNext(atlas.space(here), atlas.space(space)));
             }
         }
-        untimely.tiles(state, state.armySeat(fork.army()), legal, refusals);
-        untimely.pieces(state, state.armySeat(fork.army()), legal, refusals);
-        return refusals;
+        notNow.tiles(state, state.armySeat(fork.army()), refusals);
+        notNow.pieces(state, state.armySeat(fork.army()), refusals);
+        return refusals.list();
     }
 
     protected Reason whyNot(Fork fork, MountfordState state, int space) {

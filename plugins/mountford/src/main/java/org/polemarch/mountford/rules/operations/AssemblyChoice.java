@@ -12,6 +12,7 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
@@ -24,6 +25,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.movement.Marching;
 
@@ -83,7 +85,7 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
 
     private final Recruits recruits;
     private final RecruitRefusals whyNot;
-    private final Untimely untimely;
+    private final NotNow notNow;
     private final Armies armies;
     private final Atlas atlas;
     private final Kinds kinds;
@@ -97,9 +99,9 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
             MountfordData data,
             Recruits recruits,
             RecruitRefusals whyNot,
-            Untimely untimely,
+            NotNow notNow,
             Armies armies) {
-        this.untimely = untimely;
+        this.notNow = notNow;
         this.recruits = recruits;
         this.whyNot = whyNot;
         this.armies = armies;
@@ -224,31 +226,31 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        List<Refusal> refusals = new ArrayList<>();
         List<Choice> legal = legal(ask, state);
+        Refusals refusals = new Refusals(legal);
         int here = state.armySpace(ask.leader());
         for (int kind = 0; kind < kinds.size(); kind++) {
             if (!legal.contains(takes[kind])) {
-                refusals.add(new Refusal(
+                refusals.move(
                         takes[kind],
                         state.loose(here, kind) > 0
                                 ? whyNot.taking(state, ask.leader(), kind)
-                                : whyNot.takingElsewhere(state, ask.leader(), kind)));
+                                : whyNot.takingElsewhere(state, ask.leader(), kind));
             }
         }
         for (int space = 0; space < goes.length; space++) {
             if (!legal.contains(goes[space])) {
-                refusals.add(new Refusal(goes[space], whyNot.visiting(state, ask.leader(), space)));
+                refusals.move(goes[space], whyNot.visiting(state, ask.leader(), space));
             }
         }
         if (!legal.contains(ADVANCE)) {
-            refusals.add(new Refusal(ADVANCE, whyNot.advancing(state, ask.leader())));
+            refusals.move(ADVANCE, whyNot.advancing(state, ask.leader()));
         }
         if (!legal.contains(HALT)) {
-            refusals.add(new Refusal(HALT, new RecruitRefusals.ObjectiveStands(atlas.space(state.op().objective()))));
+            refusals.move(HALT, new RecruitRefusals.ObjectiveStands(atlas.space(state.op().objective())));
         }
-        untimely.tiles(state, state.op().seat(), legal, refusals);
-        untimely.pieces(state, state.op().seat(), legal, refusals);
-        return refusals;
+        notNow.tiles(state, state.op().seat(), refusals);
+        notNow.pieces(state, state.op().seat(), refusals);
+        return refusals.list();
     }
 }

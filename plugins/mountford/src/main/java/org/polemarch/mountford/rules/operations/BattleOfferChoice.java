@@ -11,6 +11,7 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
@@ -18,6 +19,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.combat.Combat;
 import org.polemarch.mountford.rules.components.Zones;
 import org.polemarch.mountford.rules.sieges.SiegeLines;
@@ -50,12 +52,12 @@ public class BattleOfferChoice implements Decision<MountfordState, BattleOfferCh
     private final Atlas atlas;
     private final Zones zones;
     private final SiegeLines sieges;
-    private final Untimely untimely;
+    private final NotNow notNow;
     private final int piraeus;
 
     @Inject
-    public BattleOfferChoice(MountfordData data, Zones zones, SiegeLines sieges, Untimely untimely) {
-        this.untimely = untimely;
+    public BattleOfferChoice(MountfordData data, Zones zones, SiegeLines sieges, NotNow notNow) {
+        this.notNow = notNow;
         atlas = data.atlas();
         this.zones = zones;
         this.sieges = sieges;
@@ -102,9 +104,9 @@ public class BattleOfferChoice implements Decision<MountfordState, BattleOfferCh
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        untimely.tiles(state, decider(ask, state).index(), legal(ask, state), refusals);
-        untimely.pieces(state, decider(ask, state).index(), legal(ask, state), refusals);
-        return refusals;
+        Refusals refusals = new Refusals(legal(ask, state));
+        notNow.tiles(state, decider(ask, state).index(), refusals);
+        notNow.pieces(state, decider(ask, state).index(), refusals);
+        return refusals.list();
     }
 }

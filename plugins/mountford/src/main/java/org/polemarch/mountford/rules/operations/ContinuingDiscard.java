@@ -11,6 +11,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -110,24 +111,25 @@ public class ContinuingDiscard implements Decision<MountfordState, ContinuingDis
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(ask, state));
         int seat = state.op().seat();
         long held = state.chest().treasury() & tiles.ofSeat(seat);
         long fit = continuing.discards(state, seat, state.op().objective());
         for (long rest = held & ~fit; rest != 0; rest &= rest - 1) {
             int tile = Long.numberOfTrailingZeros(rest);
-            refusals.add(new Refusal(
-                    discards[tile], new WrongNationality(tiles.tile(tile), atlas.space(state.op().objective()))));
+            refusals.move(
+                    discards[tile], new WrongNationality(tiles.tile(tile), atlas.space(state.op().objective())));
         }
         int space = state.op().objective();
         for (long rest = held & continuing.operations(); rest != 0; rest &= rest - 1) {
             int tile = Long.numberOfTrailingZeros(rest);
-            continuing
-                    .unfit(state, seat, space, tile)
-                    .ifPresent(obstacle -> refusals.add(
-                            new Refusal(new Use(tiles.tile(tile)), whyNot(tiles.event(tile), space, obstacle))));
+            refusals.move(
+                    new Use(tiles.tile(tile)),
+                    continuing
+                            .unfit(state, seat, space, tile)
+                            .map(obstacle -> whyNot(tiles.event(tile), space, obstacle)));
         }
-        return refusals;
+        return refusals.list();
     }
 
     protected Reason whyNot(Tiles.Event event, int space, Unfit obstacle) {

@@ -12,6 +12,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -23,6 +24,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.components.NotNow;
 
 /** 2.2.1 Playing a leader tile: it is placed on the map in a space that holds friendly SPs. */
 @Cites({"2.2.1", "2.2.6", "9.6.1"})
@@ -56,15 +58,15 @@ public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement
     private final Placements placements;
     private final ObjectiveReach reach;
     private final Stance stance;
-    private final Untimely untimely;
+    private final NotNow notNow;
     private final Atlas atlas;
     private final Tiles tiles;
     private final Place[][] places;
 
     @Inject
-    public LeaderPlacement(MountfordData data, Placements placements, ObjectiveReach reach, Stance stance, Untimely untimely) {
+    public LeaderPlacement(MountfordData data, Placements placements, ObjectiveReach reach, Stance stance, NotNow notNow) {
         this.stance = stance;
-        this.untimely = untimely;
+        this.notNow = notNow;
         this.placements = placements;
         this.reach = reach;
         atlas = data.atlas();
@@ -146,22 +148,22 @@ public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         List<Place> legal = legal(ask, state);
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal);
         boolean king = tiles.leader(ask.leader().index()).king();
         Power own = tiles.leader(ask.leader().index()).power();
         for (int space = 0; space < atlas.size(); space++) {
             Place there = places[own.index()][space];
             if (legal.stream()
                     .noneMatch(place -> place.space().index() == there.space().index())) {
-                refusals.add(new Refusal(
+                refusals.move(
                         there,
                         king && space != atlas.at("sparta")
                                 ? new KingsBeginInSparta(ask.leader())
-                                : whyNot(state, ask.leader().index(), there.space())));
+                                : whyNot(state, ask.leader().index(), there.space()));
             }
         }
-        untimely.tiles(state, state.op().seat(), legal, refusals);
-        untimely.pieces(state, state.op().seat(), legal, refusals);
-        return refusals;
+        notNow.tiles(state, state.op().seat(), refusals);
+        notNow.pieces(state, state.op().seat(), refusals);
+        return refusals.list();
     }
 }

@@ -12,6 +12,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -22,6 +23,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Treasuries;
 
@@ -75,7 +77,7 @@ public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice
     private final OperationChoice operations;
     private final LeaderPlacement placement;
     private final Relations relations;
-    private final Untimely untimely;
+    private final NotNow notNow;
     private final Treasuries treasuries;
     private final Atlas atlas;
     private final Tiles tiles;
@@ -88,9 +90,9 @@ public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice
             OperationChoice operations,
             LeaderPlacement placement,
             Relations relations,
-            Untimely untimely,
+            NotNow notNow,
             Treasuries treasuries) {
-        this.untimely = untimely;
+        this.notNow = notNow;
         this.reach = reach;
         this.operations = operations;
         this.placement = placement;
@@ -151,16 +153,15 @@ public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         SpaceSet spaces = reach.shared(state);
         boolean closed = relations.argosClosed(state, state.op().power());
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(ask, state));
         for (int space = 0; space < atlas.size(); space++) {
             if (!spaces.has(space)) {
-                refusals.add(new Refusal(objectives[space], whyNot(state, space, closed)));
+                refusals.move(objectives[space], whyNot(state, space, closed));
             }
         }
-        List<Choice> legal = legal(ask, state);
-        untimely.tiles(state, ask.seat(), legal, refusals);
-        untimely.pieces(state, ask.seat(), legal, refusals);
-        return refusals;
+        notNow.tiles(state, ask.seat(), refusals);
+        notNow.pieces(state, ask.seat(), refusals);
+        return refusals.list();
     }
 
     protected Reason whyNot(MountfordState state, int space, boolean closed) {

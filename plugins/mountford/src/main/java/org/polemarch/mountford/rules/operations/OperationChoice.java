@@ -12,6 +12,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
@@ -22,6 +23,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Treasuries;
 import org.polemarch.mountford.rules.scenario.SpecialPlay;
 
@@ -93,17 +95,6 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
     /** The tile would have no effect now. */
     public record NoEffectNow(Tile tile, Unfit obstacle, String cites) implements Reason {}
 
-    /** The tile is played as, or in, a continuing operation, where an army stands. */
-    @Cites("2.3.1")
-    public record PlayedInContinuing(Tile tile) implements Reason {}
-
-    /** The tile is played before the dice of a battle are rolled. */
-    public record PlayedInBattle(Tile tile, String cites) implements Reason {}
-
-    /** The tile is played in the maintenance phase. */
-    @Cites("6.3")
-    public record PlayedInMaintenance(Tile tile) implements Reason {}
-
     /** No tile of the right nationality is at hand. */
     @Cites("2.3.1")
     public record NoTileToDiscard(Space space) implements Reason {}
@@ -119,7 +110,7 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
     private final ContinuingTiles continuing;
     private final SpecialPlay specials;
     private final Stance stance;
-    private final Untimely untimely;
+    private final NotNow notNow;
     private final Treasuries treasuries;
     private final MountfordData data;
     private final Tiles tiles;
@@ -134,7 +125,7 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
             ContinuingTiles continuing,
             SpecialPlay specials,
             Stance stance,
-            Untimely untimely,
+            NotNow notNow,
             Treasuries treasuries) {
         this.data = data;
         this.placements = placements;
@@ -142,7 +133,7 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
         this.continuing = continuing;
         this.specials = specials;
         this.stance = stance;
-        this.untimely = untimely;
+        this.notNow = notNow;
         this.treasuries = treasuries;
         tiles = data.tiles();
         leads = new Lead[tiles.size()];
@@ -230,31 +221,31 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         List<Choice> legal = legal(ask, state);
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal);
         if (!legal.contains(PASS)) {
-            refusals.add(new Refusal(PASS, new SpsAbroad(data.atlas().space(passing.obstacle(state, ask.seat())))));
+            refusals.move(PASS, new SpsAbroad(data.atlas().space(passing.obstacle(state, ask.seat()))));
         }
         for (long rest = state.chest().treasury() & tiles.ofSeat(ask.seat()); rest != 0; rest &= rest - 1) {
             int tile = Long.numberOfTrailingZeros(rest);
             if (tile < tiles.leaderCount() && !legal.contains(leads[tile])) {
                 int earliest = tiles.leader(tile).earliestTurn();
-                refusals.add(new Refusal(
+                refusals.move(
                         leads[tile],
                         state.turn() < earliest
                                 ? new TooEarly(tiles.tile(tile), earliest)
-                                : new NoSpsToJoin(tiles.tile(tile))));
+                                : new NoSpsToJoin(tiles.tile(tile)));
             } else if (tiles.isEvent(tile) && !legal.contains(plays[tile])) {
-                refusals.add(new Refusal(plays[tile], whyNot(state, tile)));
+                refusals.move(plays[tile], whyNot(state, tile));
             } else if (tiles.isReinforcement(tile)) {
-                refusals.add(new Refusal(new PlayTile(tiles.tile(tile)), new PlayedInMaintenance(tiles.tile(tile))));
+                refusals.move(new PlayTile(tiles.tile(tile)), notNow.season(tiles.tile(tile)));
             }
         }
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
             if (space >= 0 && state.armySeat(army) == ask.seat() && !continuing.payable(state, ask.seat(), space)) {
-                refusals.add(new Refusal(
+                refusals.move(
                         new Continue(data.atlas().space(space), state.armyPower(army)),
-                        new NoTileToDiscard(data.atlas().space(space))));
+                        new NoTileToDiscard(data.atlas().space(space)));
             }
         }
         List<Target> empty = new ArrayList<>();
@@ -263,9 +254,9 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
                 empty.add(Target.space(data.atlas().space(space).id()));
             }
         }
-        refusals.add(Refusal.of(empty, new NoArmyThere()));
-        untimely.pieces(state, ask.seat(), legal, refusals);
-        return refusals;
+        refusals.things(empty, new NoArmyThere());
+        notNow.pieces(state, ask.seat(), refusals);
+        return refusals.list();
     }
 
     protected boolean hasArmy(MountfordState state, int seat, int space) {
@@ -283,9 +274,7 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
             return new NotAtWar(event.tile(), event.war().get());
         }
         return switch (event.effect()) {
-            case COUP_IN_MEGARA, TREACHERY, REBELLION, PLAGUE -> new PlayedInContinuing(event.tile());
-            case TACTICS -> new PlayedInBattle(event.tile(), "9.4.8");
-            case BRAVERY -> new PlayedInBattle(event.tile(), "9.6.3");
+            case COUP_IN_MEGARA, TREACHERY, REBELLION, PLAGUE, TACTICS, BRAVERY -> notNow.season(event.tile());
             default ->
                 new NoEffectNow(
                         event.tile(),

@@ -11,6 +11,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -123,16 +124,16 @@ public class CampaignObjective implements Decision<MountfordState, CampaignObjec
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        List<Campaign> legal = legal(ask, state);
         long inArmy = armies.kindsIn(state, ask.army());
-        List<Refusal> refusals = new ArrayList<>();
+        List<Campaign> legal = legal(ask, state);
+        Refusals refusals = new Refusals(legal);
         for (int space = 0; space < atlas.size(); space++) {
             Campaign there = campaigns[space];
             if (!legal.contains(there)) {
-                refusals.add(new Refusal(there, whyNot(state, ask.army(), space, inArmy)));
+                refusals.move(there, whyNot(state, ask.army(), space, inArmy));
             }
         }
-        return refusals;
+        return refusals.list();
     }
 
     protected Reason whyNot(MountfordState state, int army, int space, long inArmy) {

@@ -12,6 +12,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -76,14 +77,14 @@ public class ColonyPlacement implements Decision<MountfordState, ColonyPlacement
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         SpaceSet spaces = targets.of(state, Effect.COLONY);
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(ask, state));
         for (int space = 0; space < atlas.size(); space++) {
             if (!spaces.has(space)) {
                 Unfit obstacle = targets.obstacle(state, Effect.COLONY, space);
-                refusals.add(new Refusal(
-                        new Found(atlas.space(space)), new NotFreeForAColony(atlas.space(space), obstacle)));
+                refusals.move(
+                        new Found(atlas.space(space)), new NotFreeForAColony(atlas.space(space), obstacle));
             }
         }
-        return refusals;
+        return refusals.list();
     }
 }

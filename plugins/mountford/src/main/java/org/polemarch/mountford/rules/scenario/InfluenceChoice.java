@@ -12,6 +12,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -85,16 +86,16 @@ public class InfluenceChoice implements Decision<MountfordState, InfluenceChoice
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         SpaceSet spaces = targets.of(state, ask.effect());
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(ask, state));
         for (int space = 0; space < atlas.size(); space++) {
             if (!spaces.has(space)) {
                 Unfit obstacle = targets.obstacle(state, ask.effect(), space);
-                refusals.add(new Refusal(
+                refusals.move(
                         new Settle(atlas.space(space)),
                         new NotOpenToInfluence(
-                                atlas.space(space), obstacle, ask.effect().section())));
+                                atlas.space(space), obstacle, ask.effect().section()));
             }
         }
-        return refusals;
+        return refusals.list();
     }
 }

@@ -12,6 +12,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -99,20 +100,20 @@ public class RebellionChoice implements Decision<MountfordState, RebellionChoice
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(ask, state));
         SpaceSet all = targets.rebellious(state, false);
         SpaceSet fit = targets.rebellious(state, ask.undefended());
         for (int space = 0; space < atlas.size(); space++) {
             if (!fit.has(space)) {
-                refusals.add(new Refusal(
+                refusals.move(
                         incite[space],
                         all.has(space)
                                 ? new AthenianSpsThere(atlas.space(space))
                                 : new CannotRebel(
                                         atlas.space(space),
-                                        targets.obstacle(state, Effect.ALCIBIADES_BETRAYS, space))));
+                                        targets.obstacle(state, Effect.ALCIBIADES_BETRAYS, space)));
             }
         }
-        return refusals;
+        return refusals.list();
     }
 }

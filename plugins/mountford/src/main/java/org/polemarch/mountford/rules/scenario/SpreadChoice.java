@@ -11,6 +11,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -91,14 +92,14 @@ public class SpreadChoice implements Decision<MountfordState, SpreadChoice.Ask, 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         List<Answer> legal = legal(ask, state);
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal);
         for (int space = 0; space < atlas.size(); space++) {
             Spread there = new Spread(atlas.space(space));
             if (!legal.contains(there)) {
                 Unfit obstacle = targets.obstacle(state, Effect.REBELLION_SPREADS, space);
-                refusals.add(new Refusal(there, new NotSpreadingThere(atlas.space(space), obstacle)));
+                refusals.move(there, new NotSpreadingThere(atlas.space(space), obstacle));
             }
         }
-        return refusals;
+        return refusals.list();
     }
 }

@@ -11,6 +11,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
@@ -85,14 +86,14 @@ public class SuppressionChoice implements Decision<MountfordState, SuppressionCh
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         SpaceSet fit = targets.of(state, Effect.REBELLION_SUPPRESSED);
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(ask, state));
         for (int space = 0; space < atlas.size(); space++) {
             if (!fit.has(space)) {
                 Unfit obstacle = targets.obstacle(state, Effect.REBELLION_SUPPRESSED, space);
-                refusals.add(new Refusal(
-                        new Suppress(atlas.space(space)), new NotToBeSuppressed(atlas.space(space), obstacle)));
+                refusals.move(
+                        new Suppress(atlas.space(space)), new NotToBeSuppressed(atlas.space(space), obstacle));
             }
         }
-        return refusals;
+        return refusals.list();
     }
 }

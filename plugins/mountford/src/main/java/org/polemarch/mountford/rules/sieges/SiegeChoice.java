@@ -11,6 +11,7 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Figures;
 import org.polemarch.mountford.data.Kinds;
@@ -26,7 +27,7 @@ import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
-import org.polemarch.mountford.rules.operations.Untimely;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.politics.Bellicosity;
 
 /**
@@ -64,7 +65,7 @@ public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, Si
     private final Armies armies;
     private final Bellicosity bellicosity;
     private final GarrisonChoice garrisons;
-    private final Untimely untimely;
+    private final NotNow notNow;
     private final MountfordData data;
     private final Atlas atlas;
     private final Kinds kinds;
@@ -80,8 +81,8 @@ public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, Si
             Armies armies,
             Bellicosity bellicosity,
             GarrisonChoice garrisons,
-            Untimely untimely) {
-        this.untimely = untimely;
+            NotNow notNow) {
+        this.notNow = notNow;
         this.data = data;
         this.relations = relations;
         this.armies = armies;
@@ -179,9 +180,9 @@ public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, Si
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        untimely.tiles(state, decider(ask, state).index(), legal(ask, state), refusals);
-        untimely.pieces(state, decider(ask, state).index(), legal(ask, state), refusals);
-        return refusals;
+        Refusals refusals = new Refusals(legal(ask, state));
+        notNow.tiles(state, decider(ask, state).index(), refusals);
+        notNow.pieces(state, decider(ask, state).index(), refusals);
+        return refusals.list();
     }
 }

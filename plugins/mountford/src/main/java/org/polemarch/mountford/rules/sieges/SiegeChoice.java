@@ -116,8 +116,8 @@ public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, Si
         int space = state.op().objective();
         int roll = play.roll(6, "roll.siege");
         int before = state.siegeSeat(space) == seat ? state.siegePoints(space) : 0;
-        int points = before + figures.siegePoints().get(roll - 1);
-        int needed = state.fortress(space) ? figures.siegeFortress() : figures.siegeOther();
+        int points = before + pointsFor(roll);
+        int needed = needed(state, space);
         play.report(() -> new Progressed(atlas.space(space), roll, points, needed));
         if (points < needed) {
             state.setSiege(space, seat, points);
@@ -135,6 +135,16 @@ public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, Si
             bellicosity.change(play, seat == 0 ? 1 : 0, seat == 1 ? 1 : 0, "5");
         }
         garrisons.seize(play, space);
+    }
+
+    /** The siege points that a roll gains. */
+    protected int pointsFor(int roll) {
+        return figures.siegePoints().get(roll - 1);
+    }
+
+    /** How many siege points take the space. */
+    protected int needed(MountfordState state, int space) {
+        return state.fortress(space) ? figures.siegeFortress() : figures.siegeOther();
     }
 
     /** Eliminates whoever holds out there; with {@code all} false the ships alone. */

@@ -33,7 +33,6 @@ import org.polemarch.mountford.rules.economy.EconomicPhase;
 import org.polemarch.mountford.rules.economy.EmergencyFund;
 import org.polemarch.mountford.rules.economy.EmergencyFundChoice;
 import org.polemarch.mountford.rules.economy.Income;
-import org.polemarch.mountford.rules.economy.TributeChoice;
 import org.polemarch.mountford.rules.economy.TributeRate;
 import org.polemarch.mountford.rules.economy.TurnEnd;
 import org.polemarch.mountford.rules.maintenance.FieldMaintenance;
@@ -79,7 +78,6 @@ import org.polemarch.mountford.rules.operations.WithdrawalChoice;
 import org.polemarch.mountford.rules.operations.WithdrawalDemand;
 import org.polemarch.mountford.rules.operations.WithdrawalDemandChoice;
 import org.polemarch.mountford.rules.politics.Armistice;
-import org.polemarch.mountford.rules.politics.ArmisticeChoice;
 import org.polemarch.mountford.rules.politics.PersianAlliance;
 import org.polemarch.mountford.rules.politics.PoliticalPhase;
 import org.polemarch.mountford.rules.scenario.ArgiveSpoils;
@@ -89,19 +87,15 @@ import org.polemarch.mountford.rules.scenario.ColonyPlacement;
 import org.polemarch.mountford.rules.scenario.CongressOfGela;
 import org.polemarch.mountford.rules.scenario.ExtendedCampaign;
 import org.polemarch.mountford.rules.scenario.ForcedDiscard;
-import org.polemarch.mountford.rules.scenario.ForcedDiscardChoice;
 import org.polemarch.mountford.rules.scenario.HelotLosses;
 import org.polemarch.mountford.rules.scenario.HelotRebellion;
 import org.polemarch.mountford.rules.scenario.Influence;
-import org.polemarch.mountford.rules.scenario.InfluenceChoice;
-import org.polemarch.mountford.rules.scenario.RebellionChoice;
 import org.polemarch.mountford.rules.scenario.RebellionPlacement;
 import org.polemarch.mountford.rules.scenario.RebellionSpreads;
 import org.polemarch.mountford.rules.scenario.RebellionSuppressed;
 import org.polemarch.mountford.rules.scenario.SpecialPlay;
 import org.polemarch.mountford.rules.scenario.SpreadChoice;
 import org.polemarch.mountford.rules.scenario.SpreadOutcome;
-import org.polemarch.mountford.rules.scenario.SuppressionChoice;
 import org.polemarch.mountford.rules.sieges.GarrisonChoice;
 import org.polemarch.mountford.rules.sieges.Siege;
 import org.polemarch.mountford.rules.sieges.SiegeChoice;
@@ -176,23 +170,18 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             ReinforcementChoice.class,
             PoliticalPhase.class,
             Armistice.class,
-            ArmisticeChoice.class,
             PersianAlliance.class,
             EconomicPhase.class,
             TributeRate.class,
-            TributeChoice.class,
             EmergencyFund.class,
             EmergencyFundChoice.class,
             Income.class,
             TurnEnd.class,
             SpecialPlay.class,
             Influence.class,
-            InfluenceChoice.class,
             ColonyPlacement.class,
             RebellionPlacement.class,
-            RebellionChoice.class,
             RebellionSuppressed.class,
-            SuppressionChoice.class,
             RebellionSpreads.class,
             SpreadChoice.class,
             SpreadOutcome.class,
@@ -203,8 +192,7 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             ArgiveSpoils.class,
             HelotRebellion.class,
             HelotLosses.class,
-            ForcedDiscard.class,
-            ForcedDiscardChoice.class);
+            ForcedDiscard.class);
 
     private final StartingPosition start;
     private final Projection projection;

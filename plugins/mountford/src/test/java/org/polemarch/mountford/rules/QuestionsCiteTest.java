@@ -15,12 +15,15 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.api.game.Seat;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.combat.BattleLossChoice;
 import org.polemarch.mountford.rules.combat.CombatTiles;
 import org.polemarch.mountford.rules.combat.Shelter;
 import org.polemarch.mountford.rules.combat.SupportChoice;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.maintenance.FieldMaintenance;
 import org.polemarch.mountford.rules.maintenance.MaintenancePayment;
 import org.polemarch.mountford.rules.operations.BattleOfferChoice;
@@ -32,7 +35,7 @@ import org.polemarch.mountford.rules.operations.Stance;
 import org.polemarch.mountford.rules.operations.WithdrawalChoice;
 import org.polemarch.mountford.rules.scenario.ColonyPlacement;
 import org.polemarch.mountford.rules.scenario.ForcedDiscard;
-import org.polemarch.mountford.rules.scenario.InfluenceChoice;
+import org.polemarch.mountford.rules.scenario.Influence;
 import org.polemarch.mountford.rules.scenario.RebellionPlacement;
 import org.polemarch.mountford.rules.sieges.GarrisonChoice;
 import org.polemarch.testkit.Table;
@@ -54,17 +57,17 @@ class QuestionsCiteTest {
         if (effect == Effect.INFLUENCE_IN_SICILY) {
             field.army("ath-nicias", "leontini", "1 hoplite-athens");
         }
-        assertThat(cited(field.run(new InfluenceChoice.Ask(effect)))).isEqualTo(section);
+        assertThat(cited(field.run(new Influence.Ask(effect, 1)))).isEqualTo(section);
     }
 
     @Test
     void rebellionAndForcedDiscards() {
-        assertThat(cited(Field.bare().run(new RebellionPlacement.Next(1, true))))
+        assertThat(cited(Field.bare().run(new RebellionPlacement.Ask(1, true))))
                 .isEqualTo("8.1.1");
-        assertThat(cited(Field.bare().run(new RebellionPlacement.Next(1, false))))
+        assertThat(cited(Field.bare().run(new RebellionPlacement.Ask(1, false))))
                 .isEqualTo("9.7.3");
-        assertThat(cited(Field.bare().run(ForcedDiscard.ofSeat(0, 1)))).isEqualTo("9.7.6");
-        assertThat(cited(Field.bare().run(ForcedDiscard.ofSeat(1, 1)))).isEqualTo("9.3.5");
+        assertThat(cited(Field.bare().run(discard(Seats.ATHENS)))).isEqualTo("9.7.6");
+        assertThat(cited(Field.bare().run(discard(Seats.PELOPONNESE)))).isEqualTo("9.3.5");
     }
 
     @Test
@@ -171,7 +174,7 @@ class QuestionsCiteTest {
                 .choose("play ath-influence-in-sicily")
                 .refuses(
                         "settle syracuse",
-                        new InfluenceChoice.NotOpenToInfluence(place("syracuse"), Unfit.NOT_NEUTRAL, "9.4.3"));
+                        new Influence.NotOpenToInfluence(place("syracuse"), Unfit.NOT_NEUTRAL, "9.4.3"));
         ask(Field.start(), 0)
                 .choose("lead ath-nicias")
                 .refuses(
@@ -209,5 +212,9 @@ class QuestionsCiteTest {
                         "lose spa-brasidas hoplite-phlius",
                         new BattleLossChoice.OthersFirst(
                                 kindOf("hoplite-phlius"), BattleLossChoice.First.SPARTAN_HOPLITE));
+    }
+
+    private static ForcedDiscard.Ask discard(Seat seat) {
+        return Field.rule(ForcedDiscard.class).of(Field.start().state(), seat, 1).orElseThrow();
     }
 }

@@ -20,7 +20,6 @@ import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.OperationEnd;
 import org.polemarch.mountford.rules.operations.RavagingAfterCombat;
 import org.polemarch.mountford.rules.politics.Armistice;
-import org.polemarch.mountford.rules.politics.ArmisticeChoice;
 import org.polemarch.mountford.rules.scenario.Control;
 import org.polemarch.mountford.rules.scenario.HelotRebellion;
 import org.polemarch.mountford.rules.scenario.Removal;
@@ -80,7 +79,7 @@ class RareCasesTest {
     void theLogTellsOfAGuardThatReturns() {
         Field field = Field.bare().control("corinth", Power.ATHENS);
         field.state().setAside(Field.kind("hoplite-corinth-guard"), 3);
-        Table<MountfordState> table = field.run(new ArmisticeChoice.Ask(Armistice.Terms.ATHENS_ON_CORINTH))
+        Table<MountfordState> table = field.run(new Armistice.Ask(Armistice.Terms.ATHENS_ON_CORINTH))
                 .choose("impose");
         assertThat(table.last(Control.GuardReturned.class))
                 .isEqualTo(new Control.GuardReturned(kindOf("hoplite-corinth-guard"), 3));

@@ -25,7 +25,6 @@ import org.polemarch.mountford.rules.operations.ContinuingDiscard;
 import org.polemarch.mountford.rules.operations.ContinuingEffect;
 import org.polemarch.mountford.rules.operations.WithdrawalChoice;
 import org.polemarch.mountford.rules.politics.Armistice;
-import org.polemarch.mountford.rules.politics.ArmisticeChoice;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
@@ -227,7 +226,7 @@ class WhoFoughtTest {
                 .army("spa-mindarus", "delphi", "1 hoplite-corinth", "1 naval-gythium")
                 .army("spa-gylippus", "corinth")
                 .home("2 hoplite-corinth")
-                .run(new ArmisticeChoice.Ask(Armistice.Terms.SPARTA_ON_ATHENS))
+                .run(new Armistice.Ask(Armistice.Terms.SPARTA_ON_ATHENS))
                 .choose("impose");
         assertThat(table.state().armyPower(tile("spa-brasidas"))).isEqualTo(Power.CORINTH);
         assertThat(rule(Relations.class).toArmy(table.state(), Power.ATHENS, tile("spa-brasidas")))

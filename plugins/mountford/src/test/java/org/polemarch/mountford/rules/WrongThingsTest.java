@@ -35,11 +35,10 @@ import org.polemarch.mountford.rules.operations.RecruitRefusals;
 import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.operations.WithdrawalChoice;
 import org.polemarch.mountford.rules.scenario.ColonyPlacement;
-import org.polemarch.mountford.rules.scenario.InfluenceChoice;
-import org.polemarch.mountford.rules.scenario.RebellionChoice;
+import org.polemarch.mountford.rules.scenario.Influence;
 import org.polemarch.mountford.rules.scenario.RebellionPlacement;
 import org.polemarch.mountford.rules.scenario.SpreadChoice;
-import org.polemarch.mountford.rules.scenario.SuppressionChoice;
+import org.polemarch.mountford.rules.scenario.RebellionSuppressed;
 import org.polemarch.testkit.Table;
 
 /** Whatever a player reaches for that is no answer, the reason is its own: the condition that fails, with its rule. */
@@ -291,10 +290,10 @@ class WrongThingsTest {
                 .choose("play ath-rebellion-suppressed")
                 .refuses(
                         "suppress samos",
-                        new SuppressionChoice.NotToBeSuppressed(place("samos"), Unfit.NO_ATHENIAN_REACHES))
+                        new RebellionSuppressed.NotToBeSuppressed(place("samos"), Unfit.NO_ATHENIAN_REACHES))
                 .refuses(
                         "suppress naxos",
-                        new SuppressionChoice.NotToBeSuppressed(place("naxos"), Unfit.NO_REBELLION_THERE));
+                        new RebellionSuppressed.NotToBeSuppressed(place("naxos"), Unfit.NO_REBELLION_THERE));
         ask(Field.bare().rebel("mytilene").army("spa-brasidas", "methymna", "1 hoplite-phlius", "1 naval-gythium"), 1)
                 .choose("play spa-rebellion-spreads")
                 .refuses("spread mytilene", new SpreadChoice.NotSpreadingThere(place("mytilene"), Unfit.IN_REBELLION))
@@ -303,15 +302,15 @@ class WrongThingsTest {
                 .rebel("samos")
                 .control("naxos", Power.SPARTA)
                 .army("ath-nicias", "chios", "1 hoplite-athens")
-                .run(new RebellionPlacement.Next(1, true))
-                .refuses("incite samos", new RebellionChoice.CannotRebel(place("samos"), Unfit.IN_REBELLION))
-                .refuses("incite naxos", new RebellionChoice.CannotRebel(place("naxos"), Unfit.NOT_ATHENIAN))
-                .refuses("incite sparta", new RebellionChoice.CannotRebel(place("sparta"), Unfit.OUTSIDE_EMPIRE))
-                .refuses("incite chios", new RebellionChoice.AthenianSpsThere(place("chios")));
+                .run(new RebellionPlacement.Ask(1, true))
+                .refuses("incite samos", new RebellionPlacement.CannotRebel(place("samos"), Unfit.IN_REBELLION))
+                .refuses("incite naxos", new RebellionPlacement.CannotRebel(place("naxos"), Unfit.NOT_ATHENIAN))
+                .refuses("incite sparta", new RebellionPlacement.CannotRebel(place("sparta"), Unfit.OUTSIDE_EMPIRE))
+                .refuses("incite chios", new RebellionPlacement.AthenianSpsThere(place("chios")));
     }
 
-    private static InfluenceChoice.NotOpenToInfluence influence(String space, Unfit obstacle) {
-        return new InfluenceChoice.NotOpenToInfluence(place(space), obstacle, "9.5.3");
+    private static Influence.NotOpenToInfluence influence(String space, Unfit obstacle) {
+        return new Influence.NotOpenToInfluence(place(space), obstacle, "9.5.3");
     }
 
     @Test

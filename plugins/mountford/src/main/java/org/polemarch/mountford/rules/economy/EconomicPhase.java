@@ -26,10 +26,12 @@ public class EconomicPhase implements Procedure<MountfordState, EconomicPhase.Be
     @Cites("9.3.3")
     public record PersianGold(boolean given) implements GameEvent {}
 
+    private final TributeRate tribute;
     private final Tiles tiles;
 
     @Inject
-    public EconomicPhase(MountfordData data) {
+    public EconomicPhase(MountfordData data, TributeRate tribute) {
+        this.tribute = tribute;
         tiles = data.tiles();
     }
 
@@ -51,6 +53,9 @@ public class EconomicPhase implements Procedure<MountfordState, EconomicPhase.Be
                 state.chest().toDiscard(tile);
             }
         }
-        play.next(new TributeRate.Check(), new EmergencyFund.Check(), new Income.Draw(), new TurnEnd.Run());
+        play.next(new EmergencyFund.Check(), new Income.Draw(), new TurnEnd.Run());
+        if (tribute.offered(state)) {
+            play.next(new TributeRate.Ask());
+        }
     }
 }

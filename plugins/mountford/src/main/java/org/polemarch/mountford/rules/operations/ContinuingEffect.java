@@ -13,6 +13,7 @@ import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Operation;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.components.Zones;
@@ -42,13 +43,20 @@ public class ContinuingEffect implements Procedure<MountfordState, ContinuingEff
     private final Zones zones;
     private final Bellicosity bellicosity;
     private final GarrisonChoice garrisons;
+    private final ForcedDiscard discard;
     private final Tiles tiles;
     private final int megara;
     private final int pegae;
 
     @Inject
     public ContinuingEffect(
-            MountfordData data, Control control, Zones zones, Bellicosity bellicosity, GarrisonChoice garrisons) {
+            MountfordData data,
+            Control control,
+            Zones zones,
+            Bellicosity bellicosity,
+            GarrisonChoice garrisons,
+            ForcedDiscard discard) {
+        this.discard = discard;
         this.control = control;
         this.zones = zones;
         this.bellicosity = bellicosity;
@@ -89,7 +97,7 @@ public class ContinuingEffect implements Procedure<MountfordState, ContinuingEff
             default -> {
                 play.report(PlagueStruck::new);
                 bellicosity.change(play, -1, 0, "9.7.6");
-                play.next(ForcedDiscard.ofSeat(0, 1));
+                discard.of(state, Seats.ATHENS, 1).ifPresent(play::next);
             }
         }
     }

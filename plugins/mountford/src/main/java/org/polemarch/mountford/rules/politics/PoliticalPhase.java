@@ -39,6 +39,7 @@ public class PoliticalPhase implements Procedure<MountfordState, PoliticalPhase.
 
     private final Relations relations;
     private final Bellicosity bellicosity;
+    private final Armistice armistice;
     private final Atlas atlas;
     private final int attica;
     private final int laconia;
@@ -46,7 +47,8 @@ public class PoliticalPhase implements Procedure<MountfordState, PoliticalPhase.
     private final int sparta;
 
     @Inject
-    public PoliticalPhase(MountfordData data, Relations relations, Bellicosity bellicosity) {
+    public PoliticalPhase(MountfordData data, Relations relations, Bellicosity bellicosity, Armistice armistice) {
+        this.armistice = armistice;
         this.relations = relations;
         this.bellicosity = bellicosity;
         atlas = data.atlas();
@@ -88,12 +90,8 @@ public class PoliticalPhase implements Procedure<MountfordState, PoliticalPhase.
             }
         }
         relations.refresh(state);
-        play.next(
-                new Armistice.Check(Armistice.Terms.SPARTA_ON_ATHENS),
-                new Armistice.Check(Armistice.Terms.ATHENS_ON_SPARTA),
-                new Armistice.Check(Armistice.Terms.ATHENS_ON_CORINTH),
-                new Armistice.Check(Armistice.Terms.ATHENS_ON_THEBES),
-                new PersianAlliance.Check());
+        play.next(new PersianAlliance.Check());
+        armistice.ask(state, 0).ifPresent(play::next);
     }
 
     private void adjust(MountfordState state, Play<MountfordState> play) {

@@ -39,6 +39,7 @@ public class HelotRebellion implements Procedure<MountfordState, HelotRebellion.
 
     private final Relations relations;
     private final Bellicosity bellicosity;
+    private final ForcedDiscard discard;
     private final Kinds kinds;
     private final Tiles tiles;
     private final Atlas atlas;
@@ -47,7 +48,8 @@ public class HelotRebellion implements Procedure<MountfordState, HelotRebellion.
     private final long spartans;
 
     @Inject
-    public HelotRebellion(MountfordData data, Relations relations, Bellicosity bellicosity) {
+    public HelotRebellion(MountfordData data, Relations relations, Bellicosity bellicosity, ForcedDiscard discard) {
+        this.discard = discard;
         this.relations = relations;
         this.bellicosity = bellicosity;
         kinds = data.kinds();
@@ -89,7 +91,8 @@ public class HelotRebellion implements Procedure<MountfordState, HelotRebellion.
             int spartan = own;
             play.report(() -> new Rose(unfriendly, spartan));
             bellicosity.change(play, 0, SHAKEN, "9.3.5");
-            play.next(new HelotLosses.Hoplite(), ForcedDiscard.of(TileSet.SPARTAN, TILES));
+            discard.of(state, TileSet.SPARTAN, TILES).ifPresent(play::next);
+            play.next(new HelotLosses.Hoplite());
         }
     }
 

@@ -52,13 +52,26 @@ public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolv
     private final Treasuries treasuries;
     private final Relations relations;
     private final Control control;
+    private final RebellionPlacement rebellion;
+    private final RebellionSuppressed suppression;
+    private final Influence influence;
     private final Tiles tiles;
     private final long perdiccas;
     private final int alcibiades;
 
     @Inject
     public SpecialPlay(
-            MountfordData data, SpecialTargets targets, Treasuries treasuries, Relations relations, Control control) {
+            MountfordData data,
+            SpecialTargets targets,
+            Treasuries treasuries,
+            Relations relations,
+            Control control,
+            RebellionPlacement rebellion,
+            RebellionSuppressed suppression,
+            Influence influence) {
+        this.rebellion = rebellion;
+        this.suppression = suppression;
+        this.influence = influence;
         this.targets = targets;
         this.treasuries = treasuries;
         this.relations = relations;
@@ -115,7 +128,8 @@ public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolv
             }
             case ALCIBIADES_BETRAYS -> {
                 treasuries.spend(play, tile);
-                play.next(new RebellionPlacement.Next(1, false), new Betrayal.Recall(tile));
+                play.next(new Betrayal.Recall(tile));
+                rebellion.ask(state, 1, false).ifPresent(play::next);
             }
             case EXTENDED_CAMPAIGN -> {
                 treasuries.spend(play, tile);
@@ -140,11 +154,12 @@ public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolv
             }
             case REBELLION_SUPPRESSED -> {
                 treasuries.spend(play, tile);
-                play.next(new RebellionSuppressed.Next(3));
+                suppression.ask(state, 3).ifPresent(play::next);
             }
             default -> {
                 treasuries.spend(play, tile);
-                play.next(new Influence.Next(event.effect(), event.effect() == Effect.SYRACUSAN_INFLUENCE ? 2 : 1));
+                int garrisons = event.effect() == Effect.SYRACUSAN_INFLUENCE ? 2 : 1;
+                influence.ask(state, event.effect(), garrisons).ifPresent(play::next);
             }
         }
     }

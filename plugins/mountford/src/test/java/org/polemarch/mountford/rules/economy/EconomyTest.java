@@ -17,7 +17,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.maintenance.MaintenancePhase;
 import org.polemarch.mountford.rules.operations.OperationChoice;
-import org.polemarch.mountford.rules.scenario.RebellionChoice;
+import org.polemarch.mountford.rules.scenario.RebellionPlacement;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
@@ -50,7 +50,7 @@ class EconomyTest {
                 .table()
                 .lots(0)
                 .run(new EconomicPhase.Begin())
-                .asks("athens", TributeChoice.Ask.class);
+                .asks("athens", TributeRate.Ask.class);
         assertThat(table.state().chest().discard() & data().tiles().of(TileSet.ATHENIAN))
                 .as("discards are back in the pools")
                 .isZero();
@@ -133,7 +133,7 @@ class EconomyTest {
                 .isEqualTo(13);
         Field three = Field.start();
         three.state().setTributeRate(3);
-        three.run(new TributeRate.Check()).asksNobody();
+        assertThat(Field.rule(TributeRate.class).offered(three.state())).isFalse();
     }
 
     @Test
@@ -142,12 +142,12 @@ class EconomyTest {
         Table<MountfordState> table = Field.start()
                 .army("ath-nicias", "thasos", "1 naval-piraeus")
                 .army("ath-phormio", "naxos", "1 naval-samos")
-                .run(new TributeChoice.Ask())
+                .run(new TributeRate.Ask())
                 .choose("raise-tribute")
-                .asks("peloponnese", RebellionChoice.Ask.class)
+                .asks("peloponnese", RebellionPlacement.Ask.class)
                 .refuses(
                         "incite thasos",
-                        new RebellionChoice.AthenianSpsThere(data().atlas().space(space("thasos"))))
+                        new RebellionPlacement.AthenianSpsThere(data().atlas().space(space("thasos"))))
                 .offersNot("incite athens", "incite potidaea")
                 .choose("incite naxos", "incite mytilene")
                 .asksNobody();

@@ -57,7 +57,7 @@ class ArmisticeTest {
                         0, "ath-cleon", "ath-nicias", "ath-phormio", "ath-tactics-1", "ath-treachery", "ath-pericles");
         assertThat(armistice.applies(six.state(), terms)).isTrue();
         assertThat(armistice.applies(six.hold("ath-tactics-2").state(), terms)).isFalse();
-        politics(Field.start().bellicosity(6, 9)).asks("peloponnese", ArmisticeChoice.Ask.class);
+        politics(Field.start().bellicosity(6, 9)).asks("peloponnese", Armistice.Ask.class);
     }
 
     @Test
@@ -71,7 +71,7 @@ class ArmisticeTest {
         Field four = Field.start().treasury(1, "spa-agis", "spa-colony", "spa-mindarus", "spa-rebellion");
         assertThat(armistice.applies(four.state(), terms)).isTrue();
         assertThat(armistice.applies(four.hold("spa-lysander").state(), terms)).isFalse();
-        politics(Field.start().bellicosity(9, 4)).asks("athens", ArmisticeChoice.Ask.class);
+        politics(Field.start().bellicosity(9, 4)).asks("athens", Armistice.Ask.class);
     }
 
     @Test

@@ -147,7 +147,7 @@ class CorinthianTilesTest {
                                 .army("spa-brasidas", "athens", "2 hoplite-phlius"),
                         1)
                 .choose("continue athens sparta", "play cor-plague", "attack", "stay-in")
-                .asks("athens", ForcedDiscardChoice.Ask.class)
+                .asks("athens", ForcedDiscard.Ask.class)
                 .choose("give-up ath-cleon");
         assertThat(table.state().bellicosity(0)).isEqualTo(7);
         assertThat(table.state().chest().holds(tile("ath-cleon"))).isFalse();

@@ -150,7 +150,6 @@ public final class Atlas {
         return spaces.length;
     }
 
-    /** The space with that number. */
     public Space space(int index) {
         return spaces[index];
     }
@@ -217,7 +216,6 @@ public final class Atlas {
         return areas.get(index);
     }
 
-    /** The number of the area with that id. */
     public int areaAt(String id) {
         Integer index = areaById.get(id);
         if (index == null) {
@@ -226,7 +224,6 @@ public final class Atlas {
         return index;
     }
 
-    /** The spaces of an area as a set. */
     public SpaceSet spacesOf(String... areaIds) {
         SpaceSet set = new SpaceSet();
         for (String id : areaIds) {

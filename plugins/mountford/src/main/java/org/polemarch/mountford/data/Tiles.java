@@ -182,7 +182,6 @@ public final class Tiles {
         return sets.get(tile);
     }
 
-    /** The tiles of a set. */
     public long of(TileSet set) {
         return ofSet[set.index()];
     }

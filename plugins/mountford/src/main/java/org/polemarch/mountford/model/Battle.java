@@ -161,7 +161,6 @@ public final class Battle extends BattleLines {
         return who == seat ? 0 : 1;
     }
 
-    /** The seat of a side. */
     public int seatOf(int side) {
         return side == 0 ? seat : 1 - seat;
     }

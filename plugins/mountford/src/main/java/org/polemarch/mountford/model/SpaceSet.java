@@ -16,12 +16,10 @@ public final class SpaceSet {
         this.high = high;
     }
 
-    /** An independent copy. */
     public SpaceSet copy() {
         return new SpaceSet(low, middle, high);
     }
 
-    /** Whether the space is in it. */
     public boolean has(int space) {
         long word = space < 64 ? low : space < 128 ? middle : high;
         return (word >>> space & 1) != 0;
@@ -77,7 +75,6 @@ public final class SpaceSet {
         return (low | middle | high) == 0;
     }
 
-    /** Whether the other set has the same spaces. */
     public boolean sameAs(SpaceSet other) {
         return low == other.low && middle == other.middle && high == other.high;
     }

@@ -22,7 +22,6 @@ public final class MountfordTextBoard implements TextBoard {
         return new Drawing(seen, new Glossary(seen.chart(), words), words).lines();
     }
 
-    /** One drawing. */
     private static final class Drawing {
 
         private final MountfordView view;

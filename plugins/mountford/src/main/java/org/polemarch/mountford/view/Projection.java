@@ -63,7 +63,6 @@ public class Projection {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The view of a seat. */
     public MountfordView project(MountfordState state, Seat seat) {
         return new MountfordView(
                 seat.id(),

@@ -20,7 +20,6 @@ import org.polemarch.mountford.rules.sieges.SiegeLines;
 @Cites({"4.1.3", "4.2.6", "4.2.7"})
 public class BattleAftermath implements Procedure<MountfordState, BattleAftermath.Count> {
 
-    /** The losses are counted. */
     public record Count() implements Frame {}
 
     /** Hostages were taken; {@code spartan} if they are Spartans. */

@@ -11,7 +11,6 @@ import org.polemarch.mountford.model.MountfordState;
 @Cites({"4.1.2", "4.2.4", "4.3"})
 public class BattleDice implements Procedure<MountfordState, BattleDice.Ready> {
 
-    /** The lines are drawn. */
     public record Ready() implements Frame {}
 
     static final Ready READY = new Ready();

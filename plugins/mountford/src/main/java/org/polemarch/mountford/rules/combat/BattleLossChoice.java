@@ -15,10 +15,7 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.Detachment;
 import org.polemarch.mountford.model.Kind;
@@ -31,6 +28,7 @@ import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.components.NotNow;
@@ -40,17 +38,15 @@ import org.polemarch.mountford.rules.components.NotNow;
  * one first, else a hoplite. Home guards of Athens, Sparta, Corinth and Thebes cannot be taken (1.2.2).
  */
 @Cites({"4.1.2", "4.2.4", "1.2.2"})
-public class BattleLossChoice implements Decision<MountfordState, BattleLossChoice.Choose, BattleLossChoice.Loss> {
+public class BattleLossChoice extends Rule implements Decision<MountfordState, BattleLossChoice.Choose, BattleLossChoice.Loss> {
 
     /** One SP is to be lost, of so many. */
     public record Choose(int left) implements Frame {}
 
-    /** Which. */
     public sealed interface Loss extends Move {
         Kind kind();
     }
 
-    /** One of an army. */
     public record LoseOfArmy(Tile leader, Kind kind) implements Loss {
         @Override
         public String notation() {
@@ -102,22 +98,15 @@ public class BattleLossChoice implements Decision<MountfordState, BattleLossChoi
     private final NotNow notNow;
     private final Armies armies;
     private final Relations relations;
-    private final MountfordData data;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final long untouchable;
 
     @Inject
     public BattleLossChoice(MountfordData data, Lines lines, Armies armies, Relations relations, NotNow notNow) {
+        super(data);
         this.notNow = notNow;
-        this.data = data;
         this.lines = lines;
         this.armies = armies;
         this.relations = relations;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
         long mask = 0;
         for (int i = 0; i < kinds.size(); i++) {
             if (data.protectedGuard(i)) {

@@ -14,7 +14,6 @@ import org.polemarch.mountford.model.MountfordState;
 @Cites({"4.1.2", "4.2.4"})
 public class BattleLosses implements Procedure<MountfordState, BattleLosses.Next> {
 
-    /** The next loss is taken. */
     public record Next() implements Frame {}
 
     /** Only home guards that are never lost are left, so the rest of the losses is not taken. */

@@ -7,13 +7,12 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Figures;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.Rule;
 
 /**
  * 4.1.2 and 4.2.4: a die for each side plus its SPs, leader, tile and one for the attacker. The higher total wins, then
@@ -21,12 +20,10 @@ import org.polemarch.mountford.model.Space;
  * brought; cavalry beyond the winner's covers a retreat on land.
  */
 @Cites({"4.1.2", "4.2.4"})
-public class BattleResult implements Procedure<MountfordState, BattleResult.Roll> {
+public class BattleResult extends Rule implements Procedure<MountfordState, BattleResult.Roll> {
 
-    /** The dice are rolled. */
     public record Roll() implements Frame {}
 
-    /** A battle was fought. */
     public record Fought(
             Space space,
             boolean naval,
@@ -47,15 +44,12 @@ public class BattleResult implements Procedure<MountfordState, BattleResult.Roll
 
     private final Lines lines;
     private final Modifiers modifiers;
-    private final Atlas atlas;
-    private final Figures figures;
 
     @Inject
     public BattleResult(MountfordData data, Lines lines, Modifiers modifiers) {
+        super(data);
         this.lines = lines;
         this.modifiers = modifiers;
-        atlas = data.atlas();
-        figures = data.figures();
     }
 
     @Override

@@ -18,13 +18,8 @@ import org.polemarch.mountford.model.Tile;
 @Cites("4")
 public class Combat implements Procedure<MountfordState, Combat.Begin> {
 
-    /** There is combat. */
     public record Begin(Battle.Call call) implements Frame {}
-
-    /** Both battles are behind them. */
     public record End() implements Frame {}
-
-    /** Combat began in a space. */
     public record Begun(Space space, Battle.Cause cause) implements GameEvent {}
 
     /** There was no battle (4.3). */

@@ -5,12 +5,11 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.operations.HomeReturn;
 
@@ -19,17 +18,14 @@ import org.polemarch.mountford.rules.operations.HomeReturn;
  * once; who put to sea, or had no part in the battle that was lost, goes on (4.2.3).
  */
 @Cites({"4.3", "3.5"})
-public class CombatEnd implements Procedure<MountfordState, Combat.End> {
+public class CombatEnd extends Rule implements Procedure<MountfordState, Combat.End> {
 
     private final Armies armies;
-    private final Atlas atlas;
-    private final Tiles tiles;
 
     @Inject
     public CombatEnd(MountfordData data, Armies armies) {
+        super(data);
         this.armies = armies;
-        atlas = data.atlas();
-        tiles = data.tiles();
     }
 
     @Override

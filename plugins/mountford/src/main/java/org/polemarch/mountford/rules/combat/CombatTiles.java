@@ -1,7 +1,6 @@
 package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
@@ -15,7 +14,6 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
@@ -23,6 +21,7 @@ import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Treasuries;
 import org.polemarch.mountford.rules.components.NotNow;
 
@@ -31,15 +30,13 @@ import org.polemarch.mountford.rules.components.NotNow;
  * Spartan hoplites. Whoever might hold such a tile, as far as the other player can tell, is asked.
  */
 @Cites({"9.4.8", "9.6.3"})
-public class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, CombatTiles.Answer> {
+public class CombatTiles extends Rule implements Decision<MountfordState, CombatTiles.Ask, CombatTiles.Answer> {
 
     /** The side may play a tile. */
     public record Ask(int side) implements Frame {}
 
-    /** Play one or none. */
     public sealed interface Answer extends Move {}
 
-    /** Play this tile. */
     public record Use(Tile tile) implements Answer {
         @Override
         public List<Target> targets() {
@@ -47,7 +44,6 @@ public class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, Co
         }
     }
 
-    /** Play none. */
     public record HoldBack() implements Answer {}
 
     /** Of such tiles one is played in a battle, and the other one is on offer. */
@@ -58,16 +54,15 @@ public class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, Co
     private final Lines lines;
     private final Treasuries treasuries;
     private final NotNow notNow;
-    private final Tiles tiles;
     private final int bonus;
 
     @Inject
     public CombatTiles(MountfordData data, Lines lines, Treasuries treasuries, NotNow notNow) {
+        super(data);
         this.notNow = notNow;
         this.lines = lines;
         this.treasuries = treasuries;
-        tiles = data.tiles();
-        bonus = data.figures().combatTile();
+        bonus = figures.combatTile();
     }
 
     /** Whether a side might play a tile in the battle at hand, as far as the other can tell. */

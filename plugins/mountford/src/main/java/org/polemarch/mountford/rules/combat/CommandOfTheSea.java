@@ -20,13 +20,10 @@ public class CommandOfTheSea implements Decision<MountfordState, CommandOfTheSea
     /** The side that won at sea decides. */
     public record Ask(int side) implements Frame {}
 
-    /** Land or not. */
     public sealed interface Answer extends Move {}
 
     /** Let there be a land battle. */
     public record FightOnLand() implements Answer {}
-
-    /** No land battle. */
     public record CallOff() implements Answer {}
 
     /** The land battle was called off. */

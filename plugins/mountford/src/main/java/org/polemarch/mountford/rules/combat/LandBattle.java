@@ -17,7 +17,6 @@ import org.polemarch.mountford.rules.movement.Armies;
 @Cites({"4.2", "4.2.1", "4.2.2", "4.2.3"})
 public class LandBattle implements Procedure<MountfordState, LandBattle.Muster> {
 
-    /** The land forces gather. */
     public record Muster() implements Frame {}
 
     static final Muster MUSTER = new Muster();

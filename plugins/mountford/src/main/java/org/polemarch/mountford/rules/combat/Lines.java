@@ -3,11 +3,7 @@ package org.polemarch.mountford.rules.combat;
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Paths;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.Detachment;
 import org.polemarch.mountford.model.MountfordState;
@@ -16,6 +12,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
 
@@ -24,27 +21,20 @@ import org.polemarch.mountford.rules.components.Zones;
  * reaches it may; neutral forces are ignored.
  */
 @Cites({"4", "4.1", "4.2", "4.1.2"})
-public class Lines {
+public class Lines extends Rule {
 
     private final Relations relations;
     private final Zones zones;
     private final Bars bars;
-    private final Atlas atlas;
-    private final Paths paths;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final long ships;
     private final long land;
 
     @Inject
     public Lines(MountfordData data, Relations relations, Zones zones, Bars bars) {
+        super(data);
         this.relations = relations;
         this.zones = zones;
         this.bars = bars;
-        atlas = data.atlas();
-        paths = atlas.paths();
-        kinds = data.kinds();
-        tiles = data.tiles();
         ships = kinds.of(SpType.NAVAL);
         land = ~ships & (1L << kinds.size()) - 1;
     }

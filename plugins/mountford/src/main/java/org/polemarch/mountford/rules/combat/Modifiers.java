@@ -2,9 +2,6 @@ package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Figures;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
@@ -12,17 +9,15 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 
 /** 4.1.2 and 4.2.4: what a side adds to its die, by the SPs in its line, its leader, its cavalry, its part and its tile. */
 @Cites({"4.1.2", "4.2.4", "4.2.5", "9.3.3", "9.4.1", "9.4.6", "9.7.5"})
-public class Modifiers {
+public class Modifiers extends Rule {
 
     private final Lines lines;
     private final Relations relations;
-    private final Atlas atlas;
-    private final Tiles tiles;
-    private final Figures figures;
     private final long hoplites;
     private final long horse;
     private final long spartan;
@@ -30,12 +25,9 @@ public class Modifiers {
 
     @Inject
     public Modifiers(MountfordData data, Lines lines, Relations relations) {
+        super(data);
         this.lines = lines;
         this.relations = relations;
-        atlas = data.atlas();
-        tiles = data.tiles();
-        figures = data.figures();
-        Kinds kinds = data.kinds();
         hoplites = kinds.of(SpType.HOPLITE);
         horse = kinds.of(SpType.CAVALRY);
         spartan = kinds.of(Nationality.SPARTAN);

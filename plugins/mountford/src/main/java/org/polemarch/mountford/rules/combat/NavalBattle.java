@@ -12,7 +12,6 @@ import org.polemarch.mountford.model.MountfordState;
 @Cites({"4.1", "4.1.1"})
 public class NavalBattle implements Procedure<MountfordState, NavalBattle.Muster> {
 
-    /** The fleets gather. */
     public record Muster() implements Frame {}
 
     static final Muster MUSTER = new Muster();

@@ -10,33 +10,28 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.Rule;
 
 /**
  * 4.1.1 Fortified harbors and 4.2.2 Fortresses: SPs in a friendly space that has one may avoid the battle, unless they
  * are caught moving through. All SPs of the side in the space stay in together.
  */
 @Cites({"4.1.1", "4.2.2"})
-public class Shelter implements Decision<MountfordState, Shelter.Ask, Shelter.Answer> {
+public class Shelter extends Rule implements Decision<MountfordState, Shelter.Ask, Shelter.Answer> {
 
     /** The side may keep its SPs behind the walls. */
     public record Ask(int side) implements Frame {}
 
-    /** Out or in. */
     public sealed interface Answer extends Move {}
 
-    /** Come out and fight. */
     public record ComeOut() implements Answer {}
-
-    /** Stay behind the walls. */
     public record StayIn() implements Answer {}
 
-    /** SPs avoided battle. */
     public record Avoided(Seat seat, Space space, boolean naval) implements GameEvent {
         @Override
         public String cites() {
@@ -47,12 +42,11 @@ public class Shelter implements Decision<MountfordState, Shelter.Ask, Shelter.An
     private static final List<Answer> ANSWERS = List.of(new ComeOut(), new StayIn());
 
     private final Lines lines;
-    private final Atlas atlas;
 
     @Inject
     public Shelter(MountfordData data, Lines lines) {
+        super(data);
         this.lines = lines;
-        atlas = data.atlas();
     }
 
     /** Whether the side has walls to stay behind in the battle at hand. */

@@ -11,7 +11,6 @@ import org.polemarch.mountford.model.MountfordState;
 @Cites({"4.1", "4.2", "3.5"})
 public class Support implements Procedure<MountfordState, Support.Muster> {
 
-    /** The side musters. */
     public record Muster(int side) implements Frame {}
 
     private final Lines lines;

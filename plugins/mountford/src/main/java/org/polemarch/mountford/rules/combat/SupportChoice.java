@@ -16,10 +16,7 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.Detachment;
 import org.polemarch.mountford.model.Kind;
@@ -28,19 +25,18 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.NotNow;
 
 /** 4.1 and 4.2: forces whose zone of influence includes the combat space may take part: all SPs of a stack, or so many of a kind. */
 @Cites({"4.1", "4.2", "9.6.7"})
-public class SupportChoice implements Decision<MountfordState, SupportChoice.Ask, SupportChoice.Answer> {
+public class SupportChoice extends Rule implements Decision<MountfordState, SupportChoice.Ask, SupportChoice.Answer> {
 
     /** The side may bring forces in from nearby. */
     public record Ask(int side) implements Frame {}
 
-    /** Whom to bring in. */
     public sealed interface Answer extends Move {}
 
-    /** This army joins. */
     public record JoinArmy(Tile leader) implements Answer {
         @Override
         public String notation() {
@@ -92,7 +88,6 @@ public class SupportChoice implements Decision<MountfordState, SupportChoice.Ask
         }
     }
 
-    /** No more. */
     public record Enough() implements Answer {}
 
     /** So many SPs joined from a distance. */
@@ -105,19 +100,14 @@ public class SupportChoice implements Decision<MountfordState, SupportChoice.Ask
 
     private final Lines lines;
     private final NotNow notNow;
-    private final Atlas atlas;
-    private final Tiles tiles;
-    private final Kinds kinds;
     private final JoinArmy[] armies;
     private final JoinFrom[] spaces;
 
     @Inject
     public SupportChoice(MountfordData data, Lines lines, NotNow notNow) {
+        super(data);
         this.lines = lines;
         this.notNow = notNow;
-        atlas = data.atlas();
-        tiles = data.tiles();
-        kinds = data.kinds();
         armies = new JoinArmy[tiles.leaderCount()];
         for (int i = 0; i < armies.length; i++) {
             armies[i] = new JoinArmy(tiles.tile(i));

@@ -6,24 +6,22 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 
 /** When a tile of the own treasury, or an SP on the map, that a player reaches for out of season has its time (2, 6.3). */
 @Cites({"1.1.1", "2.1", "2.2.1", "2.2.3", "2.3", "2.3.1", "2.5"})
-public class NotNow {
+public class NotNow extends Rule {
 
     /** A leader is played to begin an operation. */
     @Cites("2.2.1")
     public record LeaderBegins() implements Reason {}
 
-    /** The tile is an operation of its own. */
     @Cites("2.5")
     public record OperationOfItsOwn(Tile tile) implements Reason {}
 
@@ -31,7 +29,6 @@ public class NotNow {
     @Cites("2.2.3")
     public record NeedsALeader() implements Reason {}
 
-    /** Home guards stay at home. */
     @Cites("1.2.2")
     public record GuardsStay() implements Reason {}
 
@@ -57,14 +54,11 @@ public class NotNow {
     public record PlayedInMaintenance(Tile tile) implements Reason {}
 
     private final Relations relations;
-    private final Kinds kinds;
-    private final Tiles tiles;
 
     @Inject
     public NotNow(MountfordData data, Relations relations) {
+        super(data);
         this.relations = relations;
-        kinds = data.kinds();
-        tiles = data.tiles();
     }
 
     /** The tiles of the seat's treasury that nothing has been said about. */

@@ -11,6 +11,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
 
 /**
  * 1.1.2 and 7.3: who is friendly, neutral or unfriendly to whom. The relations of the powers stand in the state and are
@@ -18,11 +19,10 @@ import org.polemarch.mountford.model.TileSet;
  * neutrality of Thessaly (9.7.5) come on top.
  */
 @Cites({"1.1.1", "1.1.2", "7.3", "9.3.4", "9.3.2", "9.7.5"})
-public class Relations {
+public class Relations extends Rule {
 
     private static final Power[] LEAGUE = {Power.SPARTA, Power.CORINTH, Power.THEBES};
 
-    private final MountfordData data;
     private final SpaceSet[] spheres = new SpaceSet[Power.COUNT];
     private final SpaceSet thessaly;
     private final long athenianPerdiccas;
@@ -30,19 +30,19 @@ public class Relations {
 
     @Inject
     public Relations(MountfordData data) {
-        this.data = data;
+        super(data);
         for (int i = 0; i < spheres.length; i++) {
             spheres[i] = none;
         }
-        SpaceSet athens = data.atlas().spacesOf("attica", "megarid");
-        athens.addAll(data.atlas().empire());
+        SpaceSet athens = atlas.spacesOf("attica", "megarid");
+        athens.addAll(atlas.empire());
         spheres[Power.ATHENS.index()] = athens;
         spheres[Power.SPARTA.index()] =
-                data.atlas().spacesOf("epidaurus", "argolid", "arcadia", "elis", "messenia", "laconia");
-        spheres[Power.CORINTH.index()] = data.atlas().spacesOf("corinthia", "acarnania");
-        spheres[Power.THEBES.index()] = data.atlas().spacesOf("boeotia");
-        thessaly = data.atlas().spacesOf("thessaly");
-        athenianPerdiccas = data.tiles().of(Effect.PERDICCAS) & data.tiles().of(TileSet.ATHENIAN);
+                atlas.spacesOf("epidaurus", "argolid", "arcadia", "elis", "messenia", "laconia");
+        spheres[Power.CORINTH.index()] = atlas.spacesOf("corinthia", "acarnania");
+        spheres[Power.THEBES.index()] = atlas.spacesOf("boeotia");
+        thessaly = atlas.spacesOf("thessaly");
+        athenianPerdiccas = tiles.of(Effect.PERDICCAS) & tiles.of(TileSet.ATHENIAN);
     }
 
     /** Whether Macedon is allied with Athens: the Athenian Perdiccas tile lies in the Situation Box. */
@@ -162,8 +162,8 @@ public class Relations {
 
     /** An army in which other SPs march as well is no army of Athenian Allied SPs (9.7.5). */
     protected boolean alliesOfAthensOnly(MountfordState state, int army) {
-        for (int kind = 0; kind < data.kinds().size(); kind++) {
-            if (state.armySp(army, kind) > 0 && data.kinds().kind(kind).nationality() != Nationality.ATHENIAN_ALLIED) {
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            if (state.armySp(army, kind) > 0 && kinds.kind(kind).nationality() != Nationality.ATHENIAN_ALLIED) {
                 return false;
             }
         }
@@ -175,7 +175,7 @@ public class Relations {
         if (state.op().thessalyNeutral()
                 && thessalyHolds(state, viewer)
                 && thessaly.has(space)
-                && data.kinds().kind(kind).nationality() == Nationality.ATHENIAN_ALLIED) {
+                && kinds.kind(kind).nationality() == Nationality.ATHENIAN_ALLIED) {
             return Relation.NEUTRAL;
         }
         return inSphere(state, viewer, powerOf(state, kind, space), space);
@@ -183,7 +183,7 @@ public class Relations {
 
     /** Whose unactivated SPs these are; rebels in a space in rebellion (1.1.2). */
     public Power powerOf(MountfordState state, int kind, int space) {
-        Nationality nationality = data.kinds().kind(kind).nationality();
+        Nationality nationality = kinds.kind(kind).nationality();
         return nationality == Nationality.ATHENIAN_ALLIED && state.rebels().has(space)
                 ? Power.REBEL
                 : nationality.power();
@@ -247,10 +247,10 @@ public class Relations {
 
     protected boolean neutralsInPersia(MountfordState state, Power power, SpaceSet sphere) {
         for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
-            int space = data.atlas().persiaAt(index);
+            int space = atlas.persiaAt(index);
             if (state.inPersia(index) > 0 && sphere.has(space)) {
-                for (int kind = 0; kind < data.kinds().size(); kind++) {
-                    Power of = data.kinds().kind(kind).nationality().power();
+                for (int kind = 0; kind < kinds.size(); kind++) {
+                    Power of = kinds.kind(kind).nationality().power();
                     if (state.inPersia(index, kind) > 0
                             && enemyParty(power, of)
                             && state.relation(power, of) == Relation.NEUTRAL) {

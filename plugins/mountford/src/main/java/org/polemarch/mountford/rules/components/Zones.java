@@ -3,15 +3,13 @@ package org.polemarch.mountford.rules.components;
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 
 /**
  * 1.2.1 Zones of influence: land SPs reach their space and every space one Land or Combined path away, naval SPs every
@@ -19,12 +17,9 @@ import org.polemarch.mountford.model.SpaceSet;
  * nothing (1.2.3), home guards do (1.2.2).
  */
 @Cites({"1.2.1", "1.2.2", "1.2.3"})
-public class Zones {
+public class Zones extends Rule {
 
     private final Relations relations;
-    private final Atlas atlas;
-    private final Paths paths;
-    private final Kinds kinds;
     private final IndexSet ships;
     private final IndexSet soldiers;
     /** By space: the kinds whose zone of influence, at home, covers it. */
@@ -32,10 +27,8 @@ public class Zones {
 
     @Inject
     public Zones(MountfordData data, Relations relations) {
+        super(data);
         this.relations = relations;
-        atlas = data.atlas();
-        paths = atlas.paths();
-        kinds = data.kinds();
         ships = new IndexSet(kinds.of(SpType.NAVAL));
         soldiers = IndexSet.below(kinds.size()).minus(ships);
         reachedFromHome = new IndexSet[atlas.size()];

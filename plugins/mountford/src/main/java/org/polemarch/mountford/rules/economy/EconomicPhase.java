@@ -7,19 +7,18 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Phase;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
 
 /**
  * 8: discards go back to their pools, Persian tiles come or go, tribute rate and emergency fund are settled, tiles are
  * drawn, markers come off and the turn marker moves (A-35).
  */
 @Cites({"8", "8.2"})
-public class EconomicPhase implements Procedure<MountfordState, EconomicPhase.Begin> {
+public class EconomicPhase extends Rule implements Procedure<MountfordState, EconomicPhase.Begin> {
 
-    /** The phase begins. */
     public record Begin() implements Frame {}
 
     /** All Persian tiles changed hands (9.3.3). */
@@ -27,12 +26,11 @@ public class EconomicPhase implements Procedure<MountfordState, EconomicPhase.Be
     public record PersianGold(boolean given) implements GameEvent {}
 
     private final TributeRate tribute;
-    private final Tiles tiles;
 
     @Inject
     public EconomicPhase(MountfordData data, TributeRate tribute) {
+        super(data);
         this.tribute = tribute;
-        tiles = data.tiles();
     }
 
     @Override

@@ -4,29 +4,26 @@ import jakarta.inject.Inject;
 import java.util.Arrays;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Area;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
 
 /** 8.1, 8.1.1 and 8.2: how many tiles each set brings in, line by line. */
 @Cites({"8.1", "8.1.1", "8.2", "2.4"})
-public class Revenue {
+public class Revenue extends Rule {
 
     private final TradeRoutes trade;
-    private final MountfordData data;
-    private final Atlas atlas;
     private final int sicily;
     private final Power[] powers = new Power[TileSet.values().length];
 
     @Inject
     public Revenue(MountfordData data, TradeRoutes trade) {
-        this.data = data;
+        super(data);
         this.trade = trade;
-        atlas = data.atlas();
         sicily = atlas.areaAt("sicily");
         Arrays.fill(powers, Power.NEUTRAL);
         for (Nationality nationality : Nationality.values()) {

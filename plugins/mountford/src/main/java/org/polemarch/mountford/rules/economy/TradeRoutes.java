@@ -2,13 +2,12 @@ package org.polemarch.mountford.rules.economy;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
 
@@ -17,21 +16,18 @@ import org.polemarch.mountford.rules.components.Zones;
  * outside the zone of influence of unfriendly naval SPs. Isthmus and storm route carry no trade.
  */
 @Cites("8.3")
-public class TradeRoutes {
+public class TradeRoutes extends Rule {
 
     private static final int[] NONE = {};
 
     private final Relations relations;
     private final Zones zones;
-    private final Atlas atlas;
-    private final Paths paths;
 
     @Inject
     public TradeRoutes(MountfordData data, Relations relations, Zones zones) {
+        super(data);
         this.relations = relations;
         this.zones = zones;
-        atlas = data.atlas();
-        paths = atlas.paths();
     }
 
     /** Whether a power has the route. */

@@ -12,6 +12,7 @@ import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.scenario.RebellionPlacement;
 
 /**
@@ -19,21 +20,14 @@ import org.polemarch.mountford.rules.scenario.RebellionPlacement;
  * two spaces of the empire without Athenian SPs.
  */
 @Cites("8.1.1")
-public class TributeRate implements Decision<MountfordState, TributeRate.Ask, TributeRate.Answer> {
+public class TributeRate extends Rule implements Decision<MountfordState, TributeRate.Ask, TributeRate.Answer> {
 
-    /** Raise the rate? */
     public record Ask() implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** Raise it. */
     public record RaiseTribute() implements Answer {}
-
-    /** Keep it. */
     public record KeepTribute() implements Answer {}
-
-    /** The rate rose. */
     public record RateRaised(int rate) implements GameEvent {}
 
     private static final List<Answer> ANSWERS = List.of(new RaiseTribute(), new KeepTribute());
@@ -43,8 +37,9 @@ public class TributeRate implements Decision<MountfordState, TributeRate.Ask, Tr
 
     @Inject
     public TributeRate(MountfordData data, RebellionPlacement rebellion) {
+        super(data);
         this.rebellion = rebellion;
-        most = data.figures().tributeMost();
+        most = figures.tributeMost();
     }
 
     /** Whether the rate may rise; to three at most. */

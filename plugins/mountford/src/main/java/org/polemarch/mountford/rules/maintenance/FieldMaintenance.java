@@ -7,15 +7,13 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.operations.ContinuingTiles;
 import org.polemarch.mountford.rules.sieges.SiegeLines;
@@ -28,7 +26,7 @@ import org.polemarch.mountford.rules.sieges.SiegeLines;
  * one space of Persia.
  */
 @Cites({"6.1", "9.3.3"})
-public class FieldMaintenance implements Procedure<MountfordState, FieldMaintenance.Next> {
+public class FieldMaintenance extends Rule implements Procedure<MountfordState, FieldMaintenance.Next> {
 
     /**
      * Go on at that post; {@code left} SPs of it are still unpaid, or -1 if it has not been looked at. Of each post in
@@ -53,18 +51,13 @@ public class FieldMaintenance implements Procedure<MountfordState, FieldMaintena
     private final Armies armies;
     private final ContinuingTiles everywhere;
     private final SiegeLines sieges;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
 
     @Inject
     public FieldMaintenance(MountfordData data, Armies armies, ContinuingTiles everywhere, SiegeLines sieges) {
+        super(data);
         this.sieges = sieges;
         this.armies = armies;
         this.everywhere = everywhere;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
     }
 
     @Override

@@ -12,7 +12,6 @@ import org.polemarch.mountford.model.Phase;
 @Cites("6")
 public class MaintenancePhase implements Procedure<MountfordState, MaintenancePhase.Begin> {
 
-    /** The phase begins. */
     public record Begin() implements Frame {}
 
     @Inject

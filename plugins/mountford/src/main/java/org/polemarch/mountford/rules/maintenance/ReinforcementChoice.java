@@ -15,7 +15,6 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.SpaceType;
 import org.polemarch.mountford.data.Tiles;
@@ -26,6 +25,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Treasuries;
 
@@ -35,16 +35,14 @@ import org.polemarch.mountford.rules.components.Treasuries;
  * in any port of Persia (9.3.3).
  */
 @Cites({"6.3", "9.3.3", "9.4.2", "9.5.2", "9.6.2", "9.7.2", "9.8.2", "9.9.2", "9.10.1"})
-public class ReinforcementChoice
+public class ReinforcementChoice extends Rule
         implements Decision<MountfordState, ReinforcementChoice.Ask, ReinforcementChoice.Answer> {
 
     /** Which reinforcements does the seat play? */
     public record Ask(int seat) implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** This one, there. */
     public record Reinforce(Tile tile, Space space) implements Answer {
         @Override
         public List<Target> targets() {
@@ -52,13 +50,9 @@ public class ReinforcementChoice
         }
     }
 
-    /** No more. */
     public record Done() implements Answer {}
-
-    /** An SP entered the game. */
     public record Raised(Kind kind, Space space) implements GameEvent {}
 
-    /** Why a reinforcement cannot enter. */
     public enum Obstacle {
         SPACE_NOT_FRIENDLY,
         AREA_NOT_WHOLE,
@@ -67,7 +61,6 @@ public class ReinforcementChoice
         PERSIA_NOT_AT_WAR
     }
 
-    /** The reinforcement cannot enter now. */
     public record CannotEnter(Tile tile, Obstacle obstacle) implements Reason {
         @Override
         public String cites() {
@@ -83,16 +76,13 @@ public class ReinforcementChoice
 
     private final Relations relations;
     private final Treasuries treasuries;
-    private final Atlas atlas;
-    private final Tiles tiles;
     private final int sicily;
 
     @Inject
     public ReinforcementChoice(MountfordData data, Relations relations, Treasuries treasuries) {
+        super(data);
         this.relations = relations;
         this.treasuries = treasuries;
-        atlas = data.atlas();
-        tiles = data.tiles();
         sicily = atlas.areaAt("sicily");
     }
 

@@ -5,11 +5,7 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Paths;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.LossCause;
@@ -22,6 +18,7 @@ import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
 
@@ -30,9 +27,8 @@ import org.polemarch.mountford.rules.components.Zones;
  * long as it has more naval than land SPs.
  */
 @Cites({"3", "3.1", "3.2", "9.3.1"})
-public class Armies {
+public class Armies extends Rule {
 
-    /** An SP was eliminated. */
     public record SpLost(Seat seat, Kind kind, Space space, LossCause cause) implements GameEvent {
         @Override
         public String cites() {
@@ -51,10 +47,6 @@ public class Armies {
     private final Routes routes;
     private final Relations relations;
     private final Zones zones;
-    private final Atlas atlas;
-    private final Paths paths;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final SpaceSet everywhere = new SpaceSet();
     private final SpaceSet theban;
     private final SpaceSet corinthian;
@@ -68,13 +60,10 @@ public class Armies {
 
     @Inject
     public Armies(MountfordData data, Routes routes, Relations relations, Zones zones) {
+        super(data);
         this.routes = routes;
         this.relations = relations;
         this.zones = zones;
-        atlas = data.atlas();
-        paths = atlas.paths();
-        kinds = data.kinds();
-        tiles = data.tiles();
         SpaceSet argolid = atlas.spacesOf("argolid");
         for (int i = 0; i < atlas.size(); i++) {
             everywhere.add(i);
@@ -84,12 +73,12 @@ public class Armies {
         }
         SpaceSet boeotia = atlas.spacesOf("boeotia");
         boeotia.add(atlas.at("pharsalus"));
-        theban = paths.withinByLand(boeotia, data.figures().thebanRange());
+        theban = paths.withinByLand(boeotia, figures.thebanRange());
         corinthian =
-                paths.withinByLand(atlas.spacesOf("corinthia"), data.figures().corinthianRange());
+                paths.withinByLand(atlas.spacesOf("corinthia"), figures.corinthianRange());
         SpaceSet ambracia = new SpaceSet();
         ambracia.add(atlas.at("ambracia"));
-        ambraciot = paths.withinByLand(ambracia, data.figures().ambraciotRange());
+        ambraciot = paths.withinByLand(ambracia, figures.ambraciotRange());
         corinthianLand = kinds.of(Nationality.CORINTHIAN) & ~kinds.of(SpType.NAVAL);
         ambraciots = 1L << kinds.named("hoplite-ambracia").index();
         thebans = kinds.of(Nationality.THEBAN);
@@ -160,7 +149,6 @@ public class Armies {
         return both;
     }
 
-    /** All spaces. */
     public SpaceSet everywhere() {
         return everywhere;
     }

@@ -1,7 +1,6 @@
 package org.polemarch.mountford.rules.movement;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
@@ -14,12 +13,7 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Figures;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Paths;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
@@ -28,6 +22,7 @@ import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.combat.Combat;
 import org.polemarch.mountford.rules.components.Relations;
@@ -39,24 +34,17 @@ import org.polemarch.mountford.rules.components.NotNow;
  * zone of influence, the enemy may try once to bring it to battle. All who can reach the space combine for one die.
  */
 @Cites({"3.5", "2.3.2"})
-public class Interception implements Decision<MountfordState, Interception.Offer, Interception.Reply> {
+public class Interception extends Rule implements Decision<MountfordState, Interception.Offer, Interception.Reply> {
 
     /** These armies have entered the space. */
     public record Offer(IndexSet movers, Space space) implements Frame {}
 
-    /** The enemy's answer. */
     public sealed interface Reply extends Move {}
 
     /** Try to bring it to battle. */
     public record Intercept() implements Reply {}
-
-    /** Let it pass. */
     public record LetPass() implements Reply {}
-
-    /** An interception was tried. */
     public record Attempted(Space space, int roll, boolean caught) implements GameEvent {}
-
-    /** Nobody intercepts alone. */
     public record Together(Space space) implements Reason {}
 
     private static final List<Reply> REPLIES = List.of(new Intercept(), new LetPass());
@@ -65,24 +53,15 @@ public class Interception implements Decision<MountfordState, Interception.Offer
     private final Zones zones;
     private final Bars bars;
     private final NotNow notNow;
-    private final Atlas atlas;
-    private final Paths paths;
-    private final Kinds kinds;
-    private final Tiles tiles;
-    private final Figures figures;
 
     @Inject
     public Interception(
             MountfordData data, Relations relations, Zones zones, Bars bars, NotNow notNow) {
+        super(data);
         this.notNow = notNow;
         this.relations = relations;
         this.zones = zones;
         this.bars = bars;
-        atlas = data.atlas();
-        paths = atlas.paths();
-        kinds = data.kinds();
-        tiles = data.tiles();
-        figures = data.figures();
     }
 
     /**

@@ -7,16 +7,14 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Figures;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.operations.Ravaging;
 
 /**
@@ -24,7 +22,7 @@ import org.polemarch.mountford.rules.operations.Ravaging;
  * the enemy may intercept, then the army may ravage. Where several legal ways lead on, the owner chooses.
  */
 @Cites({"3", "2.2.5", "2.2.3", "3.3"})
-public class Marching implements Procedure<MountfordState, Marching.Step> {
+public class Marching extends Rule implements Procedure<MountfordState, Marching.Step> {
 
     /** The army of that leader goes on along its leg. */
     public record Step(int army) implements Frame {}
@@ -45,9 +43,6 @@ public class Marching implements Procedure<MountfordState, Marching.Step> {
     private final UnfamiliarCountry country;
     private final Interception interception;
     private final Ravaging ravaging;
-    private final Atlas atlas;
-    private final Tiles tiles;
-    private final Figures figures;
 
     @Inject
     public Marching(
@@ -57,14 +52,12 @@ public class Marching implements Procedure<MountfordState, Marching.Step> {
             UnfamiliarCountry country,
             Interception interception,
             Ravaging ravaging) {
+        super(data);
         this.routes = routes;
         this.armies = armies;
         this.country = country;
         this.interception = interception;
         this.ravaging = ravaging;
-        atlas = data.atlas();
-        tiles = data.tiles();
-        figures = data.figures();
     }
 
     @Override

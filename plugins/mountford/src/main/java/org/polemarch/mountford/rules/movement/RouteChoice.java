@@ -13,24 +13,22 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.NotNow;
 
 /** 3: "If more than one equally short legal route is available, the player may choose among them." */
 @Cites({"3", "3.4.2"})
-public class RouteChoice implements Decision<MountfordState, RouteChoice.Fork, RouteChoice.Via> {
+public class RouteChoice extends Rule implements Decision<MountfordState, RouteChoice.Fork, RouteChoice.Via> {
 
     /** The army stands where legal ways part. */
     public record Fork(int army) implements Frame {}
 
-    /** On by this space. */
     public record Via(Space space) implements Move {
         @Override
         public List<Target> targets() {
@@ -53,17 +51,14 @@ public class RouteChoice implements Decision<MountfordState, RouteChoice.Fork, R
     private final Routes routes;
     private final Marching marching;
     private final NotNow notNow;
-    private final Atlas atlas;
-    private final Paths paths;
     private final Via[] via;
 
     @Inject
     public RouteChoice(MountfordData data, Routes routes, Marching marching, NotNow notNow) {
+        super(data);
         this.notNow = notNow;
         this.routes = routes;
         this.marching = marching;
-        atlas = data.atlas();
-        paths = atlas.paths();
         via = new Via[atlas.size()];
         for (int i = 0; i < via.length; i++) {
             via[i] = new Via(atlas.space(i));

@@ -28,7 +28,6 @@ public final class RouteMap {
     /** By destination; several games may ask at once, and whoever comes second finds the same figures. */
     private final AtomicReferenceArray<byte[]> lengths;
 
-    /** By start. */
     private final AtomicReferenceArray<Outlook> outlooks;
 
     /** By start, the lengths of the ways from it, as {@link #lengths} has them by destination. */

@@ -11,7 +11,6 @@ import org.polemarch.mountford.model.MountfordState;
 @Cites("2.2.3")
 public class Assembly implements Procedure<MountfordState, Assembly.Begin> {
 
-    /** The leader begins to assemble. */
     public record Begin(int leader) implements Frame {}
 
     @Inject

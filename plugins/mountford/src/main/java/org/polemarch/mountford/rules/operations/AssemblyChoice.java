@@ -14,10 +14,7 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
@@ -25,6 +22,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.movement.Marching;
@@ -34,12 +32,11 @@ import org.polemarch.mountford.rules.movement.Marching;
  * serves twice at most. An army that cannot reach its objective and has nowhere else to go ends the operation where it is.
  */
 @Cites({"2.2.3", "2.2.4", "2.2.7", "3"})
-public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.Ask, AssemblyChoice.Choice> {
+public class AssemblyChoice extends Rule implements Decision<MountfordState, AssemblyChoice.Ask, AssemblyChoice.Choice> {
 
     /** What does the leader do in this assembly space? */
     public record Ask(int leader) implements Frame {}
 
-    /** His choice. */
     public sealed interface Choice extends Move {}
 
     /** Pick up one SP of this kind. */
@@ -65,7 +62,6 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
         }
     }
 
-    /** Advance on the objective. */
     public record Advance(boolean storm) implements Choice {
         @Override
         public String notation() {
@@ -73,10 +69,7 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
         }
     }
 
-    /** End the operation here. */
     public record Halt() implements Choice {}
-
-    /** An SP was activated. */
     public record Activated(Tile leader, Kind kind) implements GameEvent {}
 
     private static final Advance ADVANCE = new Advance(false);
@@ -87,9 +80,6 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
     private final RecruitRefusals whyNot;
     private final NotNow notNow;
     private final Armies armies;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final SpaceSet nowhere = new SpaceSet();
     private final Take[] takes;
     private final Go[] goes;
@@ -101,13 +91,11 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
             RecruitRefusals whyNot,
             NotNow notNow,
             Armies armies) {
+        super(data);
         this.notNow = notNow;
         this.recruits = recruits;
         this.whyNot = whyNot;
         this.armies = armies;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
         takes = new Take[kinds.size()];
         for (int i = 0; i < takes.length; i++) {
             takes[i] = new Take(kinds.kind(i));

@@ -1,7 +1,6 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
@@ -12,13 +11,13 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.combat.Combat;
 import org.polemarch.mountford.rules.components.Zones;
@@ -29,27 +28,22 @@ import org.polemarch.mountford.rules.sieges.SiegeLines;
  * besieger who does not offer battle to the forces in the space loses the siege points (5).
  */
 @Cites({"2.3", "5.1", "5"})
-public class BattleOfferChoice implements Decision<MountfordState, BattleOfferChoice.Ask, BattleOfferChoice.Answer> {
+public class BattleOfferChoice extends Rule implements Decision<MountfordState, BattleOfferChoice.Ask, BattleOfferChoice.Answer> {
 
     /** Offer battle? {@code piraeus} if ships in Piraeus could fight there too. */
     public record Ask(boolean piraeus) implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** Offer battle in the space. */
     public record Attack() implements Answer {}
 
     /** Offer battle at sea before Piraeus and on land before Athens. */
     public record AttackBoth() implements Answer {}
-
-    /** Offer none. */
     public record Refrain() implements Answer {}
 
     private static final List<Answer> PLAIN = List.of(new Attack(), new Refrain());
     private static final List<Answer> BOTH = List.of(new AttackBoth(), new Attack(), new Refrain());
 
-    private final Atlas atlas;
     private final Zones zones;
     private final SiegeLines sieges;
     private final NotNow notNow;
@@ -57,11 +51,11 @@ public class BattleOfferChoice implements Decision<MountfordState, BattleOfferCh
 
     @Inject
     public BattleOfferChoice(MountfordData data, Zones zones, SiegeLines sieges, NotNow notNow) {
+        super(data);
         this.notNow = notNow;
-        atlas = data.atlas();
         this.zones = zones;
         this.sieges = sieges;
-        piraeus = data.atlas().at("piraeus");
+        piraeus = atlas.at("piraeus");
     }
 
     @Override

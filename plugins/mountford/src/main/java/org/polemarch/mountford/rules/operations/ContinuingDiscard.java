@@ -13,7 +13,6 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
@@ -21,6 +20,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Treasuries;
 
 /**
@@ -28,12 +28,10 @@ import org.polemarch.mountford.rules.components.Treasuries;
  * continuing operation of its own may be played instead.
  */
 @Cites({"2.3.1", "9.4.4", "9.4.9", "9.6.6", "9.7.6", "9.7.8", "9.10.2"})
-public class ContinuingDiscard implements Decision<MountfordState, ContinuingDiscard.Ask, ContinuingDiscard.Choice> {
+public class ContinuingDiscard extends Rule implements Decision<MountfordState, ContinuingDiscard.Ask, ContinuingDiscard.Choice> {
 
-    /** With which tile? */
     public record Ask() implements Frame {}
 
-    /** The tile. */
     public sealed interface Choice extends Move {
         Tile tile();
 
@@ -45,10 +43,8 @@ public class ContinuingDiscard implements Decision<MountfordState, ContinuingDis
         }
     }
 
-    /** Discard this tile. */
     public record Discard(Tile tile) implements Choice {}
 
-    /** Play this tile. */
     public record Use(Tile tile) implements Choice {
         @Override
         public String notation() {
@@ -64,16 +60,13 @@ public class ContinuingDiscard implements Decision<MountfordState, ContinuingDis
 
     private final ContinuingTiles continuing;
     private final Treasuries treasuries;
-    private final Atlas atlas;
-    private final Tiles tiles;
     private final Discard[] discards;
 
     @Inject
     public ContinuingDiscard(MountfordData data, ContinuingTiles continuing, Treasuries treasuries) {
+        super(data);
         this.continuing = continuing;
         this.treasuries = treasuries;
-        atlas = data.atlas();
-        tiles = data.tiles();
         discards = new Discard[tiles.size()];
         for (int i = 0; i < discards.length; i++) {
             discards[i] = new Discard(tiles.tile(i));

@@ -6,9 +6,7 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Operation;
@@ -16,6 +14,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Zones;
 import org.polemarch.mountford.rules.politics.Bellicosity;
 import org.polemarch.mountford.rules.scenario.Control;
@@ -27,12 +26,11 @@ import org.polemarch.mountford.rules.sieges.GarrisonChoice;
  * take effect after combat, if battle was offered and not lost, or, for the plague, refused.
  */
 @Cites({"9.4.4", "9.4.9", "9.6.6", "9.7.6", "9.7.8", "9.10.2"})
-public class ContinuingEffect implements Procedure<MountfordState, ContinuingEffect.Apply> {
+public class ContinuingEffect extends Rule implements Procedure<MountfordState, ContinuingEffect.Apply> {
 
     /** The tile played for the operation takes effect. */
     public record Apply() implements Frame {}
 
-    /** Plague struck Athens. */
     @Cites("9.7.6")
     public record PlagueStruck() implements GameEvent {}
 
@@ -44,7 +42,6 @@ public class ContinuingEffect implements Procedure<MountfordState, ContinuingEff
     private final Bellicosity bellicosity;
     private final GarrisonChoice garrisons;
     private final ForcedDiscard discard;
-    private final Tiles tiles;
     private final int megara;
     private final int pegae;
 
@@ -56,13 +53,12 @@ public class ContinuingEffect implements Procedure<MountfordState, ContinuingEff
             Bellicosity bellicosity,
             GarrisonChoice garrisons,
             ForcedDiscard discard) {
+        super(data);
         this.discard = discard;
         this.control = control;
         this.zones = zones;
         this.bellicosity = bellicosity;
         this.garrisons = garrisons;
-        tiles = data.tiles();
-        Atlas atlas = data.atlas();
         megara = atlas.at("megara");
         pegae = atlas.at("pegae");
     }

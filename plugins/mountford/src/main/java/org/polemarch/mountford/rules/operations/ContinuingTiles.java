@@ -4,8 +4,6 @@ import jakarta.inject.Inject;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Effect;
@@ -17,6 +15,7 @@ import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 
@@ -26,15 +25,12 @@ import org.polemarch.mountford.rules.components.Relations;
  * of their own (9.4.4, 9.4.9, 9.6.6, 9.7.6).
  */
 @Cites({"2.3.1", "9.3.2", "9.3.3"})
-public class ContinuingTiles {
+public class ContinuingTiles extends Rule {
 
     private static final TileSet[] SETS = TileSet.values();
 
     private final Relations relations;
     private final Bars bars;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final long operations;
     private final int megara;
     private final int pegae;
@@ -42,11 +38,9 @@ public class ContinuingTiles {
 
     @Inject
     public ContinuingTiles(MountfordData data, Relations relations, Bars bars) {
+        super(data);
         this.bars = bars;
         this.relations = relations;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
         operations = tiles.of(Effect.COUP_IN_MEGARA)
                 | tiles.of(Effect.TREACHERY)
                 | tiles.of(Effect.REBELLION)

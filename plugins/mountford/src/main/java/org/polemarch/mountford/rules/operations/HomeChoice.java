@@ -10,14 +10,13 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.movement.Marching;
 import org.polemarch.mountford.rules.movement.RouteMap;
@@ -25,12 +24,11 @@ import org.polemarch.mountford.rules.movement.Routes;
 
 /** 2.3.2: the owner says which home the army visits next, and whether it braves the open sea (3.3). */
 @Cites({"2.3.2", "3.3"})
-public class HomeChoice implements Decision<MountfordState, HomeChoice.Ask, HomeChoice.Home> {
+public class HomeChoice extends Rule implements Decision<MountfordState, HomeChoice.Ask, HomeChoice.Home> {
 
     /** The army of that leader has several ways home. */
     public record Ask(int army) implements Frame {}
 
-    /** To this home. */
     public record Home(Space space, boolean storm) implements Move {
         @Override
         public String notation() {
@@ -47,17 +45,14 @@ public class HomeChoice implements Decision<MountfordState, HomeChoice.Ask, Home
 
     private final Armies armies;
     private final Routes routes;
-    private final Atlas atlas;
-    private final Kinds kinds;
     private final Home[] home;
     private final Home[] byStorm;
 
     @Inject
     public HomeChoice(MountfordData data, Armies armies, Routes routes) {
+        super(data);
         this.armies = armies;
         this.routes = routes;
-        atlas = data.atlas();
-        kinds = data.kinds();
         home = new Home[atlas.size()];
         byStorm = new Home[atlas.size()];
         for (int i = 0; i < home.length; i++) {

@@ -14,9 +14,7 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
@@ -24,13 +22,13 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.NotNow;
 
 /** 2.2.1 Playing a leader tile: it is placed on the map in a space that holds friendly SPs. */
 @Cites({"2.2.1", "2.2.6", "9.6.1"})
-public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement.Ask, LeaderPlacement.Place> {
+public class LeaderPlacement extends Rule implements Decision<MountfordState, LeaderPlacement.Ask, LeaderPlacement.Place> {
 
-    /** Where does this leader begin? */
     public record Ask(Tile leader) implements Frame {}
 
     /** In this space, acting for this power. */
@@ -51,7 +49,6 @@ public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement
     @Cites("2.2.6")
     public record NoCommonObjective(Tile leader, Space space) implements Reason {}
 
-    /** A king begins in Sparta. */
     @Cites("9.6.1")
     public record KingsBeginInSparta(Tile leader) implements Reason {}
 
@@ -59,18 +56,15 @@ public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement
     private final ObjectiveReach reach;
     private final Stance stance;
     private final NotNow notNow;
-    private final Atlas atlas;
-    private final Tiles tiles;
     private final Place[][] places;
 
     @Inject
     public LeaderPlacement(MountfordData data, Placements placements, ObjectiveReach reach, Stance stance, NotNow notNow) {
+        super(data);
         this.stance = stance;
         this.notNow = notNow;
         this.placements = placements;
         this.reach = reach;
-        atlas = data.atlas();
-        tiles = data.tiles();
         places = new Place[Power.COUNT][atlas.size()];
         for (int power = 0; power < Power.COUNT; power++) {
             for (int space = 0; space < atlas.size(); space++) {

@@ -14,15 +14,13 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
-import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Treasuries;
@@ -32,15 +30,13 @@ import org.polemarch.mountford.rules.components.Treasuries;
  * long as it has not been, further leaders may be played for a combined attack.
  */
 @Cites({"2.2.2", "2.2.6", "2.2"})
-public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice.Ask, ObjectiveChoice.Choice> {
+public class ObjectiveChoice extends Rule implements Decision<MountfordState, ObjectiveChoice.Ask, ObjectiveChoice.Choice> {
 
-    /** Name the objective. */
     public record Ask(int seat) implements Frame {}
 
     /** The objective, or one leader more. */
     public sealed interface Choice extends Move {}
 
-    /** This is the objective. */
     public record Objective(Space space) implements Choice {
         @Override
         public List<Target> targets() {
@@ -48,7 +44,6 @@ public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice
         }
     }
 
-    /** Play this leader too. */
     public record Also(Tile leader) implements Choice {
         @Override
         public List<Target> targets() {
@@ -56,7 +51,6 @@ public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice
         }
     }
 
-    /** The objective was named. */
     public record Named(Seat seat, Space space) implements GameEvent {}
 
     /** Argos is neutral; its spaces are closed. */
@@ -79,8 +73,6 @@ public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice
     private final Relations relations;
     private final NotNow notNow;
     private final Treasuries treasuries;
-    private final Atlas atlas;
-    private final Tiles tiles;
     private final Objective[] objectives;
 
     @Inject
@@ -92,14 +84,13 @@ public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice
             Relations relations,
             NotNow notNow,
             Treasuries treasuries) {
+        super(data);
         this.notNow = notNow;
         this.reach = reach;
         this.operations = operations;
         this.placement = placement;
         this.relations = relations;
         this.treasuries = treasuries;
-        atlas = data.atlas();
-        tiles = data.tiles();
         objectives = new Objective[atlas.size()];
         for (int i = 0; i < objectives.length; i++) {
             objectives[i] = new Objective(atlas.space(i));

@@ -3,16 +3,13 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Paths;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
@@ -23,30 +20,23 @@ import org.polemarch.mountford.rules.movement.Routes;
  * naming one that no army of his could enter would only waste the operation.
  */
 @Cites({"2.2.2", "4.2.7"})
-public class ObjectiveReach {
+public class ObjectiveReach extends Rule {
 
     private final Relations relations;
     private final Recruits recruits;
     private final Routes routes;
     private final Armies armies;
     private final Bars bars;
-    private final Atlas atlas;
-    private final Paths paths;
-    private final Kinds kinds;
-    private final Tiles tiles;
 
     @Inject
     public ObjectiveReach(
             MountfordData data, Relations relations, Recruits recruits, Routes routes, Armies armies, Bars bars) {
+        super(data);
         this.armies = armies;
         this.bars = bars;
         this.relations = relations;
         this.recruits = recruits;
         this.routes = routes;
-        atlas = data.atlas();
-        paths = atlas.paths();
-        kinds = data.kinds();
-        tiles = data.tiles();
     }
 
     /** The spaces that all leaders of the operation could reach. */

@@ -23,6 +23,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Treasuries;
 import org.polemarch.mountford.rules.scenario.SpecialPlay;
@@ -32,18 +33,15 @@ import org.polemarch.mountford.rules.scenario.SpecialPlay;
  * or pass. Nobody may pass whose SPs stand in unfriendly or neutral spaces (2.1.1), unless nothing else can be done.
  */
 @Cites({"2.1", "2.1.1", "2.5", "9.6.1"})
-public class OperationChoice implements Decision<MountfordState, OperationChoice.Ask, OperationChoice.Choice> {
+public class OperationChoice extends Rule implements Decision<MountfordState, OperationChoice.Ask, OperationChoice.Choice> {
 
     /** That seat conducts an operation or passes. */
     public record Ask(int seat) implements Frame {}
 
-    /** What it does. */
     public sealed interface Choice extends Move {}
 
-    /** Pass. */
     public record Pass() implements Choice {}
 
-    /** Play this leader. */
     public record Lead(Tile leader) implements Choice {
         @Override
         public List<Target> targets() {
@@ -72,7 +70,6 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
         }
     }
 
-    /** A player passed. */
     @Cites("2.1.1")
     public record Passed(Seat seat) implements GameEvent {}
 
@@ -112,8 +109,6 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
     private final Stance stance;
     private final NotNow notNow;
     private final Treasuries treasuries;
-    private final MountfordData data;
-    private final Tiles tiles;
     private final Lead[] leads;
     private final PlayTile[] plays;
 
@@ -127,7 +122,7 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
             Stance stance,
             NotNow notNow,
             Treasuries treasuries) {
-        this.data = data;
+        super(data);
         this.placements = placements;
         this.passing = passing;
         this.continuing = continuing;
@@ -135,7 +130,6 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
         this.stance = stance;
         this.notNow = notNow;
         this.treasuries = treasuries;
-        tiles = data.tiles();
         leads = new Lead[tiles.size()];
         plays = new PlayTile[tiles.size()];
         for (int i = 0; i < tiles.size(); i++) {
@@ -186,7 +180,7 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
                     && state.armySeat(army) == seat
                     && continuing.firstOfItsSide(state, army)
                     && continuing.payable(state, seat, space)) {
-                legal.add(new Continue(data.atlas().space(space), state.armyPower(army)));
+                legal.add(new Continue(atlas.space(space), state.armyPower(army)));
             }
         }
     }
@@ -223,7 +217,7 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
         List<Choice> legal = legal(ask, state);
         Refusals refusals = new Refusals(legal);
         if (!legal.contains(PASS)) {
-            refusals.move(PASS, new SpsAbroad(data.atlas().space(passing.obstacle(state, ask.seat()))));
+            refusals.move(PASS, new SpsAbroad(atlas.space(passing.obstacle(state, ask.seat()))));
         }
         for (long rest = state.chest().treasury() & tiles.ofSeat(ask.seat()); rest != 0; rest &= rest - 1) {
             int tile = Long.numberOfTrailingZeros(rest);
@@ -244,14 +238,14 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
             int space = state.armySpace(army);
             if (space >= 0 && state.armySeat(army) == ask.seat() && !continuing.payable(state, ask.seat(), space)) {
                 refusals.move(
-                        new Continue(data.atlas().space(space), state.armyPower(army)),
-                        new NoTileToDiscard(data.atlas().space(space)));
+                        new Continue(atlas.space(space), state.armyPower(army)),
+                        new NoTileToDiscard(atlas.space(space)));
             }
         }
         List<Target> empty = new ArrayList<>();
-        for (int space = 0; space < data.atlas().size(); space++) {
+        for (int space = 0; space < atlas.size(); space++) {
             if (!hasArmy(state, ask.seat(), space)) {
-                empty.add(Target.space(data.atlas().space(space).id()));
+                empty.add(Target.space(atlas.space(space).id()));
             }
         }
         refusals.things(empty, new NoArmyThere());

@@ -12,7 +12,6 @@ import org.polemarch.mountford.model.Phase;
 @Cites("2.1")
 public class OperationsPhase implements Procedure<MountfordState, OperationsPhase.Begin> {
 
-    /** The phase begins. */
     public record Begin() implements Frame {}
 
     @Inject

@@ -3,11 +3,9 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 
 /**
@@ -15,19 +13,14 @@ import org.polemarch.mountford.rules.components.Relations;
  * nor do those in Persia while it is at war, for that is a home too (9.3.3).
  */
 @Cites("2.1.1")
-public class Passing {
+public class Passing extends Rule {
 
     private final Relations relations;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
 
     @Inject
     public Passing(MountfordData data, Relations relations) {
+        super(data);
         this.relations = relations;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
     }
 
     public boolean allowed(MountfordState state, int seat) {

@@ -3,8 +3,6 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Entry;
@@ -12,6 +10,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 
 /**
@@ -19,23 +18,18 @@ import org.polemarch.mountford.rules.components.Relations;
  * nationality (9.6.1); he is then placed among its SPs. A king begins in Sparta.
  */
 @Cites({"2.2.1", "9.6.1"})
-public class Placements {
+public class Placements extends Rule {
 
     private static final Power[] PELOPONNESIAN = {Power.SPARTA, Power.CORINTH, Power.THEBES, Power.SYRACUSE};
 
     private final Relations relations;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final int sparta;
     private final Power[][] alone = new Power[Power.COUNT][];
 
     @Inject
     public Placements(MountfordData data, Relations relations) {
+        super(data);
         this.relations = relations;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
         sparta = atlas.at("sparta");
         for (int i = 0; i < Power.COUNT; i++) {
             alone[i] = new Power[] {Power.of(i)};

@@ -5,13 +5,12 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Zones;
 
@@ -21,24 +20,20 @@ import org.polemarch.mountford.rules.components.Zones;
  * reach. A land battle called off rules it out (4.2.1).
  */
 @Cites({"2.4.2", "4.2.1"})
-public class RavagingAfterCombat implements Procedure<MountfordState, RavagingAfterCombat.Check> {
+public class RavagingAfterCombat extends Rule implements Procedure<MountfordState, RavagingAfterCombat.Check> {
 
-    /** May the active player ravage? */
     public record Check() implements Frame {}
 
     private final Ravaging ravaging;
     private final Zones zones;
     private final Bars bars;
-    private final Kinds kinds;
-    private final Tiles tiles;
 
     @Inject
     public RavagingAfterCombat(MountfordData data, Ravaging ravaging, Zones zones, Bars bars) {
+        super(data);
         this.ravaging = ravaging;
         this.zones = zones;
         this.bars = bars;
-        kinds = data.kinds();
-        tiles = data.tiles();
     }
 
     /** Whether the conditions hold. */

@@ -3,10 +3,7 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Reason;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
@@ -14,21 +11,19 @@ import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 
 /** Why a leader may not pick an SP up, or not advance (2.2.3, 2.2.4, 9.3.1). */
 @Cites({"2.2.4", "9.3.1"})
-public class RecruitRefusals {
+public class RecruitRefusals extends Rule {
 
-    /** Home guards never move. */
     @Cites("1.2.2")
     public record HomeGuardStays(Kind kind) implements Reason {}
 
     /** The leader leads as many SPs as he can. */
     public record CommandFull(Tile leader, int most) implements Reason {}
-
-    /** A head of state leads no ships. */
     public record NoShipsForHeadsOfState(Tile leader) implements Reason {}
 
     /** The leader's tile does not let him activate these SPs. */
@@ -62,7 +57,6 @@ public class RecruitRefusals {
     @Cites("2.2.3")
     public record NothingToPickUp(Tile leader, Space space) implements Reason {}
 
-    /** The leader is in that space. */
     @Cites("2.2.3")
     public record HeIsThere(Tile leader, Space space) implements Reason {}
 
@@ -89,20 +83,15 @@ public class RecruitRefusals {
     private final Recruits recruits;
     private final Relations relations;
     private final Bars bars;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final int command;
 
     @Inject
     public RecruitRefusals(MountfordData data, Recruits recruits, Relations relations, Bars bars) {
+        super(data);
         this.recruits = recruits;
         this.relations = relations;
         this.bars = bars;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
-        command = data.figures().command();
+        command = figures.command();
     }
 
     public Reason taking(MountfordState state, int leader, int index) {

@@ -2,15 +2,14 @@ package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
@@ -20,23 +19,20 @@ import org.polemarch.mountford.rules.movement.Armies;
  * any number of land SPs; at least half of a king's SPs are Spartan (9.6.1); hostages (4.2.7) and ranges (9.3.1) bar some.
  */
 @Cites({"2.2.3", "2.2.4", "9.6.1", "9.3.1", "4.2.7"})
-public class Recruits {
+public class Recruits extends Rule {
 
     private final Relations relations;
     private final Armies armies;
     private final Bars bars;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final int command;
 
     @Inject
     public Recruits(MountfordData data, Relations relations, Armies armies, Bars bars) {
+        super(data);
         this.relations = relations;
         this.armies = armies;
         this.bars = bars;
-        kinds = data.kinds();
-        tiles = data.tiles();
-        command = data.figures().command();
+        command = figures.command();
     }
 
     /** Whether the leader, acting for a power, could ever pick up that kind in that space. */

@@ -23,10 +23,8 @@ import org.polemarch.mountford.rules.components.Relations;
 @Cites({"7.3", "9.7.5"})
 public class Stance implements Decision<MountfordState, Stance.Ask, Stance.Answer> {
 
-    /** What may be chosen. */
     public record Ask(boolean hostile, boolean thessaly) implements Frame {}
 
-    /** The stance of this operation. */
     public record Answer(boolean hostile, boolean thessalyNeutral) implements Move {
         @Override
         public String notation() {

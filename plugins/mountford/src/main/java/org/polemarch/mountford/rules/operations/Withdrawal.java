@@ -6,12 +6,12 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.rules.Rule;
 
 /** 2.3.2 and 2.3.3: after combat, ravaging and siege, armies in the space may go home, the active player's first. */
 @Cites({"2.3.2", "2.3.3"})
-public class Withdrawal implements Procedure<MountfordState, Withdrawal.Next> {
+public class Withdrawal extends Rule implements Procedure<MountfordState, Withdrawal.Next> {
 
     /** The seat may send armies home from the space. */
     public record Next(int seat, int space) implements Frame {}
@@ -20,12 +20,11 @@ public class Withdrawal implements Procedure<MountfordState, Withdrawal.Next> {
     public record Demand(int space) implements Frame {}
 
     private final HomeReturn home;
-    private final Tiles tiles;
 
     @Inject
     public Withdrawal(MountfordData data, HomeReturn home) {
+        super(data);
         this.home = home;
-        tiles = data.tiles();
     }
 
     /** The armies of a seat in a space that can go home, as a mask. */

@@ -16,20 +16,18 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.NotNow;
 
 /** 2.3.2 and 2.3.3: the owner sends any or all armies in the space home, each on its own. */
 @Cites({"2.3.2", "2.3.3"})
-public class WithdrawalChoice implements Decision<MountfordState, WithdrawalChoice.Ask, WithdrawalChoice.Answer> {
+public class WithdrawalChoice extends Rule implements Decision<MountfordState, WithdrawalChoice.Ask, WithdrawalChoice.Answer> {
 
-    /** Which army goes home? */
     public record Ask(int seat, int space) implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
     /** This leader's army goes home. */
@@ -40,7 +38,6 @@ public class WithdrawalChoice implements Decision<MountfordState, WithdrawalChoi
         }
     }
 
-    /** The others stay. */
     public record Stay() implements Answer {}
 
     /** An army set out for home. */
@@ -56,14 +53,13 @@ public class WithdrawalChoice implements Decision<MountfordState, WithdrawalChoi
 
     private final Withdrawal withdrawal;
     private final NotNow notNow;
-    private final Tiles tiles;
     private final Return[] returns;
 
     @Inject
     public WithdrawalChoice(MountfordData data, Withdrawal withdrawal, NotNow notNow) {
+        super(data);
         this.notNow = notNow;
         this.withdrawal = withdrawal;
-        tiles = data.tiles();
         returns = new Return[tiles.leaderCount()];
         for (int i = 0; i < returns.length; i++) {
             returns[i] = new Return(tiles.tile(i));

@@ -17,16 +17,11 @@ import org.polemarch.mountford.model.Seats;
 public class WithdrawalDemandChoice
         implements Decision<MountfordState, WithdrawalDemandChoice.Ask, WithdrawalDemandChoice.Answer> {
 
-    /** Must they go? */
     public record Ask(int space) implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** They must. */
     public record DriveOut() implements Answer {}
-
-    /** They may stay. */
     public record LetStay() implements Answer {}
 
     /** The beaten armies were driven out. */

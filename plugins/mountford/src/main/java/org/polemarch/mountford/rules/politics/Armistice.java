@@ -10,10 +10,7 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Ending;
 import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
@@ -24,6 +21,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.scenario.Control;
@@ -34,7 +32,7 @@ import org.polemarch.mountford.rules.scenario.Control;
  * (4.2.7). At peace with all three, Athens has won (9.2).
  */
 @Cites({"7.3", "4.2.7", "9.2", "9.6.1"})
-public class Armistice implements Decision<MountfordState, Armistice.Ask, Armistice.Answer> {
+public class Armistice extends Rule implements Decision<MountfordState, Armistice.Ask, Armistice.Answer> {
 
     /** Who imposes an armistice on whom. */
     public enum Terms {
@@ -62,16 +60,11 @@ public class Armistice implements Decision<MountfordState, Armistice.Ask, Armist
         }
     }
 
-    /** Impose it? */
     public record Ask(Terms terms) implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** Impose it. */
     public record Impose() implements Answer {}
-
-    /** Fight on. */
     public record FightOn() implements Answer {}
 
     /** The armistice set all hostages free. */
@@ -80,8 +73,6 @@ public class Armistice implements Decision<MountfordState, Armistice.Ask, Armist
     /** A leader acts for the power whose SPs he leads. */
     @Cites("9.6.1")
     public record ActsFor(Tile leader, Power power) implements GameEvent {}
-
-    /** An armistice was signed. */
     public record Signed(Power power, Seat imposedBy, int lastTurn) implements GameEvent {}
 
     private static final int ATHENIAN_LIMIT = 6;
@@ -93,22 +84,17 @@ public class Armistice implements Decision<MountfordState, Armistice.Ask, Armist
     private final Relations relations;
     private final Control control;
     private final Armies armies;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final int turns;
     private final int corinth;
     private final int thebes;
 
     @Inject
     public Armistice(MountfordData data, Relations relations, Control control, Armies armies) {
+        super(data);
         this.relations = relations;
         this.control = control;
         this.armies = armies;
-        kinds = data.kinds();
-        tiles = data.tiles();
-        turns = data.figures().armisticeTurns();
-        atlas = data.atlas();
+        turns = figures.armisticeTurns();
         corinth = atlas.at("corinth");
         thebes = atlas.at("thebes");
     }

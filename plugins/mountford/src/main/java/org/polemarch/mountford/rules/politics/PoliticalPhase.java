@@ -7,12 +7,12 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.Area;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Ending;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Phase;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 
 /**
@@ -20,9 +20,8 @@ import org.polemarch.mountford.rules.components.Relations;
  * enemy hands, surrenders. Armistices that have run their three turns end; then new ones may be imposed (7.3).
  */
 @Cites({"7", "7.1", "7.2", "9.2"})
-public class PoliticalPhase implements Procedure<MountfordState, PoliticalPhase.Begin> {
+public class PoliticalPhase extends Rule implements Procedure<MountfordState, PoliticalPhase.Begin> {
 
-    /** The phase begins. */
     public record Begin() implements Frame {}
 
     /** The adjustments of the phase, and what they come from. */
@@ -31,7 +30,6 @@ public class PoliticalPhase implements Procedure<MountfordState, PoliticalPhase.
             int athens, int peloponnese, boolean atticaRavaged, boolean laconiaRavaged, int rebelAreas, int armistices)
             implements GameEvent {}
 
-    /** An armistice ran out. */
     @Cites("7.3")
     public record ArmisticeEnded(Power power) implements GameEvent {}
 
@@ -40,7 +38,6 @@ public class PoliticalPhase implements Procedure<MountfordState, PoliticalPhase.
     private final Relations relations;
     private final Bellicosity bellicosity;
     private final Armistice armistice;
-    private final Atlas atlas;
     private final int attica;
     private final int laconia;
     private final int athens;
@@ -48,10 +45,10 @@ public class PoliticalPhase implements Procedure<MountfordState, PoliticalPhase.
 
     @Inject
     public PoliticalPhase(MountfordData data, Relations relations, Bellicosity bellicosity, Armistice armistice) {
+        super(data);
         this.armistice = armistice;
         this.relations = relations;
         this.bellicosity = bellicosity;
-        atlas = data.atlas();
         attica = atlas.areaAt("attica");
         laconia = atlas.areaAt("laconia");
         athens = atlas.at("athens");

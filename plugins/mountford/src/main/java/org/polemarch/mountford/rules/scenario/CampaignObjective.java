@@ -13,13 +13,13 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
@@ -33,12 +33,10 @@ import org.polemarch.mountford.rules.operations.Withdrawal;
  * armies of either side in the space it left may go home.
  */
 @Cites({"9.4.5", "9.6.5", "4.2.7"})
-public class CampaignObjective implements Decision<MountfordState, CampaignObjective.Ask, CampaignObjective.Campaign> {
+public class CampaignObjective extends Rule implements Decision<MountfordState, CampaignObjective.Ask, CampaignObjective.Campaign> {
 
-    /** Where to? */
     public record Ask(int army) implements Frame {}
 
-    /** There. */
     public record Campaign(Space space, boolean storm) implements Move {
         @Override
         public String notation() {
@@ -64,15 +62,14 @@ public class CampaignObjective implements Decision<MountfordState, CampaignObjec
     private final Armies armies;
     private final Relations relations;
     private final Bars bars;
-    private final Atlas atlas;
     private final Campaign[] campaigns;
 
     @Inject
     public CampaignObjective(MountfordData data, Armies armies, Relations relations, Bars bars) {
+        super(data);
         this.armies = armies;
         this.relations = relations;
         this.bars = bars;
-        atlas = data.atlas();
         campaigns = new Campaign[atlas.size()];
         for (int i = 0; i < campaigns.length; i++) {
             campaigns[i] = new Campaign(atlas.space(i), false);

@@ -11,20 +11,18 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.operations.Stance;
 
 /** 9.4.5 and 9.6.5 Extended campaign: an own army on the map, of any nationality, sets out for a new objective. */
 @Cites({"9.4.5", "9.6.5"})
-public class ExtendedCampaign implements Decision<MountfordState, ExtendedCampaign.Ask, ExtendedCampaign.Dispatch> {
+public class ExtendedCampaign extends Rule implements Decision<MountfordState, ExtendedCampaign.Ask, ExtendedCampaign.Dispatch> {
 
-    /** Which army? */
     public record Ask(int seat) implements Frame {}
 
-    /** This leader's. */
     public record Dispatch(Tile leader) implements Move {
         @Override
         public List<Target> targets() {
@@ -33,12 +31,11 @@ public class ExtendedCampaign implements Decision<MountfordState, ExtendedCampai
     }
 
     private final Stance stance;
-    private final Tiles tiles;
 
     @Inject
     public ExtendedCampaign(MountfordData data, Stance stance) {
+        super(data);
         this.stance = stance;
-        tiles = data.tiles();
     }
 
     @Override

@@ -12,22 +12,21 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Treasuries;
 
 /** 9.3.5 and 9.7.6: a player discards tiles of his choice, as far as he has any. */
 @Cites({"9.3.5", "9.7.6"})
-public class ForcedDiscard
+public class ForcedDiscard extends Rule
         implements Decision<MountfordState, ForcedDiscard.Ask, ForcedDiscard.GiveUp> {
 
     /** So many tiles among these are still to be discarded by the seat. */
     public record Ask(Seat seat, IndexSet tiles, int count) implements Frame {}
 
-    /** This one. */
     public record GiveUp(Tile tile) implements Move {
         @Override
         public List<Target> targets() {
@@ -36,12 +35,11 @@ public class ForcedDiscard
     }
 
     private final Treasuries treasuries;
-    private final Tiles tiles;
 
     @Inject
     public ForcedDiscard(MountfordData data, Treasuries treasuries) {
+        super(data);
         this.treasuries = treasuries;
-        tiles = data.tiles();
     }
 
     /** The question which tiles of a set are given up, if the owner has any. */

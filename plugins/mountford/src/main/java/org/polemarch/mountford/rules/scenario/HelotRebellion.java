@@ -6,10 +6,7 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
@@ -17,6 +14,7 @@ import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.politics.Bellicosity;
 
@@ -26,12 +24,9 @@ import org.polemarch.mountford.rules.politics.Bellicosity;
  * by two and two Spartan tiles are discarded.
  */
 @Cites("9.3.5")
-public class HelotRebellion implements Procedure<MountfordState, HelotRebellion.Check> {
+public class HelotRebellion extends Rule implements Procedure<MountfordState, HelotRebellion.Check> {
 
-    /** A Peloponnesian operation is over. */
     public record Check() implements Frame {}
-
-    /** The helots rose. */
     public record Rose(int unfriendly, int spartan) implements GameEvent {}
 
     private static final int TILES = 2;
@@ -40,21 +35,16 @@ public class HelotRebellion implements Procedure<MountfordState, HelotRebellion.
     private final Relations relations;
     private final Bellicosity bellicosity;
     private final ForcedDiscard discard;
-    private final Kinds kinds;
-    private final Tiles tiles;
-    private final Atlas atlas;
     private final SpaceSet heartland;
     private final long hoplites;
     private final long spartans;
 
     @Inject
     public HelotRebellion(MountfordData data, Relations relations, Bellicosity bellicosity, ForcedDiscard discard) {
+        super(data);
         this.discard = discard;
         this.relations = relations;
         this.bellicosity = bellicosity;
-        kinds = data.kinds();
-        tiles = data.tiles();
-        atlas = data.atlas();
         heartland = atlas.spacesOf("laconia", "messenia");
         spartans = kinds.of(Nationality.SPARTAN);
         hoplites = spartans & kinds.of(SpType.HOPLITE);

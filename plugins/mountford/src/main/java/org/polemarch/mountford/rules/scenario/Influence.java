@@ -14,7 +14,6 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
@@ -23,15 +22,15 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
 
 /** 9.4.3 Athenian influence in Sicily, 9.5.3 Argive influence, 9.7.7 Syracusan influence: where the garrison goes. */
 @Cites({"9.4.3", "9.5.3", "9.7.7"})
-public class Influence implements Decision<MountfordState, Influence.Ask, Influence.Settle> {
+public class Influence extends Rule implements Decision<MountfordState, Influence.Ask, Influence.Settle> {
 
     /** So many garrisons of that tile are still to be placed. */
     public record Ask(Effect effect, int count) implements Frame {}
 
-    /** Here. */
     public record Settle(Space space) implements Move {
         @Override
         public List<Target> targets() {
@@ -44,13 +43,12 @@ public class Influence implements Decision<MountfordState, Influence.Ask, Influe
 
     private final SpecialTargets targets;
     private final Control control;
-    private final Atlas atlas;
 
     @Inject
     public Influence(MountfordData data, SpecialTargets targets, Control control) {
+        super(data);
         this.targets = targets;
         this.control = control;
-        atlas = data.atlas();
     }
 
     /** The question where so many garrisons of a tile go, if there are any left and room for one. */

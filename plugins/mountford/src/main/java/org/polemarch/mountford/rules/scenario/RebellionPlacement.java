@@ -14,7 +14,6 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
@@ -22,18 +21,17 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
 
 /** 8.1.1 and 9.7.3: the Peloponnesian player may place rebellion markers in the empire, one by one. */
 @Cites({"8.1.1", "9.7.3", "1.1.2"})
-public class RebellionPlacement implements Decision<MountfordState, RebellionPlacement.Ask, RebellionPlacement.Answer> {
+public class RebellionPlacement extends Rule implements Decision<MountfordState, RebellionPlacement.Ask, RebellionPlacement.Answer> {
 
     /** So many markers may still be placed; {@code undefended} if only where no Athenian SPs stand. */
     public record Ask(int count, boolean undefended) implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** Here. */
     public record Incite(Space space) implements Answer {
         @Override
         public List<Target> targets() {
@@ -41,7 +39,6 @@ public class RebellionPlacement implements Decision<MountfordState, RebellionPla
         }
     }
 
-    /** Nowhere more. */
     public record NoMore() implements Answer {}
 
     /** Athenian SPs hold the space down. */
@@ -55,14 +52,13 @@ public class RebellionPlacement implements Decision<MountfordState, RebellionPla
 
     private final SpecialTargets targets;
     private final Control control;
-    private final Atlas atlas;
     private final Incite[] incite;
 
     @Inject
     public RebellionPlacement(MountfordData data, SpecialTargets targets, Control control) {
+        super(data);
         this.targets = targets;
         this.control = control;
-        atlas = data.atlas();
         incite = new Incite[atlas.size()];
         for (int i = 0; i < incite.length; i++) {
             incite[i] = new Incite(atlas.space(i));

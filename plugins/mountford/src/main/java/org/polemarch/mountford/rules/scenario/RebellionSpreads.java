@@ -14,7 +14,6 @@ import org.polemarch.mountford.model.MountfordState;
 @Cites("9.6.7")
 public class RebellionSpreads implements Procedure<MountfordState, RebellionSpreads.Next> {
 
-    /** Is there a space left? */
     public record Next() implements Frame {}
 
     /** Battle was offered in the space. */

@@ -14,7 +14,6 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
@@ -22,18 +21,17 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
 
 /** 9.4.7 Rebellion suppressed: up to three markers are removed, one by one. */
 @Cites("9.4.7")
-public class RebellionSuppressed implements Decision<MountfordState, RebellionSuppressed.Ask, RebellionSuppressed.Answer> {
+public class RebellionSuppressed extends Rule implements Decision<MountfordState, RebellionSuppressed.Ask, RebellionSuppressed.Answer> {
 
     /** So many markers may still be removed. */
     public record Ask(int count) implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** This one. */
     public record Suppress(Space space) implements Answer {
         @Override
         public List<Target> targets() {
@@ -41,7 +39,6 @@ public class RebellionSuppressed implements Decision<MountfordState, RebellionSu
         }
     }
 
-    /** No more. */
     public record Leave() implements Answer {}
 
     /** There is no rebellion, Athenian SPs do not reach it, or other forces do. */
@@ -51,13 +48,12 @@ public class RebellionSuppressed implements Decision<MountfordState, RebellionSu
 
     private final SpecialTargets targets;
     private final Control control;
-    private final Atlas atlas;
 
     @Inject
     public RebellionSuppressed(MountfordData data, SpecialTargets targets, Control control) {
+        super(data);
         this.targets = targets;
         this.control = control;
-        atlas = data.atlas();
     }
 
     /** The question which of so many markers is removed first, if there is one to remove. */

@@ -15,6 +15,7 @@ import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Treasuries;
 
@@ -23,16 +24,14 @@ import org.polemarch.mountford.rules.components.Treasuries;
  * Athens (7.3).
  */
 @Cites({"2.5", "7.3", "9.4.6", "9.5.4", "9.7.5", "9.10.3", "9.8.3"})
-public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolve> {
+public class SpecialPlay extends Rule implements Procedure<MountfordState, SpecialPlay.Resolve> {
 
-    /** The tile takes effect. */
     public record Resolve(int tile) implements Frame {}
 
     /** The other tile of Perdiccas left the box. */
     @Cites("9.4.6")
     public record LeftTheBox(Tile tile) implements GameEvent {}
 
-    /** Macedon changed sides. */
     public record MacedonSides(boolean withAthens) implements GameEvent {
         @Override
         public String cites() {
@@ -55,7 +54,6 @@ public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolv
     private final RebellionPlacement rebellion;
     private final RebellionSuppressed suppression;
     private final Influence influence;
-    private final Tiles tiles;
     private final long perdiccas;
     private final int alcibiades;
 
@@ -69,6 +67,7 @@ public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolv
             RebellionPlacement rebellion,
             RebellionSuppressed suppression,
             Influence influence) {
+        super(data);
         this.rebellion = rebellion;
         this.suppression = suppression;
         this.influence = influence;
@@ -76,7 +75,6 @@ public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolv
         this.treasuries = treasuries;
         this.relations = relations;
         this.control = control;
-        tiles = data.tiles();
         perdiccas = tiles.of(Effect.PERDICCAS);
         alcibiades = tiles.named("ath-alcibiades").index();
     }

@@ -3,11 +3,7 @@ package org.polemarch.mountford.rules.scenario;
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Paths;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.MountfordState;
@@ -17,30 +13,24 @@ import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Zones;
 
 /** Where the special tiles of section 9 can take effect. */
 @Cites({"9.4.3", "9.4.7", "9.5.3", "9.6.4", "9.6.7", "9.7.7", "9.8.3"})
-public class SpecialTargets {
+public class SpecialTargets extends Rule {
 
     private final Zones zones;
     private final Control control;
-    private final Atlas atlas;
-    private final Paths paths;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final SpaceSet sicily;
     private final SpaceSet argiveInfluence;
     private final SpaceSet euboea;
 
     @Inject
     public SpecialTargets(MountfordData data, Zones zones, Control control) {
+        super(data);
         this.zones = zones;
         this.control = control;
-        atlas = data.atlas();
-        paths = atlas.paths();
-        kinds = data.kinds();
-        tiles = data.tiles();
         sicily = atlas.spacesOf("sicily");
         argiveInfluence = atlas.spacesOf("elis", "arcadia", "argolid", "epidaurus");
         euboea = atlas.spacesOf("euboea");

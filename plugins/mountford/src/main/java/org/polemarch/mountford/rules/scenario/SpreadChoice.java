@@ -13,7 +13,6 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.Effect;
@@ -23,19 +22,17 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Combat;
 
 /** 9.6.7: in which space battle is offered next. */
 @Cites("9.6.7")
-public class SpreadChoice implements Decision<MountfordState, SpreadChoice.Ask, SpreadChoice.Answer> {
+public class SpreadChoice extends Rule implements Decision<MountfordState, SpreadChoice.Ask, SpreadChoice.Answer> {
 
-    /** Where is battle offered? */
     public record Ask() implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** Here. */
     public record Spread(Space space) implements Answer {
         @Override
         public List<Target> targets() {
@@ -43,7 +40,6 @@ public class SpreadChoice implements Decision<MountfordState, SpreadChoice.Ask, 
         }
     }
 
-    /** Nowhere more. */
     public record Enough() implements Answer {}
 
     /** A condition of the spreading is not met there. */
@@ -52,12 +48,11 @@ public class SpreadChoice implements Decision<MountfordState, SpreadChoice.Ask, 
     private static final Enough ENOUGH = new Enough();
 
     private final SpecialTargets targets;
-    private final Atlas atlas;
 
     @Inject
     public SpreadChoice(MountfordData data, SpecialTargets targets) {
+        super(data);
         this.targets = targets;
-        atlas = data.atlas();
     }
 
     @Override

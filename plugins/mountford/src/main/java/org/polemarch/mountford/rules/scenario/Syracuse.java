@@ -18,7 +18,6 @@ import org.polemarch.mountford.rules.components.Relations;
 @Cites("9.3.2")
 public class Syracuse {
 
-    /** Syracuse declared war on Athens. */
     public record DeclaredWar() implements GameEvent {}
 
     /** Syracuse fell and is out of the game. */

@@ -10,14 +10,13 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.scenario.Control;
 
@@ -26,25 +25,20 @@ import org.polemarch.mountford.rules.scenario.Control;
  * could, the victor chooses.
  */
 @Cites({"5", "1.2.3", "9.7.8"})
-public class GarrisonChoice implements Decision<MountfordState, GarrisonChoice.Ask, GarrisonChoice.Garrison> {
+public class GarrisonChoice extends Rule implements Decision<MountfordState, GarrisonChoice.Ask, GarrisonChoice.Garrison> {
 
     /** Whose garrison? {@code powers} are the possible ones, as bits. */
     public record Ask(int space, int powers) implements Frame {}
-
-    /** This power's. */
     public record Garrison(Power power) implements Move {}
 
     private final Control control;
     private final Bars bars;
-    private final Kinds kinds;
-    private final Tiles tiles;
 
     @Inject
     public GarrisonChoice(MountfordData data, Control control, Bars bars) {
+        super(data);
         this.bars = bars;
         this.control = control;
-        kinds = data.kinds();
-        tiles = data.tiles();
     }
 
     /**

@@ -7,15 +7,13 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Figures;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Operation;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
 
@@ -25,7 +23,7 @@ import org.polemarch.mountford.rules.components.Zones;
  * activated more than five SPs keeps his player from all sieges (2.2.4).
  */
 @Cites({"5", "5.1", "2.2.4"})
-public class Siege implements Procedure<MountfordState, Siege.Check> {
+public class Siege extends Rule implements Procedure<MountfordState, Siege.Check> {
 
     /** May the active player besiege the objective? */
     public record Check() implements Frame {}
@@ -54,20 +52,15 @@ public class Siege implements Procedure<MountfordState, Siege.Check> {
     private final SiegeLines lines;
     private final Relations relations;
     private final Zones zones;
-    private final Atlas atlas;
-    private final Tiles tiles;
-    private final Figures figures;
     private final int athens;
     private final int piraeus;
 
     @Inject
     public Siege(MountfordData data, SiegeLines lines, Relations relations, Zones zones) {
+        super(data);
         this.lines = lines;
         this.relations = relations;
         this.zones = zones;
-        atlas = data.atlas();
-        tiles = data.tiles();
-        figures = data.figures();
         athens = atlas.at("athens");
         piraeus = atlas.at("piraeus");
     }

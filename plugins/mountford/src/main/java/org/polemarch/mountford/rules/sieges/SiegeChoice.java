@@ -1,7 +1,6 @@
 package org.polemarch.mountford.rules.sieges;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
@@ -12,11 +11,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Figures;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
@@ -25,6 +20,7 @@ import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.components.NotNow;
@@ -36,24 +32,15 @@ import org.polemarch.mountford.rules.politics.Bellicosity;
  * bellicosity, unless the siege merely ended a rebellion.
  */
 @Cites({"5", "1.2.4"})
-public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, SiegeChoice.Answer> {
+public class SiegeChoice extends Rule implements Decision<MountfordState, SiegeChoice.Ask, SiegeChoice.Answer> {
 
-    /** Besiege the objective? */
     public record Ask() implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** Roll for the siege. */
     public record Besiege() implements Answer {}
-
-    /** Leave it. */
     public record Abstain() implements Answer {}
-
-    /** Siege points were gained. */
     public record Progressed(Space space, int roll, int points, int needed) implements GameEvent {}
-
-    /** A space fell. */
     public record Taken(Space space, Seat victor) implements GameEvent {}
 
     /** The home guard of a taken city is kept until the city is its own again. */
@@ -66,11 +53,6 @@ public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, Si
     private final Bellicosity bellicosity;
     private final GarrisonChoice garrisons;
     private final NotNow notNow;
-    private final MountfordData data;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
-    private final Figures figures;
     private final int athens;
     private final int piraeus;
 
@@ -82,16 +64,12 @@ public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, Si
             Bellicosity bellicosity,
             GarrisonChoice garrisons,
             NotNow notNow) {
+        super(data);
         this.notNow = notNow;
-        this.data = data;
         this.relations = relations;
         this.armies = armies;
         this.bellicosity = bellicosity;
         this.garrisons = garrisons;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
-        figures = data.figures();
         athens = atlas.at("athens");
         piraeus = atlas.at("piraeus");
     }

@@ -4,14 +4,13 @@ import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
@@ -21,26 +20,22 @@ import org.polemarch.mountford.rules.components.Zones;
  * Athens ships in Piraeus. When the besiegers leave, avoid a battle or lose one, all points are lost.
  */
 @Cites({"5", "5.1", "4.2.7"})
-public class SiegeLines {
+public class SiegeLines extends Rule {
 
-    /** A siege came to nothing. */
     public record Lifted(Space space) implements GameEvent {}
 
     private final Relations relations;
     private final Zones zones;
     private final Bars bars;
-    private final Atlas atlas;
-    private final Tiles tiles;
     private final int athens;
     private final int piraeus;
 
     @Inject
     public SiegeLines(MountfordData data, Relations relations, Zones zones, Bars bars) {
+        super(data);
         this.bars = bars;
         this.relations = relations;
         this.zones = zones;
-        atlas = data.atlas();
-        tiles = data.tiles();
         athens = atlas.at("athens");
         piraeus = atlas.at("piraeus");
     }
@@ -105,7 +100,6 @@ public class SiegeLines {
         play.report(() -> new Lifted(atlas.space(space)));
     }
 
-    /** The seat lost a battle in a space. */
     public void lostBattle(Play<MountfordState> play, int space, int seat) {
         if (play.state().siegeSeat(space) == seat) {
             lift(play, space);

@@ -10,7 +10,7 @@ import org.polemarch.api.game.Standing;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.plugin.BoardGame;
-import org.polemarch.mountford.bot.MountfordEvaluation;
+import org.polemarch.mountford.bot.Evaluation;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.combat.BattleAftermath;
 import org.polemarch.mountford.rules.combat.BattleDice;
@@ -99,6 +99,8 @@ import org.polemarch.mountford.rules.scenario.SpreadOutcome;
 import org.polemarch.mountford.rules.sieges.GarrisonChoice;
 import org.polemarch.mountford.rules.sieges.Siege;
 import org.polemarch.mountford.rules.sieges.SiegeChoice;
+import org.polemarch.mountford.scoring.Scoring;
+import org.polemarch.mountford.scoring.Yardstick;
 import org.polemarch.mountford.view.Imagination;
 import org.polemarch.mountford.view.Projection;
 
@@ -197,21 +199,24 @@ public final class MountfordGame implements BoardGame<MountfordState> {
     private final StartingPosition start;
     private final Projection projection;
     private final Imagination imagination;
-    private final MountfordEvaluation evaluation;
-    private final Standings standings;
+    private final Evaluation evaluation;
+    private final Scoring scoring;
+    private final Yardstick yardstick;
 
     @Inject
     public MountfordGame(
             StartingPosition start,
             Projection projection,
             Imagination imagination,
-            MountfordEvaluation evaluation,
-            Standings standings) {
+            Evaluation evaluation,
+            Scoring scoring,
+            Yardstick yardstick) {
         this.start = start;
         this.projection = projection;
         this.imagination = imagination;
         this.evaluation = evaluation;
-        this.standings = standings;
+        this.scoring = scoring;
+        this.yardstick = yardstick;
     }
 
     @Override
@@ -241,12 +246,12 @@ public final class MountfordGame implements BoardGame<MountfordState> {
 
     @Override
     public Outcome outcome(MountfordState state) {
-        return standings.outcome(state);
+        return scoring.outcome(state);
     }
 
     @Override
     public Standing standing(MountfordState state) {
-        return standings.standing(state);
+        return yardstick.standing(state);
     }
 
     @Override
@@ -256,6 +261,6 @@ public final class MountfordGame implements BoardGame<MountfordState> {
 
     @Override
     public SortedMap<String, Integer> census(MountfordState state) {
-        return standings.census(state);
+        return yardstick.census(state);
     }
 }

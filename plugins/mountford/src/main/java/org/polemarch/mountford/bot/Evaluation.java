@@ -15,7 +15,7 @@ import org.polemarch.mountford.model.TileSet;
  * the tracks, what the next political phases will do to them, the tiles that give confidence, forces, fortresses, sieges,
  * and what armies abroad and the operation in progress promise.
  */
-public class MountfordEvaluation {
+public class Evaluation {
 
     /** This many points make a position about three to one. */
     private static final double SCALE = 4.5;
@@ -41,7 +41,7 @@ public class MountfordEvaluation {
     private final IndexSet athenian;
 
     @Inject
-    public MountfordEvaluation(
+    public Evaluation(
             MountfordData data, TerritoryWorth territory, ForceWorth forces, TileWorth tiles, Prospects prospects) {
         this.data = data;
         this.territory = territory;

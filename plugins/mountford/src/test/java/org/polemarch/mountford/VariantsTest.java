@@ -25,7 +25,9 @@ class VariantsTest {
 
     @Test
     void anotherInterceptionNumberIsFelt() {
-        assertThat(interceptions(events(List.of()))).extracting(Interception.Attempted::caught).contains(true, false);
+        assertThat(interceptions(events(List.of())))
+                .extracting(Interception.Attempted::caught)
+                .contains(true, false);
         assertThat(interceptions(events(List.of(new WatchfulFleets()))))
                 .isNotEmpty()
                 .allMatch(Interception.Attempted::caught);

@@ -112,7 +112,9 @@ public class Evaluation {
 
     /** Income lost this turn, on either side. */
     protected double ravaged(MountfordState state) {
-        return 0.35 * (state.ravaged().minus(athenian).size() - state.ravaged().and(athenian).size());
+        return 0.35
+                * (state.ravaged().minus(athenian).size()
+                        - state.ravaged().and(athenian).size());
     }
 
     /** The last points before surrender weigh most. */

@@ -306,7 +306,8 @@ public class Prospects {
     protected double special(MountfordState state, Operation op) {
         return switch (tiles.event(op.tile()).effect()) {
             case ALCIBIADES_BETRAYS -> 1.6;
-            case REBELLION_SPREADS -> op.candidates().isEmpty() ? 0 : 1.0 + 0.2 * op.candidates().size();
+            case REBELLION_SPREADS ->
+                op.candidates().isEmpty() ? 0 : 1.0 + 0.2 * op.candidates().size();
             case REBELLION_SUPPRESSED -> 0.6 + 0.3 * Math.min(3, territory.rebelAreas(state));
             case SYRACUSAN_INFLUENCE, INFLUENCE, INFLUENCE_IN_SICILY -> 0.35;
             case AGENTS -> 0.3;

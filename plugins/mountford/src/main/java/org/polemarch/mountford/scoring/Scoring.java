@@ -17,7 +17,9 @@ public class Scoring {
             // As things stand Athens wins by holding out, unless its will is broken and Sparta's is not (9.2).
             winner = state.bellicosity(0) == 0 && state.bellicosity(1) > 0 ? 1 : 0;
         }
-        return new Outcome(List.of(score(state, 0, winner), score(state, 1, winner)), state.ending().key());
+        return new Outcome(
+                List.of(score(state, 0, winner), score(state, 1, winner)),
+                state.ending().key());
     }
 
     private static Score score(MountfordState state, int seat, int winner) {

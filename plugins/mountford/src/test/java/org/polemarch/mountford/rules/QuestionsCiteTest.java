@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.Seat;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
-import org.polemarch.api.game.Seat;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Unfit;
@@ -29,7 +29,6 @@ import org.polemarch.mountford.rules.maintenance.MaintenancePayment;
 import org.polemarch.mountford.rules.operations.BattleOfferChoice;
 import org.polemarch.mountford.rules.operations.LeaderPlacement;
 import org.polemarch.mountford.rules.operations.ObjectiveChoice;
-import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.RecruitRefusals;
 import org.polemarch.mountford.rules.operations.Stance;
 import org.polemarch.mountford.rules.operations.WithdrawalChoice;
@@ -62,8 +61,7 @@ class QuestionsCiteTest {
 
     @Test
     void rebellionAndForcedDiscards() {
-        assertThat(cited(Field.bare().run(new RebellionPlacement.Ask(1, true))))
-                .isEqualTo("8.1.1");
+        assertThat(cited(Field.bare().run(new RebellionPlacement.Ask(1, true)))).isEqualTo("8.1.1");
         assertThat(cited(Field.bare().run(new RebellionPlacement.Ask(1, false))))
                 .isEqualTo("9.7.3");
         assertThat(cited(Field.bare().run(discard(Seats.ATHENS)))).isEqualTo("9.7.6");
@@ -161,12 +159,9 @@ class QuestionsCiteTest {
     @Cites({"2.3.1", "9.4.8", "6.3", "9.6.4", "9.4.3", "2.2.1", "9.3.4", "6.1", "4.2.4"})
     void refusalsNameTheRuleThatForbids() {
         ask(Field.start().army("ath-nicias", "megara", "2 hoplite-athens"), 0)
-                .refuses(
-                        "play ath-coup-in-megara", new NotNow.PlayedInContinuing(tileOf("ath-coup-in-megara")))
+                .refuses("play ath-coup-in-megara", new NotNow.PlayedInContinuing(tileOf("ath-coup-in-megara")))
                 .refuses("play ath-tactics-1", new NotNow.PlayedInBattle(tileOf("ath-tactics-1"), "9.4.8"))
-                .refuses(
-                        "play ath-reinf-athens-h",
-                        new NotNow.PlayedInMaintenance(tileOf("ath-reinf-athens-h")));
+                .refuses("play ath-reinf-athens-h", new NotNow.PlayedInMaintenance(tileOf("ath-reinf-athens-h")));
         ask(Field.start(), 1)
                 .choose("play spa-colony")
                 .refuses("found athens", new ColonyPlacement.NotFreeForAColony(place("athens"), Unfit.FORTRESS));
@@ -215,6 +210,8 @@ class QuestionsCiteTest {
     }
 
     private static ForcedDiscard.Ask discard(Seat seat) {
-        return Field.rule(ForcedDiscard.class).of(Field.start().state(), seat, 1).orElseThrow();
+        return Field.rule(ForcedDiscard.class)
+                .of(Field.start().state(), seat, 1)
+                .orElseThrow();
     }
 }

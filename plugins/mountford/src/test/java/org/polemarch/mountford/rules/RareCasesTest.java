@@ -79,8 +79,8 @@ class RareCasesTest {
     void theLogTellsOfAGuardThatReturns() {
         Field field = Field.bare().control("corinth", Power.ATHENS);
         field.state().setAside(Field.kind("hoplite-corinth-guard"), 3);
-        Table<MountfordState> table = field.run(new Armistice.Ask(Armistice.Terms.ATHENS_ON_CORINTH))
-                .choose("impose");
+        Table<MountfordState> table =
+                field.run(new Armistice.Ask(Armistice.Terms.ATHENS_ON_CORINTH)).choose("impose");
         assertThat(table.last(Control.GuardReturned.class))
                 .isEqualTo(new Control.GuardReturned(kindOf("hoplite-corinth-guard"), 3));
         assertThat(at(table.state(), "corinth", "hoplite-corinth-guard")).isEqualTo(3);

@@ -26,19 +26,19 @@ import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.combat.BattleLossChoice;
 import org.polemarch.mountford.rules.combat.CombatTiles;
 import org.polemarch.mountford.rules.combat.SupportChoice;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.movement.RouteChoice;
 import org.polemarch.mountford.rules.operations.ContinuingDiscard;
 import org.polemarch.mountford.rules.operations.ContinuingEffect;
 import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.RecruitRefusals;
-import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.operations.WithdrawalChoice;
 import org.polemarch.mountford.rules.scenario.ColonyPlacement;
 import org.polemarch.mountford.rules.scenario.Influence;
 import org.polemarch.mountford.rules.scenario.RebellionPlacement;
-import org.polemarch.mountford.rules.scenario.SpreadChoice;
 import org.polemarch.mountford.rules.scenario.RebellionSuppressed;
+import org.polemarch.mountford.rules.scenario.SpreadChoice;
 import org.polemarch.testkit.Table;
 
 /** Whatever a player reaches for that is no answer, the reason is its own: the condition that fails, with its rule. */

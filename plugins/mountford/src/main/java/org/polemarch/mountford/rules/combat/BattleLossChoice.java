@@ -29,16 +29,17 @@ import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
-import org.polemarch.mountford.rules.components.NotNow;
 
 /**
  * 4.1.2 and 4.2.4: the loser says which SPs are lost, but at sea an Athenian one first if any fought, on land a Spartan
  * one first, else a hoplite. Home guards of Athens, Sparta, Corinth and Thebes cannot be taken (1.2.2).
  */
 @Cites({"4.1.2", "4.2.4", "1.2.2"})
-public class BattleLossChoice extends Rule implements Decision<MountfordState, BattleLossChoice.Choose, BattleLossChoice.Loss> {
+public class BattleLossChoice extends Rule
+        implements Decision<MountfordState, BattleLossChoice.Choose, BattleLossChoice.Loss> {
 
     /** One SP is to be lost, of so many. */
     public record Choose(int left) implements Frame {}

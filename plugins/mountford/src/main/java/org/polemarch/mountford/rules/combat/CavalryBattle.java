@@ -29,7 +29,9 @@ public class CavalryBattle extends Rule implements Decision<MountfordState, Cava
     public sealed interface Answer extends Move {}
 
     public record OpenGround() implements Answer {}
+
     public record UsualGround() implements Answer {}
+
     public record Forced(Seat seat, Space space) implements GameEvent {}
 
     private static final List<Answer> ANSWERS = List.of(new UsualGround(), new OpenGround());

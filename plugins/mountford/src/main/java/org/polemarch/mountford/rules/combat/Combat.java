@@ -19,7 +19,9 @@ import org.polemarch.mountford.model.Tile;
 public class Combat implements Procedure<MountfordState, Combat.Begin> {
 
     public record Begin(Battle.Call call) implements Frame {}
+
     public record End() implements Frame {}
+
     public record Begun(Space space, Battle.Cause cause) implements GameEvent {}
 
     /** There was no battle (4.3). */

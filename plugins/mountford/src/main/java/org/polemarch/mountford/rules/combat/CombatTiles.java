@@ -22,8 +22,8 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.components.Treasuries;
 import org.polemarch.mountford.rules.components.NotNow;
+import org.polemarch.mountford.rules.components.Treasuries;
 
 /**
  * 9.4.8 Tactics and 9.6.3 Bravery: one tile, before the dice are rolled, adds two to the side of an Athenian fleet or of

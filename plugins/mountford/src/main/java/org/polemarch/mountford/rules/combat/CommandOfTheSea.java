@@ -24,6 +24,7 @@ public class CommandOfTheSea implements Decision<MountfordState, CommandOfTheSea
 
     /** Let there be a land battle. */
     public record FightOnLand() implements Answer {}
+
     public record CallOff() implements Answer {}
 
     /** The land battle was called off. */

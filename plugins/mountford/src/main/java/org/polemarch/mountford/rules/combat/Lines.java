@@ -76,7 +76,8 @@ public class Lines extends Rule {
     }
 
     protected boolean spentLoose(MountfordState state, int space) {
-        return state.battle().homeward() && state.op().foughtFrom(space, state.battle().naval());
+        return state.battle().homeward()
+                && state.op().foughtFrom(space, state.battle().naval());
     }
 
     private boolean has(MountfordState state, int army, long wanted) {
@@ -154,7 +155,8 @@ public class Lines extends Rule {
     /** As above, once it is known who stays behind walls or has put to sea. */
     public boolean mayFight(MountfordState state, int side) {
         return !armiesAt(state, side).isEmpty()
-                || (!state.battle().declined(side) && looseAt(state, side, state.battle().space()))
+                || (!state.battle().declined(side)
+                        && looseAt(state, side, state.battle().space()))
                 || !armiesNear(state, side).isEmpty()
                 || !looseNear(state, side).isEmpty();
     }

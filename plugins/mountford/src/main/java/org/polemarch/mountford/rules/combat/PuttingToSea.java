@@ -25,11 +25,12 @@ public class PuttingToSea extends Rule implements Decision<MountfordState, Putti
     public sealed interface Answer extends Move {}
 
     public record PutToSea() implements Answer {}
+
     public record Stand() implements Answer {}
+
     public record PutOut(Tile leader) implements GameEvent {}
 
     private static final List<Answer> ANSWERS = List.of(new PutToSea(), new Stand());
-
 
     @Inject
     public PuttingToSea(MountfordData data) {

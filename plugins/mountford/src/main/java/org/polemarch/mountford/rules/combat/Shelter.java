@@ -30,6 +30,7 @@ public class Shelter extends Rule implements Decision<MountfordState, Shelter.As
     public sealed interface Answer extends Move {}
 
     public record ComeOut() implements Answer {}
+
     public record StayIn() implements Answer {}
 
     public record Avoided(Seat seat, Space space, boolean naval) implements GameEvent {

@@ -227,7 +227,10 @@ public class SupportChoice extends Rule implements Decision<MountfordState, Supp
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         Battle battle = state.battle();
         Refusals refusals = new Refusals(legal(ask, state));
-        notNow.pieces(state, battle.seatOf(ask.side()), refusals,
+        notNow.pieces(
+                state,
+                battle.seatOf(ask.side()),
+                refusals,
                 new CannotJoin(atlas.space(battle.space()), battle.naval() ? "4.1" : "4.2"));
         return refusals.list();
     }

@@ -108,8 +108,7 @@ public class NotNow extends Rule {
             Function<Tile, Reason> onTheMap) {
         for (int i = 0; i < kinds.size(); i++) {
             Kind kind = kinds.kind(i);
-            refusals.thing(
-                    Target.piece(kind.id()), obeys(state, seat, kind) ? atHome.apply(kind) : new NotYours());
+            refusals.thing(Target.piece(kind.id()), obeys(state, seat, kind) ? atHome.apply(kind) : new NotYours());
         }
         for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             Tile leader = tiles.tile(army);

@@ -6,7 +6,6 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
@@ -21,6 +20,7 @@ public class Treasuries extends Rule {
 
     /** A tile was discarded from a treasury. */
     public record Discarded(Seat seat, Tile tile) implements GameEvent {}
+
     public record Played(Seat seat, Tile tile) implements GameEvent {}
 
     /** Alcibiades is back in Athenian service, so he can betray it again. */

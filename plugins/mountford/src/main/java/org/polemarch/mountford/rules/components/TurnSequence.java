@@ -21,6 +21,7 @@ import org.polemarch.mountford.rules.scenario.Syracuse;
 public class TurnSequence extends Rule implements Procedure<MountfordState, TurnSequence.Begin> {
 
     public record Begin(int turn) implements Frame {}
+
     public record TurnBegan(int turn, String years) implements GameEvent {}
 
     private final Argos argos;

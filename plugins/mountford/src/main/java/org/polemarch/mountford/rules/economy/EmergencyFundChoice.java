@@ -56,7 +56,6 @@ public class EmergencyFundChoice extends Rule
 
     private static final SaveFund SAVE = new SaveFund();
 
-
     @Inject
     public EmergencyFundChoice(MountfordData data) {
         super(data);

@@ -27,7 +27,9 @@ public class TributeRate extends Rule implements Decision<MountfordState, Tribut
     public sealed interface Answer extends Move {}
 
     public record RaiseTribute() implements Answer {}
+
     public record KeepTribute() implements Answer {}
+
     public record RateRaised(int rate) implements GameEvent {}
 
     private static final List<Answer> ANSWERS = List.of(new RaiseTribute(), new KeepTribute());

@@ -25,7 +25,8 @@ import org.polemarch.mountford.rules.components.Treasuries;
 
 /** 6.1: an SP in the field is paid with a tile, or removed. */
 @Cites("6.1")
-public class MaintenancePayment extends Rule implements Decision<MountfordState, MaintenancePayment.Ask, MaintenancePayment.Answer> {
+public class MaintenancePayment extends Rule
+        implements Decision<MountfordState, MaintenancePayment.Ask, MaintenancePayment.Answer> {
 
     /** Is the SP of that post kept? */
     public record Ask(int seat, int post, Kind kind, Space space) implements Frame {}

@@ -51,6 +51,7 @@ public class ReinforcementChoice extends Rule
     }
 
     public record Done() implements Answer {}
+
     public record Raised(Kind kind, Space space) implements GameEvent {}
 
     public enum Obstacle {

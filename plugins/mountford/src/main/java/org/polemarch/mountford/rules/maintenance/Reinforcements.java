@@ -15,7 +15,6 @@ public class Reinforcements extends Rule implements Procedure<MountfordState, Re
 
     public record Next(int seat) implements Frame {}
 
-
     @Inject
     public Reinforcements(MountfordData data) {
         super(data);

@@ -74,8 +74,7 @@ public class Armies extends Rule {
         SpaceSet boeotia = atlas.spacesOf("boeotia");
         boeotia.add(atlas.at("pharsalus"));
         theban = paths.withinByLand(boeotia, figures.thebanRange());
-        corinthian =
-                paths.withinByLand(atlas.spacesOf("corinthia"), figures.corinthianRange());
+        corinthian = paths.withinByLand(atlas.spacesOf("corinthia"), figures.corinthianRange());
         SpaceSet ambracia = new SpaceSet();
         ambracia.add(atlas.at("ambracia"));
         ambraciot = paths.withinByLand(ambracia, figures.ambraciotRange());

@@ -25,9 +25,9 @@ import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.combat.Combat;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
-import org.polemarch.mountford.rules.components.NotNow;
 
 /**
  * 3.5 Interception: in each space a moving army enters that holds unfriendly forces, or is unfriendly and within their
@@ -43,8 +43,11 @@ public class Interception extends Rule implements Decision<MountfordState, Inter
 
     /** Try to bring it to battle. */
     public record Intercept() implements Reply {}
+
     public record LetPass() implements Reply {}
+
     public record Attempted(Space space, int roll, boolean caught) implements GameEvent {}
+
     public record Together(Space space) implements Reason {}
 
     private static final List<Reply> REPLIES = List.of(new Intercept(), new LetPass());
@@ -55,8 +58,7 @@ public class Interception extends Rule implements Decision<MountfordState, Inter
     private final NotNow notNow;
 
     @Inject
-    public Interception(
-            MountfordData data, Relations relations, Zones zones, Bars bars, NotNow notNow) {
+    public Interception(MountfordData data, Relations relations, Zones zones, Bars bars, NotNow notNow) {
         super(data);
         this.notNow = notNow;
         this.relations = relations;
@@ -111,7 +113,8 @@ public class Interception extends Rule implements Decision<MountfordState, Inter
         return false;
     }
 
-    protected boolean looseReach(MountfordState state, Power power, int space, boolean land, boolean naval, long barred) {
+    protected boolean looseReach(
+            MountfordState state, Power power, int space, boolean land, boolean naval, long barred) {
         IndexSet idle = state.kindsAtHome();
         for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
             int home = kinds.kind(kind).home();
@@ -182,8 +185,8 @@ public class Interception extends Rule implements Decision<MountfordState, Inter
         if (caught) {
             MountfordState state = play.state();
             int first = offer.movers().first();
-            boolean homeward =
-                    state.march().purpose() == March.Purpose.HOME && state.march().isOf(first);
+            boolean homeward = state.march().purpose() == March.Purpose.HOME
+                    && state.march().isOf(first);
             play.next(new Combat.Begin(new Battle.Call(
                     Battle.Cause.INTERCEPTION,
                     offer.space(),

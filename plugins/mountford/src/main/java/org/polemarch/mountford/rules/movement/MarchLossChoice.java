@@ -18,10 +18,12 @@ import org.polemarch.mountford.rules.Rule;
 
 /** 3.4: the owner says which SP unfamiliar country takes. */
 @Cites("3.4")
-public class MarchLossChoice extends Rule implements Decision<MountfordState, MarchLossChoice.Choose, MarchLossChoice.Leave> {
+public class MarchLossChoice extends Rule
+        implements Decision<MountfordState, MarchLossChoice.Choose, MarchLossChoice.Leave> {
 
     /** One SP of the army is to be lost. */
     public record Choose(int army) implements Frame {}
+
     public record Leave(Kind kind) implements Move {}
 
     private final Armies armies;

@@ -23,7 +23,8 @@ import org.polemarch.mountford.rules.Rule;
  * suffice, or, if a legal way without transport leads to its destination, may take that instead.
  */
 @Cites("3.1")
-public class NavalTransport extends Rule implements Decision<MountfordState, NavalTransport.Overload, NavalTransport.Answer> {
+public class NavalTransport extends Rule
+        implements Decision<MountfordState, NavalTransport.Overload, NavalTransport.Answer> {
 
     /** The ships no longer carry the army; {@code walkable} if there is a way without them. */
     public record Overload(int army, boolean walkable) implements Frame {}
@@ -31,6 +32,7 @@ public class NavalTransport extends Rule implements Decision<MountfordState, Nav
     public sealed interface Answer extends Move {}
 
     public record Abandon(Kind kind) implements Answer {}
+
     public record Walk() implements Answer {}
 
     /** There is no way without naval transport. */

@@ -24,6 +24,7 @@ public class UnfamiliarCountry extends Rule implements Procedure<MountfordState,
 
     /** The army of that leader rolls for losses. */
     public record Toll(int army) implements Frame {}
+
     public record TollTaken(Tile leader, Space space, int roll, int losses) implements GameEvent {}
 
     private final Relations relations;

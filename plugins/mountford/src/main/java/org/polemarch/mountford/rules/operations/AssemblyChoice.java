@@ -32,7 +32,8 @@ import org.polemarch.mountford.rules.movement.Marching;
  * serves twice at most. An army that cannot reach its objective and has nowhere else to go ends the operation where it is.
  */
 @Cites({"2.2.3", "2.2.4", "2.2.7", "3"})
-public class AssemblyChoice extends Rule implements Decision<MountfordState, AssemblyChoice.Ask, AssemblyChoice.Choice> {
+public class AssemblyChoice extends Rule
+        implements Decision<MountfordState, AssemblyChoice.Ask, AssemblyChoice.Choice> {
 
     /** What does the leader do in this assembly space? */
     public record Ask(int leader) implements Frame {}
@@ -70,6 +71,7 @@ public class AssemblyChoice extends Rule implements Decision<MountfordState, Ass
     }
 
     public record Halt() implements Choice {}
+
     public record Activated(Tile leader, Kind kind) implements GameEvent {}
 
     private static final Advance ADVANCE = new Advance(false);
@@ -85,12 +87,7 @@ public class AssemblyChoice extends Rule implements Decision<MountfordState, Ass
     private final Go[] goes;
 
     @Inject
-    public AssemblyChoice(
-            MountfordData data,
-            Recruits recruits,
-            RecruitRefusals whyNot,
-            NotNow notNow,
-            Armies armies) {
+    public AssemblyChoice(MountfordData data, Recruits recruits, RecruitRefusals whyNot, NotNow notNow, Armies armies) {
         super(data);
         this.notNow = notNow;
         this.recruits = recruits;
@@ -157,7 +154,8 @@ public class AssemblyChoice extends Rule implements Decision<MountfordState, Ass
 
     private void addGoes(MountfordState state, int leader, int here, SpaceSet reach, List<Choice> legal) {
         int last = -1;
-        IndexSet idle = state.kindsAtHome().and(new IndexSet(tiles.leader(leader).activates()));
+        IndexSet idle =
+                state.kindsAtHome().and(new IndexSet(tiles.leader(leader).activates()));
         for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
             int home = kinds.kind(kind).home();
             if (home != last
@@ -235,7 +233,9 @@ public class AssemblyChoice extends Rule implements Decision<MountfordState, Ass
             refusals.move(ADVANCE, whyNot.advancing(state, ask.leader()));
         }
         if (!legal.contains(HALT)) {
-            refusals.move(HALT, new RecruitRefusals.ObjectiveStands(atlas.space(state.op().objective())));
+            refusals.move(
+                    HALT,
+                    new RecruitRefusals.ObjectiveStands(atlas.space(state.op().objective())));
         }
         notNow.tiles(state, state.op().seat(), refusals);
         notNow.pieces(state, state.op().seat(), refusals);

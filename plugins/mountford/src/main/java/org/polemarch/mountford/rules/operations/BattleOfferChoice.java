@@ -18,8 +18,8 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.rules.Rule;
-import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.combat.Combat;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Zones;
 import org.polemarch.mountford.rules.sieges.SiegeLines;
 
@@ -28,7 +28,8 @@ import org.polemarch.mountford.rules.sieges.SiegeLines;
  * besieger who does not offer battle to the forces in the space loses the siege points (5).
  */
 @Cites({"2.3", "5.1", "5"})
-public class BattleOfferChoice extends Rule implements Decision<MountfordState, BattleOfferChoice.Ask, BattleOfferChoice.Answer> {
+public class BattleOfferChoice extends Rule
+        implements Decision<MountfordState, BattleOfferChoice.Ask, BattleOfferChoice.Answer> {
 
     /** Offer battle? {@code piraeus} if ships in Piraeus could fight there too. */
     public record Ask(boolean piraeus) implements Frame {}
@@ -39,6 +40,7 @@ public class BattleOfferChoice extends Rule implements Decision<MountfordState, 
 
     /** Offer battle at sea before Piraeus and on land before Athens. */
     public record AttackBoth() implements Answer {}
+
     public record Refrain() implements Answer {}
 
     private static final List<Answer> PLAIN = List.of(new Attack(), new Refrain());

@@ -28,7 +28,8 @@ import org.polemarch.mountford.rules.components.Treasuries;
  * continuing operation of its own may be played instead.
  */
 @Cites({"2.3.1", "9.4.4", "9.4.9", "9.6.6", "9.7.6", "9.7.8", "9.10.2"})
-public class ContinuingDiscard extends Rule implements Decision<MountfordState, ContinuingDiscard.Ask, ContinuingDiscard.Choice> {
+public class ContinuingDiscard extends Rule
+        implements Decision<MountfordState, ContinuingDiscard.Ask, ContinuingDiscard.Choice> {
 
     public record Ask() implements Frame {}
 
@@ -111,7 +112,9 @@ public class ContinuingDiscard extends Rule implements Decision<MountfordState, 
         for (long rest = held & ~fit; rest != 0; rest &= rest - 1) {
             int tile = Long.numberOfTrailingZeros(rest);
             refusals.move(
-                    discards[tile], new WrongNationality(tiles.tile(tile), atlas.space(state.op().objective())));
+                    discards[tile],
+                    new WrongNationality(
+                            tiles.tile(tile), atlas.space(state.op().objective())));
         }
         int space = state.op().objective();
         for (long rest = held & continuing.operations(); rest != 0; rest &= rest - 1) {

@@ -27,7 +27,8 @@ import org.polemarch.mountford.rules.components.NotNow;
 
 /** 2.2.1 Playing a leader tile: it is placed on the map in a space that holds friendly SPs. */
 @Cites({"2.2.1", "2.2.6", "9.6.1"})
-public class LeaderPlacement extends Rule implements Decision<MountfordState, LeaderPlacement.Ask, LeaderPlacement.Place> {
+public class LeaderPlacement extends Rule
+        implements Decision<MountfordState, LeaderPlacement.Ask, LeaderPlacement.Place> {
 
     public record Ask(Tile leader) implements Frame {}
 
@@ -59,7 +60,8 @@ public class LeaderPlacement extends Rule implements Decision<MountfordState, Le
     private final Place[][] places;
 
     @Inject
-    public LeaderPlacement(MountfordData data, Placements placements, ObjectiveReach reach, Stance stance, NotNow notNow) {
+    public LeaderPlacement(
+            MountfordData data, Placements placements, ObjectiveReach reach, Stance stance, NotNow notNow) {
         super(data);
         this.stance = stance;
         this.notNow = notNow;

@@ -30,7 +30,8 @@ import org.polemarch.mountford.rules.components.Treasuries;
  * long as it has not been, further leaders may be played for a combined attack.
  */
 @Cites({"2.2.2", "2.2.6", "2.2"})
-public class ObjectiveChoice extends Rule implements Decision<MountfordState, ObjectiveChoice.Ask, ObjectiveChoice.Choice> {
+public class ObjectiveChoice extends Rule
+        implements Decision<MountfordState, ObjectiveChoice.Ask, ObjectiveChoice.Choice> {
 
     public record Ask(int seat) implements Frame {}
 

@@ -33,7 +33,8 @@ import org.polemarch.mountford.rules.scenario.SpecialPlay;
  * or pass. Nobody may pass whose SPs stand in unfriendly or neutral spaces (2.1.1), unless nothing else can be done.
  */
 @Cites({"2.1", "2.1.1", "2.5", "9.6.1"})
-public class OperationChoice extends Rule implements Decision<MountfordState, OperationChoice.Ask, OperationChoice.Choice> {
+public class OperationChoice extends Rule
+        implements Decision<MountfordState, OperationChoice.Ask, OperationChoice.Choice> {
 
     /** That seat conducts an operation or passes. */
     public record Ask(int seat) implements Frame {}

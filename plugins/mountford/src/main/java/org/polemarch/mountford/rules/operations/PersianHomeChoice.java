@@ -23,7 +23,8 @@ import org.polemarch.mountford.rules.movement.Armies;
 
 /** 9.3.3: the owner says which SPs of an army take a space of Persia as their home; the others go on (2.3.2). */
 @Cites({"9.3.3", "2.3.2"})
-public class PersianHomeChoice extends Rule implements Decision<MountfordState, PersianHomeChoice.Ask, PersianHomeChoice.Answer> {
+public class PersianHomeChoice extends Rule
+        implements Decision<MountfordState, PersianHomeChoice.Ask, PersianHomeChoice.Answer> {
 
     /** Who is dropped off here? {@code some} if somebody has been. */
     public record Ask(Tile leader, Space space, boolean some) implements Frame {}

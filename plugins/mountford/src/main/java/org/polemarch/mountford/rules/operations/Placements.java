@@ -104,7 +104,9 @@ public class Placements extends Rule {
     /** Whether a leader in the treasury can be placed at all. */
     public boolean possible(MountfordState state, int leader) {
         for (Power power : candidates(leader)) {
-            if (mayActFor(state, leader, power) && (atHome(state, leader, power) || !spaces(state, leader, power).isEmpty())) {
+            if (mayActFor(state, leader, power)
+                    && (atHome(state, leader, power)
+                            || !spaces(state, leader, power).isEmpty())) {
                 return true;
             }
         }

@@ -33,6 +33,7 @@ public class Ravaging extends Rule implements Decision<MountfordState, Ravaging.
     public sealed interface Answer extends Move {}
 
     public record Ravage() implements Answer {}
+
     public record Spare() implements Answer {}
 
     @Cites("2.4")

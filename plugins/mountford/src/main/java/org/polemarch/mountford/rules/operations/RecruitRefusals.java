@@ -24,6 +24,7 @@ public class RecruitRefusals extends Rule {
 
     /** The leader leads as many SPs as he can. */
     public record CommandFull(Tile leader, int most) implements Reason {}
+
     public record NoShipsForHeadsOfState(Tile leader) implements Reason {}
 
     /** The leader's tile does not let him activate these SPs. */

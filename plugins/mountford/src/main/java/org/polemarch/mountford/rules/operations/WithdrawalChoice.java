@@ -24,7 +24,8 @@ import org.polemarch.mountford.rules.components.NotNow;
 
 /** 2.3.2 and 2.3.3: the owner sends any or all armies in the space home, each on its own. */
 @Cites({"2.3.2", "2.3.3"})
-public class WithdrawalChoice extends Rule implements Decision<MountfordState, WithdrawalChoice.Ask, WithdrawalChoice.Answer> {
+public class WithdrawalChoice extends Rule
+        implements Decision<MountfordState, WithdrawalChoice.Ask, WithdrawalChoice.Answer> {
 
     public record Ask(int seat, int space) implements Frame {}
 

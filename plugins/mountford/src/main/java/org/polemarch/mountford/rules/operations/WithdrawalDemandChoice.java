@@ -22,6 +22,7 @@ public class WithdrawalDemandChoice
     public sealed interface Answer extends Move {}
 
     public record DriveOut() implements Answer {}
+
     public record LetStay() implements Answer {}
 
     /** The beaten armies were driven out. */

@@ -65,6 +65,7 @@ public class Armistice extends Rule implements Decision<MountfordState, Armistic
     public sealed interface Answer extends Move {}
 
     public record Impose() implements Answer {}
+
     public record FightOn() implements Answer {}
 
     /** The armistice set all hostages free. */
@@ -73,6 +74,7 @@ public class Armistice extends Rule implements Decision<MountfordState, Armistic
     /** A leader acts for the power whose SPs he leads. */
     @Cites("9.6.1")
     public record ActsFor(Tile leader, Power power) implements GameEvent {}
+
     public record Signed(Power power, Seat imposedBy, int lastTurn) implements GameEvent {}
 
     private static final int ATHENIAN_LIMIT = 6;

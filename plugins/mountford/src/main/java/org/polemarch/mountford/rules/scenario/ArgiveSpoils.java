@@ -23,10 +23,10 @@ public class ArgiveSpoils extends Rule implements Decision<MountfordState, Argiv
     public sealed interface Answer extends Move {}
 
     public record GarrisonAll() implements Answer {}
+
     public record LeaveThem() implements Answer {}
 
     private static final List<Answer> ANSWERS = List.of(new GarrisonAll(), new LeaveThem());
-
 
     @Inject
     public ArgiveSpoils(MountfordData data) {

@@ -33,7 +33,8 @@ import org.polemarch.mountford.rules.operations.Withdrawal;
  * armies of either side in the space it left may go home.
  */
 @Cites({"9.4.5", "9.6.5", "4.2.7"})
-public class CampaignObjective extends Rule implements Decision<MountfordState, CampaignObjective.Ask, CampaignObjective.Campaign> {
+public class CampaignObjective extends Rule
+        implements Decision<MountfordState, CampaignObjective.Ask, CampaignObjective.Campaign> {
 
     public record Ask(int army) implements Frame {}
 

@@ -25,7 +25,8 @@ import org.polemarch.mountford.rules.Rule;
 
 /** 9.6.4 Colony: the tile stays for good on a neutral space without fortress, a Spartan fortress from the turn's end. */
 @Cites("9.6.4")
-public class ColonyPlacement extends Rule implements Decision<MountfordState, ColonyPlacement.Ask, ColonyPlacement.Found> {
+public class ColonyPlacement extends Rule
+        implements Decision<MountfordState, ColonyPlacement.Ask, ColonyPlacement.Found> {
 
     public record Ask() implements Frame {}
 
@@ -77,8 +78,7 @@ public class ColonyPlacement extends Rule implements Decision<MountfordState, Co
         for (int space = 0; space < atlas.size(); space++) {
             if (!spaces.has(space)) {
                 Unfit obstacle = targets.obstacle(state, Effect.COLONY, space);
-                refusals.move(
-                        new Found(atlas.space(space)), new NotFreeForAColony(atlas.space(space), obstacle));
+                refusals.move(new Found(atlas.space(space)), new NotFreeForAColony(atlas.space(space), obstacle));
             }
         }
         return refusals.list();

@@ -23,7 +23,8 @@ import org.polemarch.mountford.rules.Rule;
  * Syracuse. Once Syracuse is at war or out of the game only the first is left.
  */
 @Cites({"9.7.4", "9.3.2", "9.6.4"})
-public class CongressOfGela extends Rule implements Decision<MountfordState, CongressOfGela.Ask, CongressOfGela.Answer> {
+public class CongressOfGela extends Rule
+        implements Decision<MountfordState, CongressOfGela.Ask, CongressOfGela.Answer> {
 
     public record Ask() implements Frame {}
 
@@ -31,10 +32,12 @@ public class CongressOfGela extends Rule implements Decision<MountfordState, Con
 
     /** All garrisons in Sicily are removed. */
     public record RemoveGarrisons() implements Answer {}
+
     public record AcceptWar() implements Answer {}
 
     /** The garrison of one space went. */
     public record GarrisonGone(Space space) implements GameEvent {}
+
     public record SicilyCleared() implements GameEvent {}
 
     private static final List<Answer> BOTH = List.of(new RemoveGarrisons(), new AcceptWar());

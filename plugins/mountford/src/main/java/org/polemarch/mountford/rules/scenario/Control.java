@@ -20,7 +20,9 @@ import org.polemarch.mountford.rules.Rule;
 public class Control extends Rule {
 
     public record Seized(Space space, Power power) implements GameEvent {}
+
     public record Rebelled(Space space) implements GameEvent {}
+
     public record RebellionEnded(Space space) implements GameEvent {}
 
     /** The home guard of a city that was taken is back in it. */

@@ -19,7 +19,8 @@ import org.polemarch.mountford.rules.operations.Stance;
 
 /** 9.4.5 and 9.6.5 Extended campaign: an own army on the map, of any nationality, sets out for a new objective. */
 @Cites({"9.4.5", "9.6.5"})
-public class ExtendedCampaign extends Rule implements Decision<MountfordState, ExtendedCampaign.Ask, ExtendedCampaign.Dispatch> {
+public class ExtendedCampaign extends Rule
+        implements Decision<MountfordState, ExtendedCampaign.Ask, ExtendedCampaign.Dispatch> {
 
     public record Ask(int seat) implements Frame {}
 

@@ -21,8 +21,7 @@ import org.polemarch.mountford.rules.components.Treasuries;
 
 /** 9.3.5 and 9.7.6: a player discards tiles of his choice, as far as he has any. */
 @Cites({"9.3.5", "9.7.6"})
-public class ForcedDiscard extends Rule
-        implements Decision<MountfordState, ForcedDiscard.Ask, ForcedDiscard.GiveUp> {
+public class ForcedDiscard extends Rule implements Decision<MountfordState, ForcedDiscard.Ask, ForcedDiscard.GiveUp> {
 
     /** So many tiles among these are still to be discarded by the seat. */
     public record Ask(Seat seat, IndexSet tiles, int count) implements Frame {}
@@ -53,9 +52,7 @@ public class ForcedDiscard extends Rule
     }
 
     private Optional<Ask> ask(MountfordState state, Seat seat, IndexSet among, int count) {
-        return count > 0 && !held(state, among).isEmpty()
-                ? Optional.of(new Ask(seat, among, count))
-                : Optional.empty();
+        return count > 0 && !held(state, among).isEmpty() ? Optional.of(new Ask(seat, among, count)) : Optional.empty();
     }
 
     private static IndexSet held(MountfordState state, IndexSet among) {

@@ -27,6 +27,7 @@ import org.polemarch.mountford.rules.politics.Bellicosity;
 public class HelotRebellion extends Rule implements Procedure<MountfordState, HelotRebellion.Check> {
 
     public record Check() implements Frame {}
+
     public record Rose(int unfriendly, int spartan) implements GameEvent {}
 
     private static final int TILES = 2;

@@ -25,7 +25,8 @@ import org.polemarch.mountford.rules.Rule;
 
 /** 8.1.1 and 9.7.3: the Peloponnesian player may place rebellion markers in the empire, one by one. */
 @Cites({"8.1.1", "9.7.3", "1.1.2"})
-public class RebellionPlacement extends Rule implements Decision<MountfordState, RebellionPlacement.Ask, RebellionPlacement.Answer> {
+public class RebellionPlacement extends Rule
+        implements Decision<MountfordState, RebellionPlacement.Ask, RebellionPlacement.Answer> {
 
     /** So many markers may still be placed; {@code undefended} if only where no Athenian SPs stand. */
     public record Ask(int count, boolean undefended) implements Frame {}
@@ -113,8 +114,7 @@ public class RebellionPlacement extends Rule implements Decision<MountfordState,
                         all.has(space)
                                 ? new AthenianSpsThere(atlas.space(space))
                                 : new CannotRebel(
-                                        atlas.space(space),
-                                        targets.obstacle(state, Effect.ALCIBIADES_BETRAYS, space)));
+                                        atlas.space(space), targets.obstacle(state, Effect.ALCIBIADES_BETRAYS, space)));
             }
         }
         return refusals.list();

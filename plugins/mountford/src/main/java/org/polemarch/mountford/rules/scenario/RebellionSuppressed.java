@@ -25,7 +25,8 @@ import org.polemarch.mountford.rules.Rule;
 
 /** 9.4.7 Rebellion suppressed: up to three markers are removed, one by one. */
 @Cites("9.4.7")
-public class RebellionSuppressed extends Rule implements Decision<MountfordState, RebellionSuppressed.Ask, RebellionSuppressed.Answer> {
+public class RebellionSuppressed extends Rule
+        implements Decision<MountfordState, RebellionSuppressed.Ask, RebellionSuppressed.Answer> {
 
     /** So many markers may still be removed. */
     public record Ask(int count) implements Frame {}
@@ -94,8 +95,7 @@ public class RebellionSuppressed extends Rule implements Decision<MountfordState
         for (int space = 0; space < atlas.size(); space++) {
             if (!fit.has(space)) {
                 Unfit obstacle = targets.obstacle(state, Effect.REBELLION_SUPPRESSED, space);
-                refusals.move(
-                        new Suppress(atlas.space(space)), new NotToBeSuppressed(atlas.space(space), obstacle));
+                refusals.move(new Suppress(atlas.space(space)), new NotToBeSuppressed(atlas.space(space), obstacle));
             }
         }
         return refusals.list();

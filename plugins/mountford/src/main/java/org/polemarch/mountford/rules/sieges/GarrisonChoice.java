@@ -25,10 +25,12 @@ import org.polemarch.mountford.rules.scenario.Control;
  * could, the victor chooses.
  */
 @Cites({"5", "1.2.3", "9.7.8"})
-public class GarrisonChoice extends Rule implements Decision<MountfordState, GarrisonChoice.Ask, GarrisonChoice.Garrison> {
+public class GarrisonChoice extends Rule
+        implements Decision<MountfordState, GarrisonChoice.Ask, GarrisonChoice.Garrison> {
 
     /** Whose garrison? {@code powers} are the possible ones, as bits. */
     public record Ask(int space, int powers) implements Frame {}
+
     public record Garrison(Power power) implements Move {}
 
     private final Control control;

@@ -21,9 +21,9 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
-import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.politics.Bellicosity;
 
 /**
@@ -39,8 +39,11 @@ public class SiegeChoice extends Rule implements Decision<MountfordState, SiegeC
     public sealed interface Answer extends Move {}
 
     public record Besiege() implements Answer {}
+
     public record Abstain() implements Answer {}
+
     public record Progressed(Space space, int roll, int points, int needed) implements GameEvent {}
+
     public record Taken(Space space, Seat victor) implements GameEvent {}
 
     /** The home guard of a taken city is kept until the city is its own again. */

@@ -61,7 +61,8 @@ class BellicosityTest {
     void athensSurrenders() {
         assertThat(after(Field.start().bellicosity(1, 5).ravaged("attica")).ending())
                 .isEqualTo(Ending.ATHENS_SURRENDERED);
-        assertThat(after(Field.start().control("athens", Power.THEBES)).ending()).isEqualTo(Ending.ATHENS_SURRENDERED);
+        assertThat(after(Field.start().control("athens", Power.THEBES)).ending())
+                .isEqualTo(Ending.ATHENS_SURRENDERED);
         assertThat(Ending.ATHENS_SURRENDERED.winner()).isEqualTo(1);
         assertThat(Field.rules()
                         .game()
@@ -79,7 +80,8 @@ class BellicosityTest {
     void spartaSurrenders() {
         assertThat(after(Field.start().bellicosity(5, 1).ravaged("laconia")).ending())
                 .isEqualTo(Ending.SPARTA_SURRENDERED);
-        assertThat(after(Field.start().control("sparta", Power.ATHENS)).ending()).isEqualTo(Ending.SPARTA_SURRENDERED);
+        assertThat(after(Field.start().control("sparta", Power.ATHENS)).ending())
+                .isEqualTo(Ending.SPARTA_SURRENDERED);
         assertThat(Ending.SPARTA_SURRENDERED.winner()).isZero();
     }
 
@@ -89,7 +91,8 @@ class BellicosityTest {
         Table<MountfordState> table =
                 Field.start().bellicosity(0, 5).run(new OperationChoice.Ask(0)).choose("pass");
         assertThat(table.state().ending()).isEqualTo(Ending.RUNNING);
-        assertThat(after(Field.start().bellicosity(0, 5).armistice(Power.CORINTH, 9)).ending())
+        assertThat(after(Field.start().bellicosity(0, 5).armistice(Power.CORINTH, 9))
+                        .ending())
                 .as("the adjustments come first")
                 .isEqualTo(Ending.RUNNING);
     }
@@ -124,7 +127,8 @@ class BellicosityTest {
     void persiaJoinsForSpartanHoplitesInIt() {
         MountfordState state = after(Field.bare().army("spa-mindarus", "ephesus", "1 hoplite-phlius"));
         assertThat(state.persiaAtWar()).isTrue();
-        assertThat(after(Field.bare().army("spa-mindarus", "ephesus", "1 naval-gythium")).persiaAtWar())
+        assertThat(after(Field.bare().army("spa-mindarus", "ephesus", "1 naval-gythium"))
+                        .persiaAtWar())
                 .as("ships do not impress the King")
                 .isFalse();
         assertThat(after(Field.bare().armistice(Power.SPARTA, 9).army("spa-mindarus", "ephesus", "1 hoplite-sparta"))
@@ -133,7 +137,8 @@ class BellicosityTest {
         assertThat(after(Field.bare().persiaAtWar()).persiaAtWar())
                 .as("it leaves again")
                 .isFalse();
-        assertThat(after(Field.bare().army("spa-mindarus", "samos", "1 hoplite-sparta")).persiaAtWar())
+        assertThat(after(Field.bare().army("spa-mindarus", "samos", "1 hoplite-sparta"))
+                        .persiaAtWar())
                 .as("an island")
                 .isFalse();
         assertThat(Field.start().state().held(TileSet.PERSIAN)).isZero();

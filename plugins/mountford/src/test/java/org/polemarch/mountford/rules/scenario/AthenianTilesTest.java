@@ -255,7 +255,8 @@ class AthenianTilesTest {
                 .operation("athens")
                 .choose("play ath-rebellion-suppressed")
                 .offersOnly("suppress ceos", "suppress kithnos", "suppress carystus", "suppress aegina", "leave")
-                .refuses("suppress samos", new RebellionSuppressed.NotToBeSuppressed(place("samos"), Unfit.OTHERS_REACH))
+                .refuses(
+                        "suppress samos", new RebellionSuppressed.NotToBeSuppressed(place("samos"), Unfit.OTHERS_REACH))
                 .refuses(
                         "suppress mytilene",
                         new RebellionSuppressed.NotToBeSuppressed(place("mytilene"), Unfit.OTHERS_REACH))

@@ -10,7 +10,7 @@ import org.polemarch.api.game.Standing;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.plugin.BoardGame;
-import org.polemarch.mountford.bot.MountfordEvaluation;
+import org.polemarch.mountford.bot.Evaluation;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.combat.BattleAftermath;
 import org.polemarch.mountford.rules.combat.BattleDice;
@@ -19,6 +19,7 @@ import org.polemarch.mountford.rules.combat.BattleLosses;
 import org.polemarch.mountford.rules.combat.BattleResult;
 import org.polemarch.mountford.rules.combat.CavalryBattle;
 import org.polemarch.mountford.rules.combat.Combat;
+import org.polemarch.mountford.rules.combat.CombatEnd;
 import org.polemarch.mountford.rules.combat.CombatTiles;
 import org.polemarch.mountford.rules.combat.CommandOfTheSea;
 import org.polemarch.mountford.rules.combat.LandBattle;
@@ -32,7 +33,6 @@ import org.polemarch.mountford.rules.economy.EconomicPhase;
 import org.polemarch.mountford.rules.economy.EmergencyFund;
 import org.polemarch.mountford.rules.economy.EmergencyFundChoice;
 import org.polemarch.mountford.rules.economy.Income;
-import org.polemarch.mountford.rules.economy.TributeChoice;
 import org.polemarch.mountford.rules.economy.TributeRate;
 import org.polemarch.mountford.rules.economy.TurnEnd;
 import org.polemarch.mountford.rules.maintenance.FieldMaintenance;
@@ -72,15 +72,12 @@ import org.polemarch.mountford.rules.operations.PersianHomeChoice;
 import org.polemarch.mountford.rules.operations.Ravaging;
 import org.polemarch.mountford.rules.operations.RavagingAfterCombat;
 import org.polemarch.mountford.rules.operations.RavagingChoice;
-import org.polemarch.mountford.rules.operations.SecondBattle;
 import org.polemarch.mountford.rules.operations.Stance;
-import org.polemarch.mountford.rules.operations.StanceChoice;
 import org.polemarch.mountford.rules.operations.Withdrawal;
 import org.polemarch.mountford.rules.operations.WithdrawalChoice;
 import org.polemarch.mountford.rules.operations.WithdrawalDemand;
 import org.polemarch.mountford.rules.operations.WithdrawalDemandChoice;
 import org.polemarch.mountford.rules.politics.Armistice;
-import org.polemarch.mountford.rules.politics.ArmisticeChoice;
 import org.polemarch.mountford.rules.politics.PersianAlliance;
 import org.polemarch.mountford.rules.politics.PoliticalPhase;
 import org.polemarch.mountford.rules.scenario.ArgiveSpoils;
@@ -90,22 +87,20 @@ import org.polemarch.mountford.rules.scenario.ColonyPlacement;
 import org.polemarch.mountford.rules.scenario.CongressOfGela;
 import org.polemarch.mountford.rules.scenario.ExtendedCampaign;
 import org.polemarch.mountford.rules.scenario.ForcedDiscard;
-import org.polemarch.mountford.rules.scenario.ForcedDiscardChoice;
 import org.polemarch.mountford.rules.scenario.HelotLosses;
 import org.polemarch.mountford.rules.scenario.HelotRebellion;
 import org.polemarch.mountford.rules.scenario.Influence;
-import org.polemarch.mountford.rules.scenario.InfluenceChoice;
-import org.polemarch.mountford.rules.scenario.RebellionChoice;
 import org.polemarch.mountford.rules.scenario.RebellionPlacement;
 import org.polemarch.mountford.rules.scenario.RebellionSpreads;
 import org.polemarch.mountford.rules.scenario.RebellionSuppressed;
 import org.polemarch.mountford.rules.scenario.SpecialPlay;
 import org.polemarch.mountford.rules.scenario.SpreadChoice;
 import org.polemarch.mountford.rules.scenario.SpreadOutcome;
-import org.polemarch.mountford.rules.scenario.SuppressionChoice;
 import org.polemarch.mountford.rules.sieges.GarrisonChoice;
 import org.polemarch.mountford.rules.sieges.Siege;
 import org.polemarch.mountford.rules.sieges.SiegeChoice;
+import org.polemarch.mountford.scoring.Scoring;
+import org.polemarch.mountford.scoring.Yardstick;
 import org.polemarch.mountford.view.Imagination;
 import org.polemarch.mountford.view.Projection;
 
@@ -117,7 +112,6 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             OperationsPhase.class,
             OperationChoice.class,
             Stance.class,
-            StanceChoice.class,
             LeaderPlacement.class,
             ObjectiveChoice.class,
             Assembly.class,
@@ -129,7 +123,6 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             ContinuingDiscard.class,
             BattleOffer.class,
             BattleOfferChoice.class,
-            SecondBattle.class,
             Ravaging.class,
             RavagingAfterCombat.class,
             RavagingChoice.class,
@@ -151,6 +144,7 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             Entering.class,
             Interception.class,
             Combat.class,
+            CombatEnd.class,
             NavalBattle.class,
             LandBattle.class,
             Shelter.class,
@@ -178,23 +172,18 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             ReinforcementChoice.class,
             PoliticalPhase.class,
             Armistice.class,
-            ArmisticeChoice.class,
             PersianAlliance.class,
             EconomicPhase.class,
             TributeRate.class,
-            TributeChoice.class,
             EmergencyFund.class,
             EmergencyFundChoice.class,
             Income.class,
             TurnEnd.class,
             SpecialPlay.class,
             Influence.class,
-            InfluenceChoice.class,
             ColonyPlacement.class,
             RebellionPlacement.class,
-            RebellionChoice.class,
             RebellionSuppressed.class,
-            SuppressionChoice.class,
             RebellionSpreads.class,
             SpreadChoice.class,
             SpreadOutcome.class,
@@ -205,27 +194,29 @@ public final class MountfordGame implements BoardGame<MountfordState> {
             ArgiveSpoils.class,
             HelotRebellion.class,
             HelotLosses.class,
-            ForcedDiscard.class,
-            ForcedDiscardChoice.class);
+            ForcedDiscard.class);
 
     private final StartingPosition start;
     private final Projection projection;
     private final Imagination imagination;
-    private final MountfordEvaluation evaluation;
-    private final Standings standings;
+    private final Evaluation evaluation;
+    private final Scoring scoring;
+    private final Yardstick yardstick;
 
     @Inject
     public MountfordGame(
             StartingPosition start,
             Projection projection,
             Imagination imagination,
-            MountfordEvaluation evaluation,
-            Standings standings) {
+            Evaluation evaluation,
+            Scoring scoring,
+            Yardstick yardstick) {
         this.start = start;
         this.projection = projection;
         this.imagination = imagination;
         this.evaluation = evaluation;
-        this.standings = standings;
+        this.scoring = scoring;
+        this.yardstick = yardstick;
     }
 
     @Override
@@ -255,12 +246,12 @@ public final class MountfordGame implements BoardGame<MountfordState> {
 
     @Override
     public Outcome outcome(MountfordState state) {
-        return standings.outcome(state);
+        return scoring.outcome(state);
     }
 
     @Override
     public Standing standing(MountfordState state) {
-        return standings.standing(state);
+        return yardstick.standing(state);
     }
 
     @Override
@@ -270,6 +261,6 @@ public final class MountfordGame implements BoardGame<MountfordState> {
 
     @Override
     public SortedMap<String, Integer> census(MountfordState state) {
-        return standings.census(state);
+        return yardstick.census(state);
     }
 }

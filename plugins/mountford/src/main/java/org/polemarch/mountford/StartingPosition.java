@@ -32,7 +32,7 @@ public class StartingPosition {
         for (int seat = 0; seat < 2; seat++) {
             state.setBellicosity(seat, data.bellicosityAtStart(seat));
         }
-        state.tributeRate = data.tributeAtStart();
+        state.setTributeRate(data.tributeAtStart());
         for (TileSet set : data.treasurySets()) {
             for (long rest = data.tiles().of(set); rest != 0; rest &= rest - 1) {
                 state.chest().toTreasury(Long.numberOfTrailingZeros(rest));

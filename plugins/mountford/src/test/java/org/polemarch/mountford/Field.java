@@ -8,11 +8,13 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.core.engine.Rulebook;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Operation;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.rules.components.Relations;
@@ -163,13 +165,13 @@ public final class Field {
 
     public Field ravaged(String... areas) {
         for (String area : areas) {
-            state.ravaged |= 1 << data().atlas().areaAt(area);
+            state.ravage(data().atlas().areaAt(area));
         }
         return this;
     }
 
     public Field turn(int turn) {
-        state.turn = turn;
+        state.beginTurn(turn);
         return this;
     }
 
@@ -187,17 +189,17 @@ public final class Field {
 
     /** Argos has entered the war. */
     public Field argosAtWar() {
-        state.argos = Entry.AT_WAR;
+        state.setArgos(Entry.AT_WAR);
         return refresh();
     }
 
     public Field syracuseAtWar() {
-        state.syracuse = Entry.AT_WAR;
+        state.setSyracuse(Entry.AT_WAR);
         return refresh();
     }
 
     public Field persiaAtWar() {
-        state.persiaAtWar = true;
+        state.setPersiaAtWar(true);
         return this;
     }
 
@@ -260,12 +262,40 @@ public final class Field {
         return table().run(frames);
     }
 
+    /** A continuing operation of a power in a space has begun. */
+    public static void continuing(MountfordState state, String objective, Power power) {
+        state.op().begin(Operation.Sort.CONTINUING, power.seat());
+        state.op().goOn(space(objective), power);
+    }
+
+    /** The active player has won a battle in the objective, at sea or on land. */
+    public static void won(MountfordState state, boolean naval) {
+        Battle battle = fighting(state, naval);
+        battle.win(0, 0);
+        state.op().conclude(battle);
+    }
+
+    /** The land battle in the objective was called off. */
+    public static void calledOff(MountfordState state) {
+        Battle battle = fighting(state, true);
+        battle.callOff();
+        state.op().conclude(battle);
+    }
+
+    private static Battle fighting(MountfordState state, boolean naval) {
+        Battle battle = state.battle().copy();
+        battle.begin(Battle.Call.offered(
+                data().atlas().space(state.op().objective()),
+                Seats.of(state.op().seat()),
+                state.op().power()));
+        battle.muster(naval);
+        return battle;
+    }
+
     /** The table while the army of that leader is about to be given a new objective. */
     public Table<MountfordState> campaign(String leader) {
-        state.op().sort = Operation.Sort.SPECIAL;
-        state.op().seat = state.armySeat(tile(leader));
-        state.op().power = state.armyPower(tile(leader)).index();
-        state.op().leader = tile(leader);
+        state.op().begin(Operation.Sort.SPECIAL, state.armySeat(tile(leader)));
+        state.op().dispatch(tile(leader), state.armyPower(tile(leader)));
         return table();
     }
 

@@ -30,6 +30,7 @@ import org.polemarch.mountford.rules.scenario.Removal;
 import org.polemarch.mountford.rules.scenario.SpecialTargets;
 import org.polemarch.mountford.rules.scenario.Syracuse;
 import org.polemarch.mountford.rules.sieges.SiegeLines;
+import org.polemarch.mountford.scoring.Scoring;
 import org.polemarch.mountford.view.Projection;
 import org.polemarch.testkit.RuleCoverage;
 
@@ -61,7 +62,7 @@ class MountfordCoverageTest {
             Syracuse.class,
             SiegeLines.class,
             StartingPosition.class,
-            Standings.class,
+            Scoring.class,
             Atlas.class,
             Tiles.class,
             Projection.class);

@@ -11,7 +11,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.combat.BattleResult;
 import org.polemarch.mountford.rules.combat.Combat;
 import org.polemarch.mountford.rules.operations.OperationChoice;
-import org.polemarch.mountford.rules.operations.StanceChoice;
+import org.polemarch.mountford.rules.operations.Stance;
 import org.polemarch.mountford.rules.scenario.CampaignObjective;
 import org.polemarch.testkit.Table;
 
@@ -61,7 +61,7 @@ public final class MountfordTable {
     /** A continuing operation of the power in a space, about to be paid for (2.3.1). */
     public MountfordTable continuing(String power, String space) {
         table.run(new OperationChoice.Ask(Position.power(power).seat())).choose("continue " + space + " " + power);
-        if (table.game().question().frame() instanceof StanceChoice.Ask) {
+        if (table.game().question().frame() instanceof Stance.Ask) {
             table.choose("stance as-it-is");
         }
         return this;

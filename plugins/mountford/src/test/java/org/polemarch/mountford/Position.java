@@ -112,8 +112,8 @@ final class Position {
 
     private void hostages(String whose) {
         switch (whose) {
-            case "spartan" -> field.state().spartanHostages = true;
-            case "athenian" -> field.state().athenianHostages = true;
+            case "spartan" -> field.state().takeHostages(true);
+            case "athenian" -> field.state().takeHostages(false);
             default -> throw new AssertionError("nobody takes hostages of " + whose);
         }
     }

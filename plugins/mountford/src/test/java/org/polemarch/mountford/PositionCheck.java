@@ -90,10 +90,10 @@ final class PositionCheck {
     }
 
     private String hostages() {
-        if (!state.spartanHostages && !state.athenianHostages) {
+        if (!state.spartanHostages() && !state.athenianHostages()) {
             return "none";
         }
-        return ((state.spartanHostages ? "spartan " : "") + (state.athenianHostages ? "athenian" : "")).trim();
+        return ((state.spartanHostages() ? "spartan " : "") + (state.athenianHostages() ? "athenian" : "")).trim();
     }
 
     private List<String> treasury(String seat) {

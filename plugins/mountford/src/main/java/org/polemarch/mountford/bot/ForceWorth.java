@@ -38,19 +38,19 @@ public class ForceWorth {
         }
     }
 
-    double points(MountfordState state) {
+    public double points(MountfordState state) {
         double points = 0;
         for (int kind = 0; kind < worth.length; kind++) {
             int count = state.atHome(kind) + state.setAside(kind);
             points += sign(kind) * worth[kind] * count;
         }
-        boolean unpaid = state.phase == Phase.OPERATIONS || state.phase == Phase.MAINTENANCE;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        boolean unpaid = state.phase() == Phase.OPERATIONS || state.phase() == Phase.MAINTENANCE;
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0) {
                 points += army(state, army, unpaid);
             }
         }
-        for (int index = 0; index < atlas.persiaCount(); index++) {
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             if (state.inPersia(index) > 0) {
                 for (int kind = 0; kind < worth.length; kind++) {
                     points -= worth[kind] * state.inPersia(index, kind);
@@ -60,7 +60,7 @@ public class ForceWorth {
         return points;
     }
 
-    private double army(MountfordState state, int army, boolean unpaid) {
+    protected double army(MountfordState state, int army, boolean unpaid) {
         double points = 0;
         for (int kind = 0; kind < worth.length; kind++) {
             int count = state.armySp(army, kind);
@@ -72,7 +72,7 @@ public class ForceWorth {
         return state.armySeat(army) == 0 ? points : -points;
     }
 
-    private int sign(int kind) {
+    protected int sign(int kind) {
         return kinds.kind(kind).nationality().power().seat() == 0 ? 1 : -1;
     }
 }

@@ -49,12 +49,12 @@ public class Prospects {
         spartanLand = (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & ~kinds.of(SpType.NAVAL);
     }
 
-    double points(MountfordState state) {
-        if (state.phase != Phase.OPERATIONS) {
+    public double points(MountfordState state) {
+        if (state.phase() != Phase.OPERATIONS) {
             return 0;
         }
         double points = 0;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0) {
                 double presence = presence(state, army, state.armySpace(army));
                 points += state.armySeat(army) == 0 ? presence : -presence;
@@ -65,7 +65,7 @@ public class Prospects {
     }
 
     /** What an army may achieve where it stands. */
-    private double presence(MountfordState state, int army, int space) {
+    protected double presence(MountfordState state, int army, int space) {
         if (state.armySize(army) == 0) {
             return 0;
         }
@@ -75,7 +75,7 @@ public class Prospects {
     }
 
     /** What a space offers to an army of that leader; an army yet to be assembled is taken to be what he finds. */
-    private double chance(MountfordState state, int army, int space) {
+    protected double chance(MountfordState state, int army, int space) {
         Power owner = state.owner(space);
         if (state.relation(state.armyPower(army), owner) != Relation.UNFRIENDLY) {
             return 0;
@@ -91,7 +91,7 @@ public class Prospects {
         return Math.max(0, gain);
     }
 
-    private double uprising(MountfordState state, int army, int space) {
+    protected double uprising(MountfordState state, int army, int space) {
         if (state.owner(space) != Power.ATHENS || !spartans(state, army)) {
             return 0;
         }
@@ -99,14 +99,14 @@ public class Prospects {
         if (territory.newRebelArea(state, space) && !state.armistice(Power.SPARTA)) {
             gain += (state.chest().treasury() & rebellionTiles) != 0 ? 1.8 : 0.2;
         }
-        if (atlas.persia().has(space) && !state.persiaAtWar) {
+        if (atlas.persia().has(space) && !state.persiaAtWar()) {
             gain += 0.5;
         }
         return gain;
     }
 
     /** What ravaging from there is worth, as far as the enemy's standing forces let it happen. */
-    private double ravage(MountfordState state, int space, int seat) {
+    protected double ravage(MountfordState state, int space, int seat) {
         int area = atlas.areaOf(space);
         if (area < 0 || !atlas.area(area).ravageable() || state.ravaged(area)) {
             return 0;
@@ -120,7 +120,7 @@ public class Prospects {
         return 0.2;
     }
 
-    private boolean landRecruits(MountfordState state, int leader) {
+    protected boolean landRecruits(MountfordState state, int leader) {
         long activates = tiles.leader(leader).activates() & ~kinds.of(SpType.NAVAL);
         for (int kind : kinds.atHome(state.armySpace(leader))) {
             if ((activates >>> kind & 1) != 0 && state.atHome(kind) > 0) {
@@ -130,7 +130,7 @@ public class Prospects {
         return false;
     }
 
-    private boolean spartans(MountfordState state, int army) {
+    protected boolean spartans(MountfordState state, int army) {
         if (state.armySize(army) == 0) {
             long activates = tiles.leader(army).activates() & spartanLand;
             for (int kind : kinds.atHome(state.armySpace(army))) {
@@ -149,7 +149,7 @@ public class Prospects {
     }
 
     /** SPs of the other side in a space. */
-    private int defenders(MountfordState state, int space, int seat) {
+    protected int defenders(MountfordState state, int space, int seat) {
         int count = 0;
         for (int kind : kinds.atHome(space)) {
             if (kinds.kind(kind).nationality().power().seat() != seat
@@ -157,7 +157,7 @@ public class Prospects {
                 count += state.atHome(kind);
             }
         }
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space && state.armySeat(army) != seat) {
                 count += state.armySize(army);
             }
@@ -166,14 +166,14 @@ public class Prospects {
     }
 
     /** The stronger side may hope for the battle that is about to be fought. */
-    private double battle(MountfordState state) {
-        int space = state.battle().space;
+    protected double battle(MountfordState state) {
+        int space = state.battle().space();
         if (space < 0) {
             return 0;
         }
         int mine = 0;
         int theirs = 0;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space) {
                 if (state.armySeat(army) == 0) {
                     mine += state.armySize(army) + tiles.leader(army).land();
@@ -192,54 +192,54 @@ public class Prospects {
         return Math.max(-0.6, Math.min(0.6, 0.12 * (mine - theirs)));
     }
 
-    private static boolean relevant(Kind kind, MountfordState state, int space) {
+    protected boolean relevant(Kind kind, MountfordState state, int space) {
         return kind.nationality().power().seat() == 0 && !state.rebels().has(space);
     }
 
-    private double operation(MountfordState state) {
+    protected double operation(MountfordState state) {
         Operation op = state.op();
-        if (op.seat < 0) {
+        if (op.seat() < 0) {
             return 0;
         }
-        double gain = switch (op.sort) {
-            case MOVING -> op.leader >= 0 && state.armySpace(op.leader) >= 0 ? moving(state, op) : 0.3;
+        double gain = switch (op.sort()) {
+            case MOVING -> op.leader() >= 0 && state.armySpace(op.leader()) >= 0 ? moving(state, op) : 0.3;
             case CONTINUING -> continuing(state, op);
             case SPECIAL -> special(state, op);
             case NONE -> 0;
         };
-        return op.seat == 0 ? gain : -gain;
+        return op.seat() == 0 ? gain : -gain;
     }
 
-    private double moving(MountfordState state, Operation op) {
-        int leader = op.leader;
+    protected double moving(MountfordState state, Operation op) {
+        int leader = op.leader();
         int here = state.armySpace(leader);
-        double crowd = 0.6 * (Integer.bitCount(op.leaders) - 1 + unplaced(state));
-        if (op.objective < 0) {
+        double crowd = 0.6 * (op.leaders().size() - 1 + unplaced(state));
+        if (op.objective() < 0) {
             return 0.3 + best(state, leader) + Math.min(3, recruits(state, leader, here)) * 0.05 - crowd;
         }
-        if (here == op.objective) {
+        if (here == op.objective()) {
             return 0.2 - crowd; // the presence itself is counted
         }
-        double gain = 0.2 + nearness(here, op.objective) * chance(state, leader, op.objective) - crowd;
+        double gain = 0.2 + nearness(here, op.objective()) * chance(state, leader, op.objective()) - crowd;
         if (state.armySize(leader) == 0) {
             return recruits(state, leader, here) > 0 ? gain : gain - 1;
         }
         int land = state.armyLand(leader);
         int naval = state.armyNaval(leader);
-        boolean byLand = naval == 0 && paths.landDistance(here, op.objective) < Paths.FAR;
+        boolean byLand = naval == 0 && paths.landDistance(here, op.objective()) < Paths.FAR;
         if (byLand) {
             return gain + 0.25 + 0.1 * Math.min(3, land) - 0.15 * Math.max(0, land - 4);
         }
         // Over the sea: a few hoplites, and more ships than hoplites.
         gain += 0.1 * Math.min(2, land) - 0.3 * Math.max(0, land - 2) + 0.08 * Math.min(3, naval);
-        if (naval > land && paths.bySea(here).length > 0 && paths.bySea(op.objective).length > 0) {
+        if (naval > land && paths.bySea(here).length > 0 && paths.bySea(op.objective()).length > 0) {
             return gain + 0.35;
         }
         return gain - (shipsHere(state, leader, here) > 0 ? 0.1 : 0.4);
     }
 
     /** Leaders that have been played and not yet placed. */
-    private int unplaced(MountfordState state) {
+    protected int unplaced(MountfordState state) {
         int count = 0;
         for (int leader = 0; leader < tiles.leaderCount(); leader++) {
             count += state.chest().onMap(leader) && state.armySpace(leader) < 0 ? 1 : 0;
@@ -248,7 +248,7 @@ public class Prospects {
     }
 
     /** The best that a leader placed there could set out for. */
-    private double best(MountfordState state, int leader) {
+    protected double best(MountfordState state, int leader) {
         int here = state.armySpace(leader);
         double best = 0;
         for (int space = 0; space < atlas.size(); space++) {
@@ -260,13 +260,13 @@ public class Prospects {
         return 0.8 * best;
     }
 
-    private double nearness(int from, int to) {
+    protected double nearness(int from, int to) {
         double north = atlas.latitude(from) - atlas.latitude(to);
         double east = 0.8 * (atlas.longitude(from) - atlas.longitude(to));
         return Math.max(0.25, 1 - 0.13 * Math.sqrt(north * north + east * east));
     }
 
-    private int recruits(MountfordState state, int leader, int space) {
+    protected int recruits(MountfordState state, int leader, int space) {
         int count = 0;
         long activates = tiles.leader(leader).activates();
         for (int kind : kinds.atHome(space)) {
@@ -275,7 +275,7 @@ public class Prospects {
         return count;
     }
 
-    private int shipsHere(MountfordState state, int leader, int space) {
+    protected int shipsHere(MountfordState state, int leader, int space) {
         int count = 0;
         long activates = tiles.leader(leader).activates() & kinds.of(SpType.NAVAL);
         for (int kind : kinds.atHome(space)) {
@@ -284,29 +284,30 @@ public class Prospects {
         return count;
     }
 
-    private double continuing(MountfordState state, Operation op) {
-        Power power = Power.of(op.power);
-        boolean abroad = state.relation(power, state.owner(op.objective)) != Relation.FRIENDLY;
+    protected double continuing(MountfordState state, Operation op) {
+        Power power = op.power();
+        boolean abroad = state.relation(power, state.owner(op.objective())) != Relation.FRIENDLY;
         double gain = abroad ? 0.35 : -0.2;
-        if (op.tile >= 0) {
-            Effect effect = tiles.event(op.tile).effect();
+        if (op.tile() >= 0) {
+            Effect effect = tiles.event(op.tile()).effect();
             if (effect == Effect.REBELLION) {
-                boolean spared = op.offered && !op.challenged; // then nobody rises (9.6.6)
-                gain += spared ? 0 : territory.newRebelArea(state, op.objective) ? 1.8 : 0.3;
+                boolean spared = op.offered() && !op.challenged(); // then nobody rises (9.6.6)
+                gain += spared ? 0 : territory.newRebelArea(state, op.objective()) ? 1.8 : 0.3;
             } else if (effect == Effect.PLAGUE) {
                 gain += 0.8;
             } else {
-                gain += territory.worth(op.objective) + 0.4;
+                gain += territory.worth(op.objective()) + 0.4;
             }
         }
-        return op.lost ? gain - 0.5 : gain;
+        return op.lost() ? gain - 0.5 : gain;
     }
 
     /** What a special tile promises whose effect is yet to be chosen. */
-    private double special(MountfordState state, Operation op) {
-        return switch (tiles.event(op.tile).effect()) {
+    protected double special(MountfordState state, Operation op) {
+        return switch (tiles.event(op.tile()).effect()) {
             case ALCIBIADES_BETRAYS -> 1.6;
-            case REBELLION_SPREADS -> op.candidates.isEmpty() ? 0 : 1.0 + 0.2 * op.candidates.size();
+            case REBELLION_SPREADS ->
+                op.candidates().isEmpty() ? 0 : 1.0 + 0.2 * op.candidates().size();
             case REBELLION_SUPPRESSED -> 0.6 + 0.3 * Math.min(3, territory.rebelAreas(state));
             case SYRACUSAN_INFLUENCE, INFLUENCE, INFLUENCE_IN_SICILY -> 0.35;
             case AGENTS -> 0.3;

@@ -47,12 +47,12 @@ public class TerritoryWorth {
         empireAreas = count;
     }
 
-    double worth(int space) {
+    public double worth(int space) {
         return worth[space];
     }
 
     /** How many areas of the empire hold rebels. */
-    int rebelAreas(MountfordState state) {
+    public int rebelAreas(MountfordState state) {
         long areas = 0;
         for (int space = state.rebels().next(0);
                 space >= 0;
@@ -63,7 +63,7 @@ public class TerritoryWorth {
     }
 
     /** Whether a rebellion there would be in an area that has none. */
-    boolean newRebelArea(MountfordState state, int space) {
+    public boolean newRebelArea(MountfordState state, int space) {
         if (empireArea[space] < 0) {
             return false;
         }
@@ -75,7 +75,7 @@ public class TerritoryWorth {
         return true;
     }
 
-    double points(MountfordState state) {
+    public double points(MountfordState state) {
         double points = 0;
         for (int space = 0; space < worth.length; space++) {
             Power owner = state.owner(space);

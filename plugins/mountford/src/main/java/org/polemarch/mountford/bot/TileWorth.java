@@ -21,7 +21,7 @@ public class TileWorth {
         }
     }
 
-    private double worth(int tile) {
+    protected double worth(int tile) {
         if (tile < tiles.leaderCount()) {
             Tiles.Leader leader = tiles.leader(tile);
             return 0.08 + 0.02 * (leader.land() + leader.naval());
@@ -40,7 +40,7 @@ public class TileWorth {
     }
 
     /** The tiles of a seat's treasury. */
-    double worth(MountfordState state, int seat) {
+    public double worth(MountfordState state, int seat) {
         double sum = 0;
         for (long rest = state.chest().treasury() & tiles.ofSeat(seat); rest != 0; rest &= rest - 1) {
             sum += worth[Long.numberOfTrailingZeros(rest)];
@@ -49,7 +49,7 @@ public class TileWorth {
     }
 
     /** How likely income is to exceed the tiles there are to draw, from 0 to 1. */
-    double confidence(MountfordState state, TileSet set) {
+    public double confidence(MountfordState state, TileSet set) {
         long mine = tiles.of(set);
         int toDraw = Long.bitCount((state.chest().pool() | state.chest().discard()) & mine);
         int income = set == TileSet.ATHENIAN ? 9 : 7;

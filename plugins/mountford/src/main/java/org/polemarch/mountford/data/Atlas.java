@@ -27,7 +27,7 @@ public final class Atlas {
     private final double[] latitude;
     private final double[] longitude;
     private final Paths paths;
-    private final Area[] areas;
+    private final List<Area> areas;
     private final Map<String, Integer> byId = new HashMap<>();
     private final Map<String, Integer> areaById = new HashMap<>();
     private final SpaceSet persia = new SpaceSet();
@@ -103,7 +103,7 @@ public final class Atlas {
         throw new DataFault("special-paths has no path of kind " + kind);
     }
 
-    private Area[] areas(DataPack data, Table<Rows.SpaceRow> rows) {
+    private List<Area> areas(DataPack data, Table<Rows.SpaceRow> rows) {
         Table<Rows.AreaRow> table = data.table("areas", Rows.AreaRow.class).expect(29);
         List<Area> all = new ArrayList<>();
         for (Rows.AreaRow row : table) {
@@ -133,7 +133,7 @@ public final class Atlas {
                 throw new DataFault("spaces/" + row.id() + " says area '" + row.area() + "', which does not list it");
             }
         }
-        return all.toArray(Area[]::new);
+        return List.copyOf(all);
     }
 
     static <E extends Enum<E>> E constant(Class<E> type, String name, String where) {
@@ -150,7 +150,6 @@ public final class Atlas {
         return spaces.length;
     }
 
-    /** The space with that number. */
     public Space space(int index) {
         return spaces[index];
     }
@@ -210,14 +209,13 @@ public final class Atlas {
 
     /** All areas in the order of the file. */
     public List<Area> areas() {
-        return List.of(areas);
+        return areas;
     }
 
     public Area area(int index) {
-        return areas[index];
+        return areas.get(index);
     }
 
-    /** The number of the area with that id. */
     public int areaAt(String id) {
         Integer index = areaById.get(id);
         if (index == null) {
@@ -226,11 +224,10 @@ public final class Atlas {
         return index;
     }
 
-    /** The spaces of an area as a set. */
     public SpaceSet spacesOf(String... areaIds) {
         SpaceSet set = new SpaceSet();
         for (String id : areaIds) {
-            for (int each : areas[areaAt(id)].spaces()) {
+            for (int each : areas.get(areaAt(id)).spaces()) {
                 set.add(each);
             }
         }

@@ -30,8 +30,8 @@ public final class MountfordData {
     private final Kinds kinds;
     private final Tiles tiles;
     private final Figures figures;
-    private final List<Income> incomes = new ArrayList<>();
-    private final List<Turn> turns = new ArrayList<>();
+    private final List<Income> incomes;
+    private final List<Turn> turns;
     private final Rows.SetupRow setup;
 
     /** Reads a pack; a {@link org.polemarch.api.data.DataFault} says what is wrong with it. */
@@ -42,8 +42,9 @@ public final class MountfordData {
         figures = data.document("figures", Figures.class);
         setup = data.document("setup", Rows.SetupRow.class);
         data.table("nationalities", Rows.NationalityRow.class).expect(9);
+        List<Income> lines = new ArrayList<>();
         for (Rows.IncomeRow row : data.table("income", Rows.IncomeRow.class)) {
-            incomes.add(new Income(
+            lines.add(new Income(
                     row.id(),
                     set(row.nation()),
                     Atlas.constant(IncomeKind.class, row.kind(), "income/" + row.id()),
@@ -53,9 +54,12 @@ public final class MountfordData {
                     row.to().isEmpty() ? -1 : atlas.at(row.to()),
                     row.fromTurn()));
         }
+        incomes = List.copyOf(lines);
+        List<Turn> track = new ArrayList<>();
         for (Rows.TurnRow row : data.table("turns", Rows.TurnRow.class).expect(10)) {
-            turns.add(new Turn(row.turn(), row.years(), row.yearBc()));
+            track.add(new Turn(row.turn(), row.years(), row.yearBc()));
         }
+        turns = List.copyOf(track);
     }
 
     private static TileSet set(String nation) {
@@ -88,7 +92,7 @@ public final class MountfordData {
     }
 
     public List<Income> incomes() {
-        return List.copyOf(incomes);
+        return incomes;
     }
 
     /** The turn with that number, from 1. */

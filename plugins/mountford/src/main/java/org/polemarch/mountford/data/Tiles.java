@@ -59,6 +59,7 @@ public final class Tiles {
     private final List<Event> events = new ArrayList<>();
     private final long[] ofSet = new long[TileSet.values().length];
     private final long[] ofEffect = new long[Effect.values().length];
+    private final long[] ofSeat = new long[2];
     private final long[] kindsOfSet;
     private final Kind persianNavy;
 
@@ -154,6 +155,7 @@ public final class Tiles {
         all.add(tile);
         sets.add(set);
         ofSet[set.index()] |= 1L << tile.index();
+        ofSeat[set.seat()] |= 1L << tile.index();
         return tile;
     }
 
@@ -180,7 +182,6 @@ public final class Tiles {
         return sets.get(tile);
     }
 
-    /** The tiles of a set. */
     public long of(TileSet set) {
         return ofSet[set.index()];
     }
@@ -192,13 +193,7 @@ public final class Tiles {
 
     /** The tiles a seat can hold. */
     public long ofSeat(int seat) {
-        long mask = 0;
-        for (TileSet set : TileSet.values()) {
-            if (set.seat() == seat) {
-                mask |= of(set);
-            }
-        }
-        return mask;
+        return ofSeat[seat];
     }
 
     /** How many leaders there are; they are the first tiles. */

@@ -1,13 +1,14 @@
 package org.polemarch.mountford.model;
 
-import java.util.Arrays;
-import java.util.List;
+import java.util.Optional;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 
 /**
  * One combat (4): who fights where, and what came of it. Side 0 is the active or moving side, side 1 the other. Forces
  * take part by army (a bit per leader) or as the unactivated SPs of a space.
  */
-public final class Battle {
+public final class Battle extends BattleLines {
 
     /** Why there is combat. */
     public enum Cause {
@@ -22,76 +23,65 @@ public final class Battle {
         LOST
     }
 
-    public int space = -1;
-    /** Where the last combat was, also after its end; -1 before the first. */
-    public int lastSpace = -1;
-    /** Armies that joined the last combat from elsewhere, as a mask. */
-    public int joinedArmies;
-    /** Spaces from which unactivated SPs joined the last combat. */
-    public final SpaceSet joinedLoose;
-    /** With how many SPs they joined, in order. */
-    private int[] joinedSps = Detachment.NONE;
-    /** Who avoided a battle of the last combat: bits 0 and 1 at sea, 2 and 3 on land, by side. */
-    public int avoided;
+    private static final int NONE = -1;
 
-    public Cause cause = Cause.CONTINUING;
-    /** The seat of side 0. */
-    public int seat;
-    /** The ordinal of the power through whose eyes friend and enemy are told. */
-    public int power;
-    /** The armies that are on the move, as a mask. */
-    public int movers;
-    /** The movers are on their way home. */
-    public boolean homeward;
-    /** There is to be no land battle: the sea fight before Piraeus (5.1). */
-    public boolean navalOnly;
-    /** Whether the battle being fought is at sea. */
-    public boolean naval;
+    /**
+     * What a combat begins with.
+     *
+     * @param space where
+     * @param seat the seat of side 0
+     * @param power through whose eyes friend and enemy are told
+     * @param movers the armies that are on the move
+     * @param homeward whether they are on their way home
+     * @param navalOnly whether there is to be no land battle: the sea fight before Piraeus (5.1)
+     */
+    public record Call(
+            Cause cause, Space space, Seat seat, Power power, IndexSet movers, boolean homeward, boolean navalOnly) {
 
-    public final int[] armies;
-    public final SpaceSet[] loose;
-    /** Stacks of which only a part fights, by side: a {@link Detachment} each, one for each kind. */
-    private final int[][] detached;
-    /** Sides whose SPs in the space stay behind walls or in harbour, as bits. */
-    public int declined;
-    /** Moving armies that put to sea, as a mask. */
-    public int atSea;
-    /** What a tile adds, by side. */
-    public final int[] bonus;
+        /** Battle offered in a continuing operation. */
+        public static Call offered(Space space, Seat seat, Power power) {
+            return new Call(Cause.CONTINUING, space, seat, power, IndexSet.EMPTY, false, false);
+        }
 
-    public boolean cavalryBattle;
-    public Result navalResult = Result.NONE;
-    public Result landResult = Result.NONE;
-    public boolean calledOff;
-    /** Moving armies that stood in a line that was beaten, as a mask. */
-    public int beaten;
-
-    public int losses;
-    public int loser;
-    public boolean firstLoss;
-    public int lostPeloponnesian;
-    public int lostAthenian;
-    public int lostAthenianSide;
-    public int lostSpartan;
-    public int lostAthenianHoplites;
-
-    public Battle() {
-        armies = new int[2];
-        loose = new SpaceSet[] {new SpaceSet(), new SpaceSet()};
-        detached = new int[2][0];
-        joinedLoose = new SpaceSet();
-        bonus = new int[2];
+        /** The same at sea alone. */
+        public Call atSea() {
+            return new Call(cause, space, seat, power, movers, homeward, true);
+        }
     }
 
+    private int space = NONE;
+    private int lastSpace = NONE;
+    /** Who avoided a battle of the last combat: 0 and 1 at sea, 2 and 3 on land, by side. */
+    private IndexSet avoided = IndexSet.EMPTY;
+
+    private Cause cause = Cause.CONTINUING;
+    private int seat;
+    private int power;
+    private IndexSet movers = IndexSet.EMPTY;
+    private boolean homeward;
+    private boolean navalOnly;
+    private boolean naval;
+    private IndexSet declined = IndexSet.EMPTY;
+    private IndexSet atSea = IndexSet.EMPTY;
+    private boolean cavalryBattle;
+    private Result navalResult = Result.NONE;
+    private Result landResult = Result.NONE;
+    private boolean calledOff;
+    private IndexSet beaten = IndexSet.EMPTY;
+    private int losses;
+    private int loser;
+    private boolean firstLoss;
+    private int lostPeloponnesian;
+    private int lostAthenian;
+    private int lostAthenianSide;
+    private int lostSpartan;
+    private int lostAthenianHoplites;
+
+    Battle() {}
+
     private Battle(Battle other) {
-        armies = other.armies.clone();
-        loose = new SpaceSet[] {other.loose[0].copy(), other.loose[1].copy()};
-        detached = new int[][] {other.detached[0].clone(), other.detached[1].clone()};
-        bonus = other.bonus.clone();
-        joinedLoose = other.joinedLoose.copy();
+        super(other);
         lastSpace = other.lastSpace;
-        joinedArmies = other.joinedArmies;
-        joinedSps = other.joinedSps.clone();
         avoided = other.avoided;
         space = other.space;
         cause = other.cause;
@@ -118,22 +108,91 @@ public final class Battle {
         lostAthenianHoplites = other.lostAthenianHoplites;
     }
 
-    /** An independent copy. */
     public Battle copy() {
         return new Battle(this);
     }
 
-    /** Nobody takes part yet in the battle to come. */
-    public void clearLines() {
-        armies[0] = 0;
-        armies[1] = 0;
-        loose[0].clear();
-        loose[1].clear();
-        detached[0] = Detachment.NONE;
-        detached[1] = Detachment.NONE;
-        bonus[0] = 0;
-        bonus[1] = 0;
-        declined = 0;
+    // -- the combat
+
+    public void begin(Call call) {
+        cause = call.cause();
+        space = call.space().index();
+        lastSpace = space;
+        clearJoined();
+        avoided = IndexSet.EMPTY;
+        cavalryBattle = false;
+        seat = call.seat().index();
+        power = call.power().index();
+        movers = call.movers();
+        homeward = call.homeward();
+        navalOnly = call.navalOnly();
+        clearLines();
+        atSea = IndexSet.EMPTY;
+        calledOff = false;
+        beaten = IndexSet.EMPTY;
+        navalResult = Result.NONE;
+        landResult = Result.NONE;
+    }
+
+    public void end() {
+        space = NONE;
+    }
+
+    /** Where combat is; -1 for nowhere. */
+    public int space() {
+        return space;
+    }
+
+    /** Where the last combat was, also after its end; -1 before the first. */
+    public int lastSpace() {
+        return lastSpace;
+    }
+
+    public Cause cause() {
+        return cause;
+    }
+
+    /** The side that intercepts or attacks; it adds one and wins the last tie (4.1.2). */
+    public int attacker() {
+        return cause == Cause.INTERCEPTION ? 1 : 0;
+    }
+
+    public int sideOf(int who) {
+        return who == seat ? 0 : 1;
+    }
+
+    public int seatOf(int side) {
+        return side == 0 ? seat : 1 - seat;
+    }
+
+    /** The power through whose eyes friend and enemy are told. */
+    public Power power() {
+        return Power.of(power);
+    }
+
+    public IndexSet movers() {
+        return movers;
+    }
+
+    public boolean homeward() {
+        return homeward;
+    }
+
+    public boolean navalOnly() {
+        return navalOnly;
+    }
+
+    // -- one battle of it
+
+    /** The forces gather for the battle at sea or on land; nobody takes part yet. */
+    public void muster(boolean atSeaNow) {
+        clearLines();
+        naval = atSeaNow;
+    }
+
+    private void clearLines() {
+        clearBoth();
+        declined = IndexSet.EMPTY;
         losses = 0;
         lostPeloponnesian = 0;
         lostAthenian = 0;
@@ -142,15 +201,9 @@ public final class Battle {
         lostAthenianHoplites = 0;
     }
 
-    /** Takes back what {@link #clearLines} cleared, and which battle is being fought. */
+    /** Takes back what {@link #muster} cleared, and which battle is being fought. */
     public void restoreLines(Battle before) {
-        for (int side = 0; side < 2; side++) {
-            armies[side] = before.armies[side];
-            loose[side].clear();
-            loose[side].addAll(before.loose[side]);
-            detached[side] = before.detached[side];
-            bonus[side] = before.bonus[side];
-        }
+        restoreBoth(before);
         naval = before.naval;
         declined = before.declined;
         losses = before.losses;
@@ -161,81 +214,151 @@ public final class Battle {
         lostAthenianHoplites = before.lostAthenianHoplites;
     }
 
-    /** Forgets who joined the combat before. */
-    public void clearJoined() {
-        joinedArmies = 0;
-        joinedLoose.clear();
-        joinedSps = Detachment.NONE;
+    /** Whether the battle being fought is at sea. */
+    public boolean naval() {
+        return naval;
     }
 
-    /** So many SPs joined. */
-    public void joined(int count) {
-        joinedSps = Arrays.copyOf(joinedSps, joinedSps.length + 1);
-        joinedSps[joinedSps.length - 1] = count;
+    /** The SPs of a side in the space stay behind walls or in harbour. */
+    public void stayIn(int side) {
+        declined = declined.with(side);
+        avoided = avoided.with(naval ? side : 2 + side);
     }
 
-    /** With how many SPs others joined the last combat, in order. */
-    public List<Integer> joinedSps() {
-        return Arrays.stream(joinedSps).boxed().toList();
+    public boolean declined(int side) {
+        return declined.has(side);
     }
 
-    /** Only so many SPs of that kind, and of others it has sent, fight from a stack. */
-    public void detach(int side, int stack, int kind, int count) {
-        int[] all = Arrays.copyOf(detached[side], detached[side].length + 1);
-        all[all.length - 1] = Detachment.of(stack, kind, count);
-        detached[side] = all;
+    /** Whether a side avoided a battle of the last combat, at sea or on land. */
+    public boolean avoided(int side, boolean onSea) {
+        return avoided.has(onSea ? side : 2 + side);
     }
 
-    /** Whether only a part of a stack fights. */
-    public boolean inPart(int side, int stack) {
-        for (int each : detached[side]) {
-            if (Detachment.stack(each) == stack) {
-                return true;
-            }
+    /** A moving army puts to sea. */
+    public void putToSea(int army) {
+        atSea = atSea.with(army);
+    }
+
+    /** Moving armies that have put to sea. */
+    public IndexSet atSea() {
+        return atSea;
+    }
+
+    public boolean cavalryBattle() {
+        return cavalryBattle;
+    }
+
+    public void chooseGround(boolean open) {
+        cavalryBattle = open;
+    }
+
+    // -- what came of it
+
+    /** A side wins the battle at hand; the other has so many SPs to lose. */
+    public void win(int winner, int lossesOfTheOther) {
+        Result result = winner == 0 ? Result.WON : Result.LOST;
+        if (naval) {
+            navalResult = result;
+        } else {
+            landResult = result;
         }
-        return false;
+        losses = lossesOfTheOther;
+        loser = 1 - winner;
+        firstLoss = true;
     }
 
-    /** How many SPs of a kind a stack has sent of its own choice; -1 if it has chosen no number. */
-    public int sent(int side, int stack, int kind) {
-        for (int each : detached[side]) {
-            if (Detachment.stack(each) == stack && Detachment.kind(each) == kind) {
-                return Detachment.count(each);
+    public Result navalResult() {
+        return navalResult;
+    }
+
+    public Result landResult() {
+        return landResult;
+    }
+
+    /** Whether side 0 lost a battle of this combat. */
+    public boolean lost() {
+        return navalResult == Result.LOST || landResult == Result.LOST;
+    }
+
+    public boolean fought() {
+        return navalResult != Result.NONE || landResult != Result.NONE;
+    }
+
+    public boolean calledOff() {
+        return calledOff;
+    }
+
+    public void callOff() {
+        calledOff = true;
+    }
+
+    /** Moving armies that stood in a line that was beaten. */
+    public IndexSet beaten() {
+        return beaten;
+    }
+
+    /** The moving armies in the line of side 0 are beaten. */
+    public void beatMovers() {
+        beaten = beaten.or(armies(0).and(movers));
+    }
+
+    public int losses() {
+        return losses;
+    }
+
+    public int loser() {
+        return loser;
+    }
+
+    /** Whether the next SP lost is the first. */
+    public boolean firstLoss() {
+        return firstLoss;
+    }
+
+    /** No more SPs are lost. */
+    public void spare() {
+        losses = 0;
+    }
+
+    /** The loser has taken one loss. It counts as that of a nationality, if it counts at all. */
+    public void lose(Optional<Kind> counted) {
+        losses--;
+        firstLoss = false;
+        counted.ifPresent(this::count);
+    }
+
+    private void count(Kind kind) {
+        lostPeloponnesian += kind.nationality().peloponnesian() ? 1 : 0;
+        switch (kind.nationality()) {
+            case ATHENIAN -> {
+                lostAthenian++;
+                lostAthenianSide++;
+                lostAthenianHoplites += kind.type() == SpType.HOPLITE ? 1 : 0;
             }
+            case ATHENIAN_ALLIED -> lostAthenianSide++;
+            case SPARTAN -> lostSpartan++;
+            default -> {}
         }
-        return -1;
     }
 
-    /** All of the stack fights. */
-    public void attach(int side, int stack) {
-        int[] kept = new int[detached[side].length];
-        int n = 0;
-        for (int each : detached[side]) {
-            if (Detachment.stack(each) != stack) {
-                kept[n++] = each;
-            }
-        }
-        detached[side] = Arrays.copyOf(kept, n);
+    public int lostPeloponnesian() {
+        return lostPeloponnesian;
     }
 
-    /** One SP that a stack has sent is lost. */
-    public void fallen(int side, int stack, int kind) {
-        int[] all = detached[side].clone();
-        for (int i = 0; i < all.length; i++) {
-            if (Detachment.stack(all[i]) == stack && Detachment.kind(all[i]) == kind) {
-                all[i] = Detachment.of(stack, kind, Detachment.count(all[i]) - 1);
-            }
-        }
-        detached[side] = all;
+    public int lostAthenian() {
+        return lostAthenian;
     }
 
-    /** The side that intercepts or attacks; it adds one and wins the last tie (4.1.2). */
-    public int attacker() {
-        return cause == Cause.INTERCEPTION ? 1 : 0;
+    /** Athenian and Athenian Allied SPs. */
+    public int lostAthenianSide() {
+        return lostAthenianSide;
     }
 
-    /** The seat of a side. */
-    public int seatOf(int side) {
-        return side == 0 ? seat : 1 - seat;
+    public int lostSpartan() {
+        return lostSpartan;
+    }
+
+    public int lostAthenianHoplites() {
+        return lostAthenianHoplites;
     }
 }

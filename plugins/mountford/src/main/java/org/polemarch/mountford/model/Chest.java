@@ -27,7 +27,6 @@ public final class Chest {
         unsure = other.unsure;
     }
 
-    /** An independent copy. */
     public Chest copy() {
         return new Chest(this);
     }

@@ -1,7 +1,9 @@
 package org.polemarch.mountford.model;
 
+import org.polemarch.api.kit.Id;
+
 /** What a tile does that is neither a leader nor a reinforcement (9.4 to 9.10). */
-public enum Effect {
+public enum Effect implements Id {
     INFLUENCE_IN_SICILY("9.4.3"),
     COUP_IN_MEGARA("9.4.4"),
     EXTENDED_CAMPAIGN("9.4.5"),
@@ -31,11 +33,5 @@ public enum Effect {
     /** The section that describes it. */
     public String section() {
         return section;
-    }
-
-    /** Its place among the others, from 0. */
-    @SuppressWarnings("EnumOrdinal") // the state keeps arrays and bits by it, and it stands in no save
-    public int index() {
-        return ordinal();
     }
 }

@@ -3,6 +3,8 @@ package org.polemarch.mountford.model;
 /** One leg of an army's way (3): from where it stands to an assembly space, to the objective, or home. */
 public final class March {
 
+    private static final int NONE = -1;
+
     /** Why the army moves. */
     public enum Purpose {
         ASSEMBLY,
@@ -10,17 +12,14 @@ public final class March {
         HOME
     }
 
-    public int army = -1;
-    public int target = -1;
-    public Purpose purpose = Purpose.ASSEMBLY;
-    /** Whether the owner lets the leg use the storm route (3.3). */
-    public boolean storm;
-    /** The graph the rest of the way is reckoned on. */
-    public int graph = -1;
-    /** For how many passes still to come a legal way remains, as bits. */
-    public int passes;
+    private int army = NONE;
+    private int target = NONE;
+    private Purpose purpose = Purpose.ASSEMBLY;
+    private boolean storm;
+    private int graph = NONE;
+    private int passes;
 
-    public March() {}
+    March() {}
 
     private March(March other) {
         army = other.army;
@@ -31,8 +30,67 @@ public final class March {
         passes = other.passes;
     }
 
-    /** An independent copy. */
-    public March copy() {
+    March copy() {
         return new March(this);
+    }
+
+    /** An army sets out; {@code byStorm} if its owner lets the leg use the storm route (3.3). */
+    public void begin(int who, int to, Purpose why, boolean byStorm) {
+        army = who;
+        target = to;
+        purpose = why;
+        storm = byStorm;
+        graph = NONE;
+        passes = 0;
+    }
+
+    public boolean isOf(int who) {
+        return army == who;
+    }
+
+    public int target() {
+        return target;
+    }
+
+    public Purpose purpose() {
+        return purpose;
+    }
+
+    public boolean storm() {
+        return storm;
+    }
+
+    /** The graph the rest of the way is reckoned on; -1 before the first step. */
+    public int graph() {
+        return graph;
+    }
+
+    /** For how many passes still to come a legal way remains, as bits. */
+    public int passes() {
+        return passes;
+    }
+
+    public void settle(int onGraph, int passesToCome) {
+        graph = onGraph;
+        passes = passesToCome;
+    }
+
+    /** A step was taken. */
+    public void step(int passesToCome) {
+        passes = passesToCome;
+    }
+
+    public void halt() {
+        army = NONE;
+    }
+
+    /** Several armies stand in the objective of a combined attack together. */
+    public void meetInObjective() {
+        purpose = Purpose.OBJECTIVE;
+    }
+
+    void clear() {
+        army = NONE;
+        target = NONE;
     }
 }

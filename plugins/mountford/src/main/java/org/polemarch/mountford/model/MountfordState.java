@@ -1,43 +1,31 @@
 package org.polemarch.mountford.model;
 
-import java.util.Arrays;
 import org.polemarch.api.game.GameState;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
 
-/**
- * The whole position. SPs are counted by {@link Kind}: those of an army by its leader's number, unactivated ones at home,
- * and unactivated ones in Persia (9.3.3), the only other place where they can be.
- */
-public final class MountfordState implements GameState<MountfordState> {
+/** The whole position. */
+public final class MountfordState extends Forces implements GameState<MountfordState> {
 
-    private final transient MountfordData data;
-    private final transient int kinds;
     /** The spaces with an Argive garrison or colour; told by {@link #control}. */
     private final transient SpaceSet argive;
+    // What the counts below say, kept so that no rule has to look through all of them.
+    private final transient SpaceSet besieged;
 
-    public int turn = 1;
-    public Phase phase = Phase.OPERATIONS;
-    public int passes;
-    public Ending ending = Ending.RUNNING;
-    public int tributeRate;
-    public boolean emergencyUsed;
-    public Entry argos = Entry.NEUTRAL;
-    public Entry syracuse = Entry.NEUTRAL;
-    public boolean persiaAtWar;
-    /** Athens holds Spartan hostages (4.2.7). */
-    public boolean spartanHostages;
-    /** Sparta holds Athenian hostages (4.2.7). */
-    public boolean athenianHostages;
-    /** Areas ravaged this turn, as bits. */
-    public int ravaged;
-    /** Where the Colony tile lies; -1 for nowhere. */
-    public int colony = -1;
-    /** The colony has become a fortress. */
-    public boolean colonyFortified;
-    /** SPs that ever were eliminated, and that reinforcements ever brought. */
-    public int eliminated;
-
-    public int raised;
+    private int turn = 1;
+    private Phase phase = Phase.OPERATIONS;
+    private int passes;
+    private Ending ending = Ending.RUNNING;
+    private int tributeRate;
+    private boolean emergencyUsed;
+    private Entry argos = Entry.NEUTRAL;
+    private Entry syracuse = Entry.NEUTRAL;
+    private boolean persiaAtWar;
+    private boolean spartanHostages;
+    private boolean athenianHostages;
+    private IndexSet ravaged = IndexSet.EMPTY;
+    private int colony = -1;
+    private boolean colonyFortified;
 
     private final int[] bellicosity = new int[2];
     private final byte[] armisticeUntil = new byte[Power.COUNT];
@@ -45,15 +33,6 @@ public final class MountfordState implements GameState<MountfordState> {
     private final byte[] control;
     private final byte[] siege;
     private final SpaceSet rebels;
-    private final short[] armySpace;
-    private final byte[] armyPower;
-    private final byte[] armyActivated;
-    private final byte[] armySp;
-    private final byte[] armyType;
-    private final byte[] home;
-    private final byte[] persia;
-    private final byte[] persiaTotal;
-    private final byte[] setAside;
     private final Chest chest;
     private final Operation op;
     private final March march;
@@ -61,39 +40,27 @@ public final class MountfordState implements GameState<MountfordState> {
 
     /** An empty map: printed colours, no SP, every tile in its pool. */
     public MountfordState(MountfordData data) {
-        this.data = data;
-        kinds = data.kinds().size();
+        super(data);
         int spaces = data.atlas().size();
-        int leaders = data.tiles().leaderCount();
         control = new byte[spaces];
         siege = new byte[spaces];
         rebels = new SpaceSet();
         argive = new SpaceSet();
+        besieged = new SpaceSet();
         for (int i = 0; i < spaces; i++) {
-            setControl(i, data.atlas().colour(i));
+            setControl(i, data().atlas().colour(i));
         }
-        armySpace = new short[leaders];
-        Arrays.fill(armySpace, (short) -1);
-        armyPower = new byte[leaders];
-        armyActivated = new byte[leaders];
-        armySp = new byte[leaders * kinds];
-        armyType = new byte[leaders * 3];
-        home = new byte[kinds];
-        persia = new byte[data.atlas().persiaList().length * kinds];
-        persiaTotal = new byte[data.atlas().persiaList().length];
-        setAside = new byte[kinds];
         chest = new Chest();
         op = new Operation();
         march = new March();
         battle = new Battle();
-        for (int i = 0; i < data.tiles().size(); i++) {
+        for (int i = 0; i < data().tiles().size(); i++) {
             chest.toPool(i);
         }
     }
 
     private MountfordState(MountfordState other, Operation op, March march, Battle battle) {
-        data = other.data;
-        kinds = other.kinds;
+        super(other);
         turn = other.turn;
         phase = other.phase;
         passes = other.passes;
@@ -108,8 +75,6 @@ public final class MountfordState implements GameState<MountfordState> {
         ravaged = other.ravaged;
         colony = other.colony;
         colonyFortified = other.colonyFortified;
-        eliminated = other.eliminated;
-        raised = other.raised;
         bellicosity[0] = other.bellicosity[0];
         bellicosity[1] = other.bellicosity[1];
         System.arraycopy(other.armisticeUntil, 0, armisticeUntil, 0, armisticeUntil.length);
@@ -118,15 +83,7 @@ public final class MountfordState implements GameState<MountfordState> {
         siege = other.siege.clone();
         rebels = other.rebels.copy();
         argive = other.argive.copy();
-        armySpace = other.armySpace.clone();
-        armyPower = other.armyPower.clone();
-        armyActivated = other.armyActivated.clone();
-        armySp = other.armySp.clone();
-        armyType = other.armyType.clone();
-        home = other.home.clone();
-        persia = other.persia.clone();
-        persiaTotal = other.persiaTotal.clone();
-        setAside = other.setAside.clone();
+        besieged = other.besieged.copy();
         chest = other.chest.copy();
         this.op = op;
         this.march = march;
@@ -136,10 +93,6 @@ public final class MountfordState implements GameState<MountfordState> {
     @Override
     public MountfordState copy() {
         return new MountfordState(this, op.copy(), march.copy(), battle.copy());
-    }
-
-    public MountfordData data() {
-        return data;
     }
 
     public Chest chest() {
@@ -161,9 +114,122 @@ public final class MountfordState implements GameState<MountfordState> {
     /** Forgets the operation that has ended. */
     public void clearOperation() {
         op.clear();
-        battle.space = -1;
-        march.army = -1;
-        march.target = -1;
+        battle.end();
+        march.clear();
+    }
+
+    // -- the course of the war
+
+    public int turn() {
+        return turn;
+    }
+
+    public void beginTurn(int number) {
+        turn = number;
+    }
+
+    public Phase phase() {
+        return phase;
+    }
+
+    public void enter(Phase next) {
+        phase = next;
+    }
+
+    /** How many players in a row have passed. */
+    public int passes() {
+        return passes;
+    }
+
+    /** An operation is over, or was passed. */
+    public void countPass(boolean passed) {
+        passes = passed ? passes + 1 : 0;
+    }
+
+    public Ending ending() {
+        return ending;
+    }
+
+    public void end(Ending how) {
+        ending = how;
+    }
+
+    public int tributeRate() {
+        return tributeRate;
+    }
+
+    public void setTributeRate(int rate) {
+        tributeRate = rate;
+    }
+
+    public boolean emergencyUsed() {
+        return emergencyUsed;
+    }
+
+    public void useEmergencyFund() {
+        emergencyUsed = true;
+    }
+
+    public Entry argos() {
+        return argos;
+    }
+
+    public void setArgos(Entry entry) {
+        argos = entry;
+    }
+
+    public Entry syracuse() {
+        return syracuse;
+    }
+
+    public void setSyracuse(Entry entry) {
+        syracuse = entry;
+    }
+
+    public boolean persiaAtWar() {
+        return persiaAtWar;
+    }
+
+    public void setPersiaAtWar(boolean atWar) {
+        persiaAtWar = atWar;
+    }
+
+    /** Athens holds Spartan hostages (4.2.7). */
+    public boolean spartanHostages() {
+        return spartanHostages;
+    }
+
+    /** Sparta holds Athenian hostages (4.2.7). */
+    public boolean athenianHostages() {
+        return athenianHostages;
+    }
+
+    public void takeHostages(boolean spartan) {
+        spartanHostages |= spartan;
+        athenianHostages |= !spartan;
+    }
+
+    public void freeHostages() {
+        spartanHostages = false;
+        athenianHostages = false;
+    }
+
+    /** Where the Colony tile lies; -1 for nowhere. */
+    public int colony() {
+        return colony;
+    }
+
+    public void foundColony(int space) {
+        colony = space;
+    }
+
+    /** The colony has become a fortress. */
+    public boolean colonyFortified() {
+        return colonyFortified;
+    }
+
+    public void fortifyColony() {
+        colonyFortified = true;
     }
 
     // -- bellicosity, armistices, relations
@@ -174,7 +240,7 @@ public final class MountfordState implements GameState<MountfordState> {
 
     /** Moves a track, within 0 and 12 (7.1). */
     public void changeBellicosity(int seat, int by) {
-        bellicosity[seat] = Math.max(0, Math.min(data.figures().bellicosityMost(), bellicosity[seat] + by));
+        bellicosity[seat] = Math.max(0, Math.min(data().figures().bellicosityMost(), bellicosity[seat] + by));
     }
 
     public void setBellicosity(int seat, int value) {
@@ -236,7 +302,7 @@ public final class MountfordState implements GameState<MountfordState> {
 
     /** Whether a garrison marks it: its control is not the printed one. */
     public boolean garrisoned(int space) {
-        return control[space] != data.atlas().colour(space).index()
+        return control[space] != data().atlas().colour(space).index()
                 && control[space] != Power.NEUTRAL.index()
                 && !(space == colony && colonyFortified && control[space] == Power.SPARTA.index());
     }
@@ -246,11 +312,24 @@ public final class MountfordState implements GameState<MountfordState> {
     }
 
     public boolean ravaged(int area) {
-        return (ravaged >>> area & 1) != 0;
+        return ravaged.has(area);
+    }
+
+    /** Areas ravaged this turn. */
+    public IndexSet ravaged() {
+        return ravaged;
+    }
+
+    public void ravage(int area) {
+        ravaged = ravaged.with(area);
+    }
+
+    public void clearRavaged() {
+        ravaged = IndexSet.EMPTY;
     }
 
     public boolean fortress(int space) {
-        return data.atlas().fortress(space) || (space == colony && colonyFortified);
+        return data().atlas().fortress(space) || (space == colony && colonyFortified);
     }
 
     /** Siege points in a space; whose they are is told by {@link #siegeSeat}. */
@@ -265,172 +344,20 @@ public final class MountfordState implements GameState<MountfordState> {
 
     public void setSiege(int space, int seat, int points) {
         siege[space] = (byte) (seat == 0 ? points : -points);
-    }
-
-    // -- armies
-
-    /** Where a leader's army stands; -1 if he is not on the map. */
-    public int armySpace(int army) {
-        return armySpace[army];
-    }
-
-    public Power armyPower(int army) {
-        return Power.of(armyPower[army]);
-    }
-
-    public int armySeat(int army) {
-        return data.tiles().leader(army).set().seat();
-    }
-
-    /** How many SPs he has activated (2.2.4). */
-    public int activated(int army) {
-        return armyActivated[army];
-    }
-
-    public int armySp(int army, int kind) {
-        return armySp[army * kinds + kind];
-    }
-
-    public int armyHoplites(int army) {
-        return armyType[army * 3];
-    }
-
-    public int armyCavalry(int army) {
-        return armyType[army * 3 + 1];
-    }
-
-    public int armyLand(int army) {
-        return armyType[army * 3] + armyType[army * 3 + 1];
-    }
-
-    public int armyNaval(int army) {
-        return armyType[army * 3 + 2];
-    }
-
-    public int armySize(int army) {
-        return armyLand(army) + armyNaval(army);
-    }
-
-    /** Puts a leader on the map, as yet without SPs. */
-    public void placeLeader(int army, int space, Power power) {
-        armySpace[army] = (short) space;
-        armyPower[army] = (byte) power.index();
-        armyActivated[army] = 0;
-    }
-
-    /** A leader acts for another power from now on (9.6.1). */
-    public void actFor(int army, Power power) {
-        armyPower[army] = (byte) power.index();
-    }
-
-    /** Moves a leader and his army. */
-    public void moveArmy(int army, int space) {
-        armySpace[army] = (short) space;
-    }
-
-    /** Takes a leader without SPs off the map. */
-    public void removeLeader(int army) {
-        if (armySize(army) != 0) {
-            throw new IllegalStateException("the army of leader " + army + " is not empty");
+        if (points == 0) {
+            besieged.remove(space);
+        } else {
+            besieged.add(space);
         }
-        armySpace[army] = -1;
-        armyActivated[army] = 0;
     }
 
-    /** A leader picks up one unactivated SP where he stands (2.2.3). */
-    public void activate(int army, int kind) {
-        removeLoose(armySpace[army], kind, 1);
-        addToArmy(army, kind, 1);
-        armyActivated[army]++;
-    }
-
-    public void addToArmy(int army, int kind, int count) {
-        armySp[army * kinds + kind] += (byte) count;
-        armyType[army * 3 + data.kinds().kind(kind).type().index()] += (byte) count;
-    }
-
-    public void removeFromArmy(int army, int kind, int count) {
-        if (armySp[army * kinds + kind] < count) {
-            throw new IllegalArgumentException(
-                    "the army has no " + count + " " + data.kinds().kind(kind));
-        }
-        addToArmy(army, kind, -count);
-    }
-
-    // -- unactivated SPs
-
-    /** Unactivated SPs of a kind in a space. */
-    public int loose(int space, int kind) {
-        int index = data.atlas().persiaIndex(space);
-        int here = index < 0 ? 0 : persia[index * kinds + kind];
-        return data.kinds().kind(kind).home() == space ? here + home[kind] : here;
-    }
-
-    /** Unactivated SPs of a kind at home. */
-    public int atHome(int kind) {
-        return home[kind];
-    }
-
-    /** How many unactivated SPs stand in a space of Persia, by its place in the list of Persia. */
-    public int inPersia(int index) {
-        return persiaTotal[index];
-    }
-
-    public int inPersia(int index, int kind) {
-        return persia[index * kinds + kind];
-    }
-
-    public void addLoose(int space, int kind, int count) {
-        if (data.kinds().kind(kind).home() == space) {
-            home[kind] += (byte) count;
-            return;
-        }
-        int index = data.atlas().persiaIndex(space);
-        if (index < 0) {
-            throw new IllegalArgumentException(
-                    data.kinds().kind(kind) + " cannot stay in " + data.atlas().space(space));
-        }
-        persia[index * kinds + kind] += (byte) count;
-        persiaTotal[index] += (byte) count;
-    }
-
-    public void removeLoose(int space, int kind, int count) {
-        if (loose(space, kind) < count) {
-            throw new IllegalArgumentException("no " + count + " "
-                    + data.kinds().kind(kind) + " in " + data.atlas().space(space));
-        }
-        addLoose(space, kind, -count);
-    }
-
-    /** Home guards of a taken city, until it reverts. */
-    public int setAside(int kind) {
-        return setAside[kind];
-    }
-
-    public void setAside(int kind, int count) {
-        setAside[kind] = (byte) count;
-    }
-
-    /** All SPs on the map and set aside. */
-    public int spCount() {
-        int total = 0;
-        for (byte each : armySp) {
-            total += each;
-        }
-        for (byte each : home) {
-            total += each;
-        }
-        for (byte each : persiaTotal) {
-            total += each;
-        }
-        for (byte each : setAside) {
-            total += each;
-        }
-        return total;
+    /** The spaces with siege points; not to be changed. */
+    public SpaceSet besieged() {
+        return besieged;
     }
 
     /** The tiles of a set in its owner's treasury; everybody sees the backs (1.3). */
     public int held(TileSet set) {
-        return Long.bitCount(chest.treasury() & data.tiles().of(set));
+        return Long.bitCount(chest.treasury() & data().tiles().of(set));
     }
 }

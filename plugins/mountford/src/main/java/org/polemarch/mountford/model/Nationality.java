@@ -1,7 +1,9 @@
 package org.polemarch.mountford.model;
 
+import org.polemarch.api.kit.Id;
+
 /** The nationality of a strength point (1.1.1). Allied SPs are nationalities of their own with the power of their city. */
-public enum Nationality {
+public enum Nationality implements Id {
     ATHENIAN(Power.ATHENS, TileSet.ATHENIAN),
     ATHENIAN_ALLIED(Power.ATHENS, TileSet.ATHENIAN),
     ARGIVE(Power.ARGOS, TileSet.ARGIVE),
@@ -33,11 +35,5 @@ public enum Nationality {
     /** Whether PP controls it (1.1.1). */
     public boolean peloponnesian() {
         return power.seat() == 1;
-    }
-
-    /** Its place among the others, from 0. */
-    @SuppressWarnings("EnumOrdinal") // the state keeps arrays and bits by it, and it stands in no save
-    public int index() {
-        return ordinal();
     }
 }

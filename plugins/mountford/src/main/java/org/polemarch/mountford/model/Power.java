@@ -1,10 +1,12 @@
 package org.polemarch.mountford.model;
 
+import org.polemarch.api.kit.Id;
+
 /**
  * A state of the war as relations see it (1.1.1, 7.3). Allied nationalities have the relations of their city-state.
  * {@code NEUTRAL} stands for ground nobody controls, {@code REBEL} for spaces in rebellion and the allied forces in them.
  */
-public enum Power {
+public enum Power implements Id {
     ATHENS(0),
     ARGOS(0),
     SPARTA(1),
@@ -15,7 +17,6 @@ public enum Power {
     NEUTRAL(-1),
     REBEL(1);
 
-    /** How many there are. */
     public static final int COUNT = 9;
 
     private static final Power[] ALL = values();
@@ -31,14 +32,7 @@ public enum Power {
         return seat;
     }
 
-    /** The power with that ordinal. */
     public static Power of(int ordinal) {
         return ALL[ordinal];
-    }
-
-    /** Its place among the others, from 0. */
-    @SuppressWarnings("EnumOrdinal") // the state keeps arrays and bits by it, and it stands in no save
-    public int index() {
-        return ordinal();
     }
 }

@@ -16,12 +16,10 @@ public final class SpaceSet {
         this.high = high;
     }
 
-    /** An independent copy. */
     public SpaceSet copy() {
         return new SpaceSet(low, middle, high);
     }
 
-    /** Whether the space is in it. */
     public boolean has(int space) {
         long word = space < 64 ? low : space < 128 ? middle : high;
         return (word >>> space & 1) != 0;
@@ -77,9 +75,13 @@ public final class SpaceSet {
         return (low | middle | high) == 0;
     }
 
-    /** Whether the other set has the same spaces. */
     public boolean sameAs(SpaceSet other) {
         return low == other.low && middle == other.middle && high == other.high;
+    }
+
+    /** A number that is the same for the same spaces. */
+    public int hash() {
+        return Long.hashCode((low * 31 + middle) * 31 + high);
     }
 
     /** Takes out all spaces of another set. */

@@ -1,7 +1,9 @@
 package org.polemarch.mountford.model;
 
+import org.polemarch.api.kit.Id;
+
 /** The seven sets of tiles (9.4 to 9.10), told apart by their backs. */
-public enum TileSet {
+public enum TileSet implements Id {
     ATHENIAN(0),
     ARGIVE(0),
     SPARTAN(1),
@@ -19,11 +21,5 @@ public enum TileSet {
     /** The index of the seat that holds tiles of this set. */
     public int seat() {
         return seat;
-    }
-
-    /** Its place among the others, from 0. */
-    @SuppressWarnings("EnumOrdinal") // the state keeps arrays and bits by it, and it stands in no save
-    public int index() {
-        return ordinal();
     }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.polemarch.api.text.Page;
 import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
 import org.polemarch.mountford.view.Chart;
@@ -22,7 +23,6 @@ public final class MountfordTextBoard implements TextBoard {
         return new Drawing(seen, new Glossary(seen.chart(), words), words).lines();
     }
 
-    /** One drawing. */
     private static final class Drawing {
 
         private final MountfordView view;
@@ -55,13 +55,13 @@ public final class MountfordTextBoard implements TextBoard {
             MountfordView.Tracks tracks = view.tracks();
             page.rule(say("ui.turn-word") + " " + view.turn() + " " + say("ui.of") + " "
                     + view.chart().turns() + ", " + view.years() + ", " + say("ui.phase." + view.phase()));
-            page.wrap(
+            page.line(
                     say("ui.bellicosity") + ": " + say("ui.athens") + " " + tracks.athens() + ", " + say("ui.league")
                             + " " + tracks.peloponnese() + ".  " + say("ui.tribute-rate") + " " + tracks.tributeRate()
                             + ".  " + say(tracks.emergencyFundUsed() ? "ui.fund-used" : "ui.fund-open") + ".",
                     "  ");
             if (!view.ending().equals("running")) {
-                page.wrap(say(view.ending()), "  ");
+                page.line(say(view.ending()), "  ");
             }
         }
 
@@ -75,19 +75,19 @@ public final class MountfordTextBoard implements TextBoard {
             parts.add(glossary.power("syracuse") + " " + say("ui.state." + now.syracuse()));
             parts.add(say("ui.persia") + " " + say(now.persiaAtWar() ? "ui.state.at-war" : "ui.state.neutral"));
             parts.add(glossary.power("macedon") + " " + say("ui.macedon." + now.macedon()));
-            page.wrap(String.join("; ", parts) + ".", "  ");
+            page.line(String.join("; ", parts) + ".", "  ");
             if (now.spartanHostages()) {
-                page.wrap(say("ui.hostages.spartan"), "  ");
+                page.line(say("ui.hostages.spartan"), "  ");
             }
             if (now.athenianHostages()) {
-                page.wrap(say("ui.hostages.athenian"), "  ");
+                page.line(say("ui.hostages.athenian"), "  ");
             }
             List<String> routes = new ArrayList<>();
             for (MountfordView.TradeRoute route : view.overlays().tradeRoutes()) {
                 routes.add(glossary.space(route.from()) + "-" + glossary.space(route.to()) + " +" + route.tiles() + " "
                         + say(route.spaces().isEmpty() ? "ui.trade.shut" : "ui.trade.open"));
             }
-            page.wrap(say("ui.trade") + ": " + String.join("; ", routes) + ".", "  ");
+            page.line(say("ui.trade") + ": " + String.join("; ", routes) + ".", "  ");
         }
 
         private String peace(int until) {
@@ -183,7 +183,7 @@ public final class MountfordTextBoard implements TextBoard {
             page.rule(say("ui.operation"));
             String who =
                     operation.power().isEmpty() ? say("Seat." + operation.seat()) : glossary.power(operation.power());
-            page.wrap(
+            page.line(
                     who + " " + say("ui.sort." + operation.sort())
                             + (operation.leader().isEmpty()
                                     ? ""
@@ -200,7 +200,7 @@ public final class MountfordTextBoard implements TextBoard {
                             + (operation.thessalyNeutral() ? "; " + say("ui.thessaly") : ""),
                     "  ");
             if (!operation.objective().isEmpty() && !view.overlays().ways().isEmpty()) {
-                page.wrap("  " + say("text.ways"), "    ");
+                page.line("  " + say("text.ways"), "    ");
                 view.overlays().ways().forEach(this::way);
             }
         }
@@ -215,7 +215,7 @@ public final class MountfordTextBoard implements TextBoard {
                                 ? " x" + way.caughtFrom() + "+ (" + step.landThreat() + "/" + step.navalThreat() + ")"
                                 : ""));
             }
-            page.wrap(
+            page.line(
                     "  " + say(way.bySea() ? "ui.way-sea" : "ui.way-land") + " " + glossary.space(way.target()) + ": "
                             + String.join(" > ", steps)
                             + (way.others().isEmpty()

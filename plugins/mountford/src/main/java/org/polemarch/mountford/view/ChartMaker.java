@@ -28,7 +28,7 @@ public class ChartMaker {
                 data.turns());
     }
 
-    Chart chart() {
+    public Chart chart() {
         return chart;
     }
 

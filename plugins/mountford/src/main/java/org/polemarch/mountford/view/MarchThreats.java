@@ -77,18 +77,18 @@ final class MarchThreats {
             return;
         }
         long barred = bars.barred(state, space);
-        for (int army = 0; army < data.tiles().leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
             if (from >= 0 && relations.toArmy(state, power, army) == Relation.UNFRIENDLY) {
                 for (int kind = 0; kind < kinds.size(); kind++) {
-                    int fought = ships(kind) ? state.op().foughtFleets : state.op().foughtArmies;
-                    add(kind, from, space, (fought >>> army & 1) != 0 ? 0 : state.armySp(army, kind), barred);
+                    boolean spent = state.op().fought(army, ships(kind));
+                    add(kind, from, space, spent ? 0 : state.armySp(army, kind), barred);
                 }
             }
         }
         for (int kind = 0; kind < kinds.size(); kind++) {
             addLoose(kind, kinds.kind(kind).home(), space, state.atHome(kind), barred);
-            for (int index = 0; index < atlas.persiaCount(); index++) {
+            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
                 addLoose(kind, atlas.persiaAt(index), space, state.inPersia(index, kind), barred);
             }
         }
@@ -96,7 +96,7 @@ final class MarchThreats {
 
     private void addLoose(int kind, int from, int space, int count, long barred) {
         if (count > 0
-                && !(ships(kind) ? state.op().foughtShips : state.op().foughtLoose).has(from)
+                && !state.op().foughtFrom(from, ships(kind))
                 && relations.toLoose(state, power, kind, from) == Relation.UNFRIENDLY) {
             add(kind, from, space, count, barred);
         }

@@ -56,7 +56,6 @@ public record MountfordView(
             String besieger,
             int siegePoints) {}
 
-    /** SPs of one kind. */
     public record Sps(String kind, int count) {}
 
     /** An army with its leader, or the unactivated SPs of a space (leader empty). */

@@ -41,10 +41,10 @@ public class OverlayBuilder {
         tiles = data.tiles();
     }
 
-    MountfordView.Overlays build(MountfordState state, Seat seat) {
+    public MountfordView.Overlays build(MountfordState state, Seat seat) {
         SpaceSet[] land = {new SpaceSet(), new SpaceSet()};
         SpaceSet[] naval = {new SpaceSet(), new SpaceSet()};
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
             if (from >= 0) {
                 int side = state.armySeat(army);
@@ -60,7 +60,7 @@ public class OverlayBuilder {
             if (state.atHome(kind) > 0) {
                 add(state, kind, kinds.kind(kind).home(), land, naval);
             }
-            for (int index = 0; index < atlas.persiaCount(); index++) {
+            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
                 if (state.inPersia(index, kind) > 0) {
                     add(state, kind, atlas.persiaAt(index), land, naval);
                 }
@@ -110,9 +110,9 @@ public class OverlayBuilder {
     /** Ways are planned for the player who is conducting an operation with a leader on the map. */
     private List<MountfordView.Way> ways(MountfordState state, Seat seat) {
         Operation op = state.op();
-        if (op.seat != seat.index() || op.leader < 0 || state.armySpace(op.leader) < 0) {
+        if (op.seat() != seat.index() || op.leader() < 0 || state.armySpace(op.leader()) < 0) {
             return List.of();
         }
-        return op.objective < 0 ? planner.toAll(state, op.leader) : planner.to(state, op.leader, op.objective);
+        return op.objective() < 0 ? planner.toAll(state, op.leader()) : planner.to(state, op.leader(), op.objective());
     }
 }

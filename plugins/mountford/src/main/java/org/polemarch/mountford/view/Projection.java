@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.Area;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Kinds;
@@ -62,16 +63,15 @@ public class Projection {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The view of a seat. */
     public MountfordView project(MountfordState state, Seat seat) {
         return new MountfordView(
                 seat.id(),
-                state.turn,
-                data.turn(state.turn).years(),
-                id(state.phase),
-                state.ending.key(),
+                state.turn(),
+                data.turn(state.turn()).years(),
+                id(state.phase()),
+                state.ending().key(),
                 new MountfordView.Tracks(
-                        state.bellicosity(0), state.bellicosity(1), state.tributeRate, state.emergencyUsed),
+                        state.bellicosity(0), state.bellicosity(1), state.tributeRate(), state.emergencyUsed()),
                 spaces(state),
                 stacks(state),
                 ravaged(state),
@@ -100,7 +100,7 @@ public class Projection {
                     state.garrisoned(space),
                     state.rebels().has(space),
                     state.fortress(space),
-                    state.colony == space,
+                    state.colony() == space,
                     besieger < 0 ? "" : Seats.of(besieger).id(),
                     state.siegePoints(space)));
         }
@@ -109,7 +109,7 @@ public class Projection {
 
     private List<MountfordView.Stack> stacks(MountfordState state) {
         List<MountfordView.Stack> all = new ArrayList<>();
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0) {
                 List<MountfordView.Sps> sps = new ArrayList<>();
                 for (int kind = 0; kind < kinds.size(); kind++) {
@@ -179,20 +179,16 @@ public class Projection {
                 state.armisticeUntil(Power.SPARTA),
                 state.armisticeUntil(Power.CORINTH),
                 state.armisticeUntil(Power.THEBES),
-                id(state.argos),
-                id(state.syracuse),
-                state.persiaAtWar,
+                id(state.argos()),
+                id(state.syracuse()),
+                state.persiaAtWar(),
                 relations.macedonWithAthens(state) ? "athens" : "peloponnese",
-                state.spartanHostages,
-                state.athenianHostages);
+                state.spartanHostages(),
+                state.athenianHostages());
     }
 
     private List<String> ids(long mask) {
-        List<String> ids = new ArrayList<>();
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            ids.add(tiles.tile(Long.numberOfTrailingZeros(rest)).id());
-        }
-        return ids;
+        return new IndexSet(mask).map(each -> tiles.tile(each).id());
     }
 
     private Map<String, Integer> counts(MountfordState state, int seat) {
@@ -208,74 +204,70 @@ public class Projection {
     private MountfordView.OperationView operation(MountfordState state) {
         Operation op = state.op();
         return new MountfordView.OperationView(
-                id(op.sort),
-                op.seat < 0 ? "" : Seats.of(op.seat).id(),
-                op.power < 0 ? "" : id(Power.of(op.power)),
-                op.objective < 0 ? "" : atlas.space(op.objective).id(),
-                op.leader < 0 ? "" : tiles.tile(op.leader).id(),
-                op.tile < 0 ? "" : tiles.tile(op.tile).id(),
-                op.hostile,
-                op.thessalyNeutral,
-                op.challenged,
-                op.offeredPiraeus,
-                op.lost,
-                op.refused,
-                op.calledOff);
+                id(op.sort()),
+                op.seat() < 0 ? "" : Seats.of(op.seat()).id(),
+                !op.hasPower() ? "" : id(op.power()),
+                op.objective() < 0 ? "" : atlas.space(op.objective()).id(),
+                op.leader() < 0 ? "" : tiles.tile(op.leader()).id(),
+                op.tile() < 0 ? "" : tiles.tile(op.tile()).id(),
+                op.hostile(),
+                op.thessalyNeutral(),
+                op.challenged(),
+                op.offeredPiraeus(),
+                op.lost(),
+                op.refused(),
+                op.calledOff());
     }
 
     private MountfordView.BattleView battle(MountfordState state) {
         Battle battle = state.battle();
-        if (battle.space < 0) {
+        if (battle.space() < 0) {
             return new MountfordView.BattleView("", "", false, "", List.of(), List.of(), 0, 0, 0, 0, false);
         }
         return new MountfordView.BattleView(
-                atlas.space(battle.space).id(),
-                id(battle.cause),
-                battle.naval,
-                Seats.of(battle.seat).id(),
+                atlas.space(battle.space()).id(),
+                id(battle.cause()),
+                battle.naval(),
+                Seats.of(battle.seatOf(0)).id(),
                 line(battle, 0),
                 line(battle, 1),
                 lines.count(state, 0),
                 lines.count(state, 1),
                 modifiers.added(state, 0),
                 modifiers.added(state, 1),
-                battle.cavalryBattle);
+                battle.cavalryBattle());
     }
 
     private List<String> line(Battle battle, int side) {
-        List<String> line = leaders(battle.armies[side]);
-        line.addAll(spaces(battle.loose[side]));
+        List<String> line = leaders(battle.armies(side));
+        line.addAll(spaces(battle.loose(side)));
         return line;
     }
 
     private MountfordView.LastCombat lastCombat(MountfordState state) {
         Battle battle = state.battle();
-        if (battle.lastSpace < 0) {
+        if (battle.lastSpace() < 0) {
             return new MountfordView.LastCombat(
                     "", List.of(), List.of(), false, false, false, false, false, false, List.of());
         }
-        int athens = battle.seat == 0 ? 0 : 1;
-        List<String> joined = leaders(battle.joinedArmies);
-        joined.addAll(spaces(battle.joinedLoose));
+        int athens = battle.sideOf(0);
+        List<String> joined = leaders(battle.joinedArmies());
+        joined.addAll(spaces(battle.joinedLoose()));
         return new MountfordView.LastCombat(
-                atlas.space(battle.lastSpace).id(),
+                atlas.space(battle.lastSpace()).id(),
                 joined,
                 battle.joinedSps(),
-                ((battle.avoided >>> athens) & 1) != 0,
-                ((battle.avoided >>> (1 - athens)) & 1) != 0,
-                ((battle.avoided >>> (2 + athens)) & 1) != 0,
-                ((battle.avoided >>> (3 - athens)) & 1) != 0,
-                battle.calledOff,
-                battle.cavalryBattle,
-                leaders(battle.atSea));
+                battle.avoided(athens, true),
+                battle.avoided(1 - athens, true),
+                battle.avoided(athens, false),
+                battle.avoided(1 - athens, false),
+                battle.calledOff(),
+                battle.cavalryBattle(),
+                leaders(battle.atSea()));
     }
 
-    private List<String> leaders(int mask) {
-        List<String> leaders = new ArrayList<>();
-        for (int rest = mask; rest != 0; rest &= rest - 1) {
-            leaders.add(tiles.tile(Integer.numberOfTrailingZeros(rest)).id());
-        }
-        return leaders;
+    private List<String> leaders(IndexSet all) {
+        return all.map(each -> tiles.tile(each).id());
     }
 
     private List<String> spaces(SpaceSet set) {

@@ -68,7 +68,7 @@ public class WayPlanner {
     }
 
     /** The ways from a leader's space to every other, for armies he has yet to assemble. */
-    List<MountfordView.Way> toAll(MountfordState state, int leader) {
+    public List<MountfordView.Way> toAll(MountfordState state, int leader) {
         MarchThreats threats = threats(state, leader);
         List<MountfordView.Way> ways = new ArrayList<>();
         for (int target = 0; target < atlas.size(); target++) {
@@ -78,7 +78,7 @@ public class WayPlanner {
     }
 
     /** The ways to one objective: for the army as it is, or, while it is empty, by land and by sea as far as he finds SPs for it. */
-    List<MountfordView.Way> to(MountfordState state, int leader, int target) {
+    public List<MountfordView.Way> to(MountfordState state, int leader, int target) {
         List<MountfordView.Way> ways = new ArrayList<>();
         add(state, leader, target, threats(state, leader), ways);
         return ways;

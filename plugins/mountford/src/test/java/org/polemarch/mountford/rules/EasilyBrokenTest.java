@@ -8,6 +8,7 @@ import static org.polemarch.mountford.Field.where;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
@@ -34,12 +35,11 @@ class EasilyBrokenTest {
                 Field.bare().army("spa-brasidas", "oropus", "2 hoplite-phlius").state();
         Ravaging ravaging = Field.rule(Ravaging.class);
         int army = Field.tile("spa-brasidas");
-        state.march().army = army;
-        state.march().purpose = March.Purpose.OBJECTIVE;
+        state.march().begin(army, space("decelea"), March.Purpose.OBJECTIVE, false);
         assertThat(ravaging.onMarch(state, army)).isTrue();
-        state.march().purpose = March.Purpose.ASSEMBLY;
+        state.march().begin(army, space("decelea"), March.Purpose.ASSEMBLY, false);
         assertThat(ravaging.onMarch(state, army)).as("assembling").isFalse();
-        state.march().purpose = March.Purpose.HOME;
+        state.march().begin(army, space("decelea"), March.Purpose.HOME, false);
         assertThat(ravaging.onMarch(state, army)).as("going home").isFalse();
     }
 
@@ -50,29 +50,26 @@ class EasilyBrokenTest {
         MountfordState state =
                 Field.bare().army("spa-mindarus", "oropus", "2 hoplite-sparta").state();
         int army = Field.tile("spa-mindarus");
-        state.march().army = army;
-        state.march().purpose = March.Purpose.OBJECTIVE;
+        state.march().begin(army, space("decelea"), March.Purpose.OBJECTIVE, false);
         Ravaging ravaging = Field.rule(Ravaging.class);
         assertThat(ravaging.onMarch(state, army)).isTrue();
-        state.op().seat = 1;
-        state.op().power = Power.SPARTA.index();
-        state.op().objective = space("oropus");
+        Field.continuing(state, "oropus", Power.SPARTA);
         RavagingAfterCombat after = Field.rule(RavagingAfterCombat.class);
         assertThat(after.possible(state)).isTrue();
-        state.spartanHostages = true;
+        state.takeHostages(true);
         assertThat(ravaging.onMarch(state, army)).as("on the march").isFalse();
         assertThat(after.possible(state)).as("after combat").isFalse();
         Field field = Field.bare()
                 .army("spa-mindarus", "decelea", "3 hoplite-sparta")
                 .army("ath-nicias", "decelea", "1 hoplite-athens");
-        field.state().spartanHostages = true;
+        field.state().takeHostages(true);
         Table<MountfordState> table = ask(field, 0).choose("continue decelea athens", "discard ath-cleon", "attack");
         assertThat(table.all(BattleResult.Fought.class))
                 .as("nobody there may fight back")
                 .isEmpty();
         Field campaign =
                 Field.bare().army("spa-mindarus", "megara", "3 hoplite-sparta").hold("spa-extended-campaign");
-        campaign.state().spartanHostages = true;
+        campaign.state().takeHostages(true);
         ask(campaign, 1)
                 .choose("play spa-extended-campaign", "dispatch spa-mindarus")
                 .offers("campaign plataea")
@@ -85,13 +82,11 @@ class EasilyBrokenTest {
     void callingTheLandBattleOffForbidsRavaging() {
         MountfordState state =
                 Field.bare().army("ath-phormio", "gythium", "3 naval-piraeus").state();
-        state.op().seat = 0;
-        state.op().power = Power.ATHENS.index();
-        state.op().objective = space("gythium");
-        state.op().wonNaval = true;
+        Field.continuing(state, "gythium", Power.ATHENS);
+        Field.won(state, true);
         RavagingAfterCombat after = Field.rule(RavagingAfterCombat.class);
         assertThat(after.possible(state)).isTrue();
-        state.op().calledOff = true;
+        Field.calledOff(state);
         assertThat(after.possible(state)).isFalse();
     }
 
@@ -104,14 +99,14 @@ class EasilyBrokenTest {
                 .army("spa-mindarus", "aegina", "5 naval-gythium")
                 .army("ath-phormio", "sunium", "2 naval-piraeus");
         MountfordState state = field.state();
-        int mover = 1 << Field.tile("spa-mindarus");
+        IndexSet mover = IndexSet.of(Field.tile("spa-mindarus"));
         Interception interception = Field.rule(Interception.class);
         assertThat(interception.possible(state, mover, space("aegina"))).isTrue();
-        state.op().foughtShips.add(space("piraeus"));
+        state.op().fightFrom(space("piraeus"), true);
         assertThat(interception.possible(state, mover, space("aegina")))
                 .as("Phormio is fresh")
                 .isTrue();
-        state.op().foughtFleets |= 1 << Field.tile("ath-phormio");
+        state.op().fight(IndexSet.of(Field.tile("ath-phormio")), true);
         assertThat(interception.possible(state, mover, space("aegina"))).isFalse();
     }
 
@@ -154,7 +149,7 @@ class EasilyBrokenTest {
     void siegePointsLastFromTurnToTurn() {
         Field field = Field.bare().siege("plataea", 1, 3).army("spa-brasidas", "plataea", "3 hoplite-phlius");
         Table<MountfordState> table = field.run(new TurnEnd.Run());
-        assertThat(table.state().turn).isEqualTo(2);
+        assertThat(table.state().turn()).isEqualTo(2);
         assertThat(table.state().siegePoints(space("plataea"))).isEqualTo(3);
         assertThat(table.state().siegeSeat(space("plataea"))).isEqualTo(1);
     }

@@ -12,27 +12,29 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.Seat;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.combat.BattleLossChoice;
 import org.polemarch.mountford.rules.combat.CombatTiles;
 import org.polemarch.mountford.rules.combat.Shelter;
 import org.polemarch.mountford.rules.combat.SupportChoice;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.maintenance.FieldMaintenance;
 import org.polemarch.mountford.rules.maintenance.MaintenancePayment;
 import org.polemarch.mountford.rules.operations.BattleOfferChoice;
 import org.polemarch.mountford.rules.operations.LeaderPlacement;
 import org.polemarch.mountford.rules.operations.ObjectiveChoice;
-import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.RecruitRefusals;
-import org.polemarch.mountford.rules.operations.StanceChoice;
+import org.polemarch.mountford.rules.operations.Stance;
 import org.polemarch.mountford.rules.operations.WithdrawalChoice;
 import org.polemarch.mountford.rules.scenario.ColonyPlacement;
 import org.polemarch.mountford.rules.scenario.ForcedDiscard;
-import org.polemarch.mountford.rules.scenario.InfluenceChoice;
+import org.polemarch.mountford.rules.scenario.Influence;
 import org.polemarch.mountford.rules.scenario.RebellionPlacement;
 import org.polemarch.mountford.rules.sieges.GarrisonChoice;
 import org.polemarch.testkit.Table;
@@ -54,23 +56,22 @@ class QuestionsCiteTest {
         if (effect == Effect.INFLUENCE_IN_SICILY) {
             field.army("ath-nicias", "leontini", "1 hoplite-athens");
         }
-        assertThat(cited(field.run(new InfluenceChoice.Ask(effect)))).isEqualTo(section);
+        assertThat(cited(field.run(new Influence.Ask(effect, 1)))).isEqualTo(section);
     }
 
     @Test
     void rebellionAndForcedDiscards() {
-        assertThat(cited(Field.bare().run(new RebellionPlacement.Next(1, true))))
-                .isEqualTo("8.1.1");
-        assertThat(cited(Field.bare().run(new RebellionPlacement.Next(1, false))))
+        assertThat(cited(Field.bare().run(new RebellionPlacement.Ask(1, true)))).isEqualTo("8.1.1");
+        assertThat(cited(Field.bare().run(new RebellionPlacement.Ask(1, false))))
                 .isEqualTo("9.7.3");
-        assertThat(cited(Field.bare().run(ForcedDiscard.ofSeat(0, 1)))).isEqualTo("9.7.6");
-        assertThat(cited(Field.bare().run(ForcedDiscard.ofSeat(1, 1)))).isEqualTo("9.3.5");
+        assertThat(cited(Field.bare().run(discard(Seats.ATHENS)))).isEqualTo("9.7.6");
+        assertThat(cited(Field.bare().run(discard(Seats.PELOPONNESE)))).isEqualTo("9.3.5");
     }
 
     @Test
     void stance() {
-        assertThat(cited(Field.bare().run(new StanceChoice.Ask(true, true)))).isEqualTo("7.3");
-        assertThat(cited(Field.bare().run(new StanceChoice.Ask(false, true)))).isEqualTo("9.7.5");
+        assertThat(cited(Field.bare().run(new Stance.Ask(true, true)))).isEqualTo("7.3");
+        assertThat(cited(Field.bare().run(new Stance.Ask(false, true)))).isEqualTo("9.7.5");
     }
 
     @Test
@@ -146,11 +147,11 @@ class QuestionsCiteTest {
     @Test
     void aGarrisonBySiegeOrByTreachery() {
         Field field = Field.bare().army("spa-agis", "plataea", "2 hoplite-sparta");
-        field.state().op().seat = 1;
+        Field.continuing(field.state(), "plataea", Power.SPARTA);
         GarrisonChoice.Ask ask =
                 new GarrisonChoice.Ask(Field.space("plataea"), 1 << Power.SPARTA.index() | 1 << Power.THEBES.index());
         assertThat(cited(field.run(ask))).isEqualTo("5");
-        field.state().op().tile = Field.tile("cor-treachery");
+        field.state().op().play(Field.tile("cor-treachery"));
         assertThat(cited(field.run(ask))).isEqualTo("9.4.9");
     }
 
@@ -158,12 +159,9 @@ class QuestionsCiteTest {
     @Cites({"2.3.1", "9.4.8", "6.3", "9.6.4", "9.4.3", "2.2.1", "9.3.4", "6.1", "4.2.4"})
     void refusalsNameTheRuleThatForbids() {
         ask(Field.start().army("ath-nicias", "megara", "2 hoplite-athens"), 0)
-                .refuses(
-                        "play ath-coup-in-megara", new OperationChoice.PlayedInContinuing(tileOf("ath-coup-in-megara")))
-                .refuses("play ath-tactics-1", new OperationChoice.PlayedInBattle(tileOf("ath-tactics-1"), "9.4.8"))
-                .refuses(
-                        "play ath-reinf-athens-h",
-                        new OperationChoice.PlayedInMaintenance(tileOf("ath-reinf-athens-h")));
+                .refuses("play ath-coup-in-megara", new NotNow.PlayedInContinuing(tileOf("ath-coup-in-megara")))
+                .refuses("play ath-tactics-1", new NotNow.PlayedInBattle(tileOf("ath-tactics-1"), "9.4.8"))
+                .refuses("play ath-reinf-athens-h", new NotNow.PlayedInMaintenance(tileOf("ath-reinf-athens-h")));
         ask(Field.start(), 1)
                 .choose("play spa-colony")
                 .refuses("found athens", new ColonyPlacement.NotFreeForAColony(place("athens"), Unfit.FORTRESS));
@@ -171,7 +169,7 @@ class QuestionsCiteTest {
                 .choose("play ath-influence-in-sicily")
                 .refuses(
                         "settle syracuse",
-                        new InfluenceChoice.NotOpenToInfluence(place("syracuse"), Unfit.NOT_NEUTRAL, "9.4.3"));
+                        new Influence.NotOpenToInfluence(place("syracuse"), Unfit.NOT_NEUTRAL, "9.4.3"));
         ask(Field.start(), 0)
                 .choose("lead ath-nicias")
                 .refuses(
@@ -209,5 +207,11 @@ class QuestionsCiteTest {
                         "lose spa-brasidas hoplite-phlius",
                         new BattleLossChoice.OthersFirst(
                                 kindOf("hoplite-phlius"), BattleLossChoice.First.SPARTAN_HOPLITE));
+    }
+
+    private static ForcedDiscard.Ask discard(Seat seat) {
+        return Field.rule(ForcedDiscard.class)
+                .of(Field.start().state(), seat, 1)
+                .orElseThrow();
     }
 }

@@ -20,7 +20,6 @@ import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.OperationEnd;
 import org.polemarch.mountford.rules.operations.RavagingAfterCombat;
 import org.polemarch.mountford.rules.politics.Armistice;
-import org.polemarch.mountford.rules.politics.ArmisticeChoice;
 import org.polemarch.mountford.rules.scenario.Control;
 import org.polemarch.mountford.rules.scenario.HelotRebellion;
 import org.polemarch.mountford.rules.scenario.Removal;
@@ -80,8 +79,8 @@ class RareCasesTest {
     void theLogTellsOfAGuardThatReturns() {
         Field field = Field.bare().control("corinth", Power.ATHENS);
         field.state().setAside(Field.kind("hoplite-corinth-guard"), 3);
-        Table<MountfordState> table = field.run(new ArmisticeChoice.Ask(Armistice.Terms.ATHENS_ON_CORINTH))
-                .choose("impose");
+        Table<MountfordState> table =
+                field.run(new Armistice.Ask(Armistice.Terms.ATHENS_ON_CORINTH)).choose("impose");
         assertThat(table.last(Control.GuardReturned.class))
                 .isEqualTo(new Control.GuardReturned(kindOf("hoplite-corinth-guard"), 3));
         assertThat(at(table.state(), "corinth", "hoplite-corinth-guard")).isEqualTo(3);
@@ -175,10 +174,8 @@ class RareCasesTest {
     @Cites("2.4.2")
     void neutralHoplitesKeepShipsFromRavaging() {
         Field field = Field.bare().armistice(Power.CORINTH, 5).army("ath-phormio", "gythium", "3 naval-piraeus");
-        field.state().op().seat = 0;
-        field.state().op().power = Power.ATHENS.index();
-        field.state().op().objective = space("gythium");
-        field.state().op().wonNaval = true;
+        Field.continuing(field.state(), "gythium", Power.ATHENS);
+        Field.won(field.state(), true);
         RavagingAfterCombat after = rule(RavagingAfterCombat.class);
         assertThat(after.possible(field.state())).isTrue();
         field.army("cor-aristeus", "gythium", "1 hoplite-corinth");

@@ -11,6 +11,7 @@ import static org.polemarch.mountford.MountfordTable.position;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.MountfordTable;
 import org.polemarch.mountford.model.MountfordState;
@@ -24,7 +25,6 @@ import org.polemarch.mountford.rules.operations.ContinuingDiscard;
 import org.polemarch.mountford.rules.operations.ContinuingEffect;
 import org.polemarch.mountford.rules.operations.WithdrawalChoice;
 import org.polemarch.mountford.rules.politics.Armistice;
-import org.polemarch.mountford.rules.politics.ArmisticeChoice;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
@@ -130,8 +130,8 @@ class WhoFoughtTest {
                 .army("ath-nicias", "decelea", "1 hoplite-athens")
                 .state();
         assertThat(relations.toSpace(state, Power.SPARTA, space("decelea"))).isEqualTo(Relation.NEUTRAL);
-        state.op().hostile = true;
-        state.op().power = Power.ATHENS.index();
+        Field.continuing(state, "decelea", Power.ATHENS);
+        state.op().takeStance(true, false);
         assertThat(relations.toSpace(state, Power.SPARTA, space("decelea"))).isEqualTo(Relation.UNFRIENDLY);
         assertThat(relations.toArmy(state, Power.SPARTA, tile("ath-nicias"))).isEqualTo(Relation.UNFRIENDLY);
         state.moveArmy(tile("ath-nicias"), space("delphi"));
@@ -148,8 +148,8 @@ class WhoFoughtTest {
                 .army("ath-nicias", "pharsalus", "3 cavalry-larisa")
                 .army("ath-phormio", "pharsalus", "1 cavalry-larisa", "1 hoplite-athens");
         MountfordState state = field.state();
-        state.op().seat = 1;
-        state.op().thessalyNeutral = true;
+        Field.continuing(state, "pharsalus", Power.SPARTA);
+        state.op().takeStance(false, true);
         assertThat(relations.toArmy(state, Power.SPARTA, tile("ath-nicias"))).isEqualTo(Relation.NEUTRAL);
         assertThat(relations.toArmy(state, Power.SPARTA, tile("ath-phormio")))
                 .as("Athenians march with them")
@@ -163,11 +163,11 @@ class WhoFoughtTest {
     void aFleetInterceptsWhereShipsOfTheMoversLie() {
         Field field = Field.bare().home("3 naval-piraeus").army("spa-agis", "marathon", "3 hoplite-sparta");
         Interception interception = rule(Interception.class);
-        assertThat(interception.possible(field.state(), 1 << tile("spa-agis"), space("sunium")))
+        assertThat(interception.possible(field.state(), IndexSet.of(tile("spa-agis")), space("sunium")))
                 .as("ships against hoplites")
                 .isFalse();
         field.army("spa-mindarus", "sunium", "2 naval-gythium");
-        assertThat(interception.possible(field.state(), 1 << tile("spa-agis"), space("sunium")))
+        assertThat(interception.possible(field.state(), IndexSet.of(tile("spa-agis")), space("sunium")))
                 .as("the Spartan ships there must fight")
                 .isTrue();
     }
@@ -226,7 +226,7 @@ class WhoFoughtTest {
                 .army("spa-mindarus", "delphi", "1 hoplite-corinth", "1 naval-gythium")
                 .army("spa-gylippus", "corinth")
                 .home("2 hoplite-corinth")
-                .run(new ArmisticeChoice.Ask(Armistice.Terms.SPARTA_ON_ATHENS))
+                .run(new Armistice.Ask(Armistice.Terms.SPARTA_ON_ATHENS))
                 .choose("impose");
         assertThat(table.state().armyPower(tile("spa-brasidas"))).isEqualTo(Power.CORINTH);
         assertThat(rule(Relations.class).toArmy(table.state(), Power.ATHENS, tile("spa-brasidas")))

@@ -26,20 +26,19 @@ import org.polemarch.mountford.model.Unfit;
 import org.polemarch.mountford.rules.combat.BattleLossChoice;
 import org.polemarch.mountford.rules.combat.CombatTiles;
 import org.polemarch.mountford.rules.combat.SupportChoice;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.movement.RouteChoice;
 import org.polemarch.mountford.rules.operations.ContinuingDiscard;
 import org.polemarch.mountford.rules.operations.ContinuingEffect;
 import org.polemarch.mountford.rules.operations.OperationChoice;
 import org.polemarch.mountford.rules.operations.RecruitRefusals;
-import org.polemarch.mountford.rules.operations.Untimely;
 import org.polemarch.mountford.rules.operations.WithdrawalChoice;
 import org.polemarch.mountford.rules.scenario.ColonyPlacement;
-import org.polemarch.mountford.rules.scenario.InfluenceChoice;
-import org.polemarch.mountford.rules.scenario.RebellionChoice;
+import org.polemarch.mountford.rules.scenario.Influence;
 import org.polemarch.mountford.rules.scenario.RebellionPlacement;
+import org.polemarch.mountford.rules.scenario.RebellionSuppressed;
 import org.polemarch.mountford.rules.scenario.SpreadChoice;
-import org.polemarch.mountford.rules.scenario.SuppressionChoice;
 import org.polemarch.testkit.Table;
 
 /** Whatever a player reaches for that is no answer, the reason is its own: the condition that fails, with its rule. */
@@ -108,18 +107,18 @@ class WrongThingsTest {
         Table<MountfordState> table = ask(
                 Field.start().army("ath-nicias", "megara", "1 hoplite-athens").army("spa-brasidas", "melos"), 0);
         assertThat(why(table, Target.space("sparta"))).containsExactly(new OperationChoice.NoArmyThere());
-        assertThat(why(table, Target.piece("hoplite-athens"))).containsExactly(new Untimely.NeedsALeader());
-        assertThat(why(table, Target.piece("hoplite-athens-guard"))).containsExactly(new Untimely.GuardsStay());
-        assertThat(why(table, Target.piece("hoplite-sparta"))).containsExactly(new Untimely.NotYours());
-        assertThat(why(table, Target.piece("hoplite-argos"))).containsExactly(new Untimely.NotYours());
+        assertThat(why(table, Target.piece("hoplite-athens"))).containsExactly(new NotNow.NeedsALeader());
+        assertThat(why(table, Target.piece("hoplite-athens-guard"))).containsExactly(new NotNow.GuardsStay());
+        assertThat(why(table, Target.piece("hoplite-sparta"))).containsExactly(new NotNow.NotYours());
+        assertThat(why(table, Target.piece("hoplite-argos"))).containsExactly(new NotNow.NotYours());
         assertThat(why(table, Target.piece("ath-nicias")))
-                .containsExactly(new Untimely.ActsInItsSpace(tileOf("ath-nicias")));
+                .containsExactly(new NotNow.ActsInItsSpace(tileOf("ath-nicias")));
         assertThat(why(table, Target.piece("spa-brasidas")))
-                .containsExactly(new Untimely.NotYourArmy(tileOf("spa-brasidas")));
+                .containsExactly(new NotNow.NotYourArmy(tileOf("spa-brasidas")));
         assertThat(why(ask(Field.start().argosAtWar(), 0), Target.piece("hoplite-argos")))
-                .containsExactly(new Untimely.NeedsALeader());
+                .containsExactly(new NotNow.NeedsALeader());
         assertThat(why(ask(Field.start().rebel("samos").home("1 naval-samos"), 0), Target.piece("naval-samos")))
-                .containsExactly(new Untimely.NotYours());
+                .containsExactly(new NotNow.NotYours());
     }
 
     @Test
@@ -133,15 +132,15 @@ class WrongThingsTest {
                 .refuses("go sparta", new RecruitRefusals.NothingToPickUp(tileOf("ath-pericles"), place("sparta")))
                 .refuses("go athens", new RecruitRefusals.HeIsThere(tileOf("ath-pericles"), place("athens")))
                 .refuses("go plataea", new RecruitRefusals.AdvanceInstead(place("plataea")));
-        assertThat(why(table, Target.card("ath-nicias"))).containsExactly(new Untimely.LeaderBegins());
+        assertThat(why(table, Target.card("ath-nicias"))).containsExactly(new NotNow.LeaderBegins());
         assertThat(why(table, Target.card("ath-extended-campaign")))
-                .containsExactly(new Untimely.OperationOfItsOwn(tileOf("ath-extended-campaign")));
+                .containsExactly(new NotNow.OperationOfItsOwn(tileOf("ath-extended-campaign")));
         assertThat(why(table, Target.card("ath-treachery")))
-                .containsExactly(new OperationChoice.PlayedInContinuing(tileOf("ath-treachery")));
+                .containsExactly(new NotNow.PlayedInContinuing(tileOf("ath-treachery")));
         assertThat(why(table, Target.card("ath-tactics-1")))
-                .containsExactly(new OperationChoice.PlayedInBattle(tileOf("ath-tactics-1"), "9.4.8"));
+                .containsExactly(new NotNow.PlayedInBattle(tileOf("ath-tactics-1"), "9.4.8"));
         assertThat(why(table, Target.card("ath-reinf-athens-h")))
-                .containsExactly(new OperationChoice.PlayedInMaintenance(tileOf("ath-reinf-athens-h")));
+                .containsExactly(new NotNow.PlayedInMaintenance(tileOf("ath-reinf-athens-h")));
     }
 
     @Test
@@ -155,9 +154,9 @@ class WrongThingsTest {
                         "advance");
         assertThat(table.game().question().frame()).isInstanceOf(RouteChoice.Fork.class);
         table.refuses("via sparta", new RouteChoice.NotNext(place("charonea"), place("sparta")));
-        assertThat(why(table, Target.card("spa-agis"))).containsExactly(new Untimely.LeaderBegins());
+        assertThat(why(table, Target.card("spa-agis"))).containsExactly(new NotNow.LeaderBegins());
         assertThat(why(table, Target.piece("the-pagondas")))
-                .containsExactly(new Untimely.ActsInItsSpace(tileOf("the-pagondas")));
+                .containsExactly(new NotNow.ActsInItsSpace(tileOf("the-pagondas")));
         Table<MountfordState> after = ask(
                         Field.bare()
                                 .army("ath-nicias", "salamis", "1 hoplite-athens", "1 naval-piraeus")
@@ -175,12 +174,12 @@ class WrongThingsTest {
                 .choose("lead ath-nicias", "place athens athens", "objective thebes", "take hoplite-athens", "advance")
                 .asks("peloponnese", Interception.Offer.class);
         assertThat(why(table, Target.card("spa-bravery-1")))
-                .containsExactly(new OperationChoice.PlayedInBattle(tileOf("spa-bravery-1"), "9.6.3"));
+                .containsExactly(new NotNow.PlayedInBattle(tileOf("spa-bravery-1"), "9.6.3"));
         assertThat(why(table, Target.piece("hoplite-thebes")))
                 .containsExactly(new Interception.Together(
                         ((Interception.Offer) table.game().question().frame()).space()));
         assertThat(why(table, Target.piece("ath-nicias")))
-                .containsExactly(new Untimely.NotYourArmy(tileOf("ath-nicias")));
+                .containsExactly(new NotNow.NotYourArmy(tileOf("ath-nicias")));
     }
 
     @Test
@@ -262,7 +261,7 @@ class WrongThingsTest {
                         new OperationChoice.NoEffectNow(
                                 tileOf("spa-rebellion-spreads"), Unfit.NO_SPACE_TO_SPREAD_TO, "9.6.7"));
         Field fallen = Field.bare();
-        fallen.state().syracuse = Entry.REMOVED;
+        fallen.state().setSyracuse(Entry.REMOVED);
         ask(fallen, 1)
                 .refuses(
                         "play cor-syracusan-influence",
@@ -291,10 +290,10 @@ class WrongThingsTest {
                 .choose("play ath-rebellion-suppressed")
                 .refuses(
                         "suppress samos",
-                        new SuppressionChoice.NotToBeSuppressed(place("samos"), Unfit.NO_ATHENIAN_REACHES))
+                        new RebellionSuppressed.NotToBeSuppressed(place("samos"), Unfit.NO_ATHENIAN_REACHES))
                 .refuses(
                         "suppress naxos",
-                        new SuppressionChoice.NotToBeSuppressed(place("naxos"), Unfit.NO_REBELLION_THERE));
+                        new RebellionSuppressed.NotToBeSuppressed(place("naxos"), Unfit.NO_REBELLION_THERE));
         ask(Field.bare().rebel("mytilene").army("spa-brasidas", "methymna", "1 hoplite-phlius", "1 naval-gythium"), 1)
                 .choose("play spa-rebellion-spreads")
                 .refuses("spread mytilene", new SpreadChoice.NotSpreadingThere(place("mytilene"), Unfit.IN_REBELLION))
@@ -303,15 +302,15 @@ class WrongThingsTest {
                 .rebel("samos")
                 .control("naxos", Power.SPARTA)
                 .army("ath-nicias", "chios", "1 hoplite-athens")
-                .run(new RebellionPlacement.Next(1, true))
-                .refuses("incite samos", new RebellionChoice.CannotRebel(place("samos"), Unfit.IN_REBELLION))
-                .refuses("incite naxos", new RebellionChoice.CannotRebel(place("naxos"), Unfit.NOT_ATHENIAN))
-                .refuses("incite sparta", new RebellionChoice.CannotRebel(place("sparta"), Unfit.OUTSIDE_EMPIRE))
-                .refuses("incite chios", new RebellionChoice.AthenianSpsThere(place("chios")));
+                .run(new RebellionPlacement.Ask(1, true))
+                .refuses("incite samos", new RebellionPlacement.CannotRebel(place("samos"), Unfit.IN_REBELLION))
+                .refuses("incite naxos", new RebellionPlacement.CannotRebel(place("naxos"), Unfit.NOT_ATHENIAN))
+                .refuses("incite sparta", new RebellionPlacement.CannotRebel(place("sparta"), Unfit.OUTSIDE_EMPIRE))
+                .refuses("incite chios", new RebellionPlacement.AthenianSpsThere(place("chios")));
     }
 
-    private static InfluenceChoice.NotOpenToInfluence influence(String space, Unfit obstacle) {
-        return new InfluenceChoice.NotOpenToInfluence(place(space), obstacle, "9.5.3");
+    private static Influence.NotOpenToInfluence influence(String space, Unfit obstacle) {
+        return new Influence.NotOpenToInfluence(place(space), obstacle, "9.5.3");
     }
 
     @Test
@@ -349,7 +348,7 @@ class WrongThingsTest {
                 new BattleLossChoice.OthersFirst(kindOf("cavalry-athens"), BattleLossChoice.First.HOPLITE));
         assertThat(why(table, Target.piece("hoplite-athens")))
                 .containsExactly(new BattleLossChoice.DidNotFight("4.2.4"));
-        assertThat(why(table, Target.piece("spa-agis"))).containsExactly(new Untimely.NotYourArmy(tileOf("spa-agis")));
+        assertThat(why(table, Target.piece("spa-agis"))).containsExactly(new NotNow.NotYourArmy(tileOf("spa-agis")));
     }
 
     @Test
@@ -363,7 +362,7 @@ class WrongThingsTest {
                 .asks("peloponnese", SupportChoice.Ask.class);
         assertThat(why(table, Target.piece("hoplite-corinth")))
                 .containsExactly(new SupportChoice.CannotJoin(place("panactum"), "4.2"));
-        assertThat(why(table, Target.piece("hoplite-athens"))).containsExactly(new Untimely.NotYours());
+        assertThat(why(table, Target.piece("hoplite-athens"))).containsExactly(new NotNow.NotYours());
         assertThat(table.game().moves())
                 .anySatisfy(move -> assertThat(move.targets()).contains(Target.piece("hoplite-thebes")));
     }

@@ -2,11 +2,11 @@ package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.movement.Armies;
 
 /**
@@ -14,10 +14,9 @@ import org.polemarch.mountford.rules.movement.Armies;
  * while Argos and Sparta are unfriendly, Spartan Allied SPs in the Argolid (9.3.4).
  */
 @Cites({"4.2.7", "9.3.4"})
-public class Bars {
+public class Bars extends Rule {
 
     private final Armies armies;
-    private final Kinds kinds;
     private final int[] areaOf;
     private final int attica;
     private final int laconia;
@@ -25,15 +24,15 @@ public class Bars {
 
     @Inject
     public Bars(MountfordData data, Armies armies) {
+        super(data);
         this.armies = armies;
-        kinds = data.kinds();
-        areaOf = new int[data.atlas().size()];
+        areaOf = new int[atlas.size()];
         for (int i = 0; i < areaOf.length; i++) {
-            areaOf[i] = data.atlas().areaOf(i);
+            areaOf[i] = atlas.areaOf(i);
         }
-        attica = data.atlas().areaAt("attica");
-        laconia = data.atlas().areaAt("laconia");
-        argolid = data.atlas().areaAt("argolid");
+        attica = atlas.areaAt("attica");
+        laconia = atlas.areaAt("laconia");
+        argolid = atlas.areaAt("argolid");
     }
 
     /** The kinds of SP that may not fight in the space, as a mask. */
@@ -45,11 +44,11 @@ public class Bars {
         return hostage(state, area);
     }
 
-    private long hostage(MountfordState state, int area) {
-        if (area == attica && state.spartanHostages) {
+    protected long hostage(MountfordState state, int area) {
+        if (area == attica && state.spartanHostages()) {
             return kinds.of(Nationality.SPARTAN);
         }
-        return area == laconia && state.athenianHostages ? kinds.of(Nationality.ATHENIAN) : 0;
+        return area == laconia && state.athenianHostages() ? kinds.of(Nationality.ATHENIAN) : 0;
     }
 
     /** The kinds that hostages keep from an operation with that objective, and from ravaging there (4.2.7). */

@@ -20,7 +20,6 @@ import org.polemarch.mountford.rules.sieges.SiegeLines;
 @Cites({"4.1.3", "4.2.6", "4.2.7"})
 public class BattleAftermath implements Procedure<MountfordState, BattleAftermath.Count> {
 
-    /** The losses are counted. */
     public record Count() implements Frame {}
 
     /** Hostages were taken; {@code spartan} if they are Spartans. */
@@ -47,26 +46,26 @@ public class BattleAftermath implements Procedure<MountfordState, BattleAftermat
     public void run(Count frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         Battle battle = state.battle();
-        if (battle.loser == 0) {
-            battle.beaten |= battle.armies[0] & battle.movers;
+        if (battle.loser() == 0) {
+            battle.beatMovers();
         }
-        sieges.lostBattle(play, battle.space, battle.seatOf(battle.loser));
-        if (battle.naval) {
-            if (battle.lostPeloponnesian >= HEAVY) {
+        sieges.lostBattle(play, battle.space(), battle.seatOf(battle.loser()));
+        if (battle.naval()) {
+            if (battle.lostPeloponnesian() >= HEAVY) {
                 bellicosity.change(play, 1, -1, "4.1.3");
             }
-            if (battle.lostAthenian > 0) {
+            if (battle.lostAthenian() > 0) {
                 bellicosity.change(play, -1, 1, "4.1.3");
             }
             if (combat.landBattlePossible(state)) {
-                play.next(new CommandOfTheSea.Ask(1 - battle.loser));
+                play.next(new CommandOfTheSea.Ask(1 - battle.loser()));
             }
         } else {
-            if (battle.lostAthenianSide >= HEAVY) {
+            if (battle.lostAthenianSide() >= HEAVY) {
                 bellicosity.change(play, -1, 1, "4.2.6");
             }
-            if (battle.lostPeloponnesian > 0) {
-                int step = battle.lostSpartan > 0 ? 2 : 1;
+            if (battle.lostPeloponnesian() > 0) {
+                int step = battle.lostSpartan() > 0 ? 2 : 1;
                 bellicosity.change(play, step, -step, "4.2.6");
             }
             hostages(state, play);
@@ -75,18 +74,18 @@ public class BattleAftermath implements Procedure<MountfordState, BattleAftermat
 
     private void hostages(MountfordState state, Play<MountfordState> play) {
         Battle battle = state.battle();
-        int winner = 1 - battle.loser;
+        int winner = 1 - battle.loser();
         if (battle.seatOf(winner) == 0) {
-            if (battle.lostSpartan > 0
+            if (battle.lostSpartan() > 0
                     && lines.of(state, winner, Nationality.ATHENIAN, SpType.HOPLITE) > 0
-                    && !state.spartanHostages) {
-                state.spartanHostages = true;
+                    && !state.spartanHostages()) {
+                state.takeHostages(true);
                 play.report(() -> new HostagesTaken(true));
             }
-        } else if (battle.lostAthenianHoplites > 0
+        } else if (battle.lostAthenianHoplites() > 0
                 && lines.of(state, winner, Nationality.SPARTAN, SpType.HOPLITE) > 0
-                && !state.athenianHostages) {
-            state.athenianHostages = true;
+                && !state.athenianHostages()) {
+            state.takeHostages(false);
             play.report(() -> new HostagesTaken(false));
         }
     }

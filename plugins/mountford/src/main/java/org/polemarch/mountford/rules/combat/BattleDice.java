@@ -5,14 +5,12 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.MountfordState;
 
 /** 4.1.2, 4.2.4: if both lines have SPs there is a battle; ground and tiles are chosen before the dice. */
 @Cites({"4.1.2", "4.2.4", "4.3"})
 public class BattleDice implements Procedure<MountfordState, BattleDice.Ready> {
 
-    /** The lines are drawn. */
     public record Ready() implements Frame {}
 
     static final Ready READY = new Ready();
@@ -31,15 +29,19 @@ public class BattleDice implements Procedure<MountfordState, BattleDice.Ready> {
     @Override
     public void run(Ready frame, Play<MountfordState> play) {
         MountfordState state = play.state();
-        Battle battle = state.battle();
         if (lines.count(state, 0) == 0 || lines.count(state, 1) == 0) {
             return;
         }
         play.next(BattleResult.ROLL);
-        tiles.ask(play, 0);
-        tiles.ask(play, 1);
-        if (!battle.naval) {
-            cavalry.ask(play);
+        for (int side = 0; side < 2; side++) {
+            if (tiles.offered(state, side)) {
+                play.next(new CombatTiles.Ask(side));
+            }
+        }
+        for (int side = 0; side < 2; side++) {
+            if (!state.battle().naval() && cavalry.offered(state, side)) {
+                play.next(new CavalryBattle.Ask(side));
+            }
         }
     }
 }

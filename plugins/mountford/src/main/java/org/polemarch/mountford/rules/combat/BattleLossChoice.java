@@ -6,17 +6,16 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.Detachment;
 import org.polemarch.mountford.model.Kind;
@@ -29,26 +28,26 @@ import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
-import org.polemarch.mountford.rules.operations.Untimely;
 
 /**
  * 4.1.2 and 4.2.4: the loser says which SPs are lost, but at sea an Athenian one first if any fought, on land a Spartan
  * one first, else a hoplite. Home guards of Athens, Sparta, Corinth and Thebes cannot be taken (1.2.2).
  */
 @Cites({"4.1.2", "4.2.4", "1.2.2"})
-public class BattleLossChoice implements Decision<MountfordState, BattleLossChoice.Choose, BattleLossChoice.Loss> {
+public class BattleLossChoice extends Rule
+        implements Decision<MountfordState, BattleLossChoice.Choose, BattleLossChoice.Loss> {
 
     /** One SP is to be lost, of so many. */
     public record Choose(int left) implements Frame {}
 
-    /** Which. */
     public sealed interface Loss extends Move {
         Kind kind();
     }
 
-    /** One of an army. */
     public record LoseOfArmy(Tile leader, Kind kind) implements Loss {
         @Override
         public String notation() {
@@ -97,25 +96,18 @@ public class BattleLossChoice implements Decision<MountfordState, BattleLossChoi
     public record DidNotFight(String cites) implements Reason {}
 
     private final Lines lines;
-    private final Untimely untimely;
+    private final NotNow notNow;
     private final Armies armies;
     private final Relations relations;
-    private final MountfordData data;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final long untouchable;
 
     @Inject
-    public BattleLossChoice(MountfordData data, Lines lines, Armies armies, Relations relations, Untimely untimely) {
-        this.untimely = untimely;
-        this.data = data;
+    public BattleLossChoice(MountfordData data, Lines lines, Armies armies, Relations relations, NotNow notNow) {
+        super(data);
+        this.notNow = notNow;
         this.lines = lines;
         this.armies = armies;
         this.relations = relations;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
         long mask = 0;
         for (int i = 0; i < kinds.size(); i++) {
             if (data.protectedGuard(i)) {
@@ -127,20 +119,20 @@ public class BattleLossChoice implements Decision<MountfordState, BattleLossChoi
 
     @Override
     public Seat decider(Choose frame, MountfordState state) {
-        return Seats.of(state.battle().seatOf(state.battle().loser));
+        return Seats.of(state.battle().seatOf(state.battle().loser()));
     }
 
     @Override
     public Optional<String> cites(Choose frame, MountfordState state) {
-        return Optional.of(state.battle().naval ? "4.1.2" : "4.2.4");
+        return Optional.of(state.battle().naval() ? "4.1.2" : "4.2.4");
     }
 
     /** Empty when only home guards that cannot be lost are left; then nobody is asked. */
     @Override
     public List<Loss> legal(Choose frame, MountfordState state) {
         long free = lines.fighters(state) & ~untouchable;
-        if (state.battle().firstLoss) {
-            if (state.battle().naval) {
+        if (state.battle().firstLoss()) {
+            if (state.battle().naval()) {
                 free = preferred(state, free, kinds.of(Nationality.ATHENIAN));
             } else {
                 free = preferred(state, free, kinds.of(SpType.HOPLITE));
@@ -150,16 +142,16 @@ public class BattleLossChoice implements Decision<MountfordState, BattleLossChoi
         return losses(state, free);
     }
 
-    private long preferred(MountfordState state, long free, long first) {
-        return lines.count(state, state.battle().loser, free & first) > 0 ? free & first : free;
+    protected long preferred(MountfordState state, long free, long first) {
+        return lines.count(state, state.battle().loser(), free & first) > 0 ? free & first : free;
     }
 
     private List<Loss> losses(MountfordState state, long mask) {
         Battle battle = state.battle();
-        int side = battle.loser;
+        int side = battle.loser();
         List<Loss> losses = new ArrayList<>(6);
-        for (int rest = battle.armies[side]; rest != 0; rest &= rest - 1) {
-            int army = Integer.numberOfTrailingZeros(rest);
+        IndexSet line = battle.armies(side);
+        for (int army = line.first(); army >= 0; army = line.after(army)) {
             for (long each = mask; each != 0; each &= each - 1) {
                 int kind = Long.numberOfTrailingZeros(each);
                 if (lines.inArmy(state, side, army, kind) > 0) {
@@ -167,7 +159,7 @@ public class BattleLossChoice implements Decision<MountfordState, BattleLossChoi
                 }
             }
         }
-        SpaceSet loose = battle.loose[side];
+        SpaceSet loose = battle.loose(side);
         for (int space = loose.next(0); space >= 0; space = loose.next(space + 1)) {
             for (long each = mask; each != 0; each &= each - 1) {
                 int kind = Long.numberOfTrailingZeros(each);
@@ -183,65 +175,47 @@ public class BattleLossChoice implements Decision<MountfordState, BattleLossChoi
     public void apply(Loss loss, Choose frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         Battle battle = state.battle();
-        LossCause cause = battle.naval ? LossCause.NAVAL_BATTLE : LossCause.LAND_BATTLE;
+        LossCause cause = battle.naval() ? LossCause.NAVAL_BATTLE : LossCause.LAND_BATTLE;
         Power of;
         if (loss instanceof LoseOfArmy mine) {
             of = loss.kind().nationality().power();
             armies.lose(play, mine.leader().index(), loss.kind().index(), cause);
             battle.fallen(
-                    battle.loser,
+                    battle.loser(),
                     Detachment.army(mine.leader().index()),
                     loss.kind().index());
         } else {
             int space = ((LoseOfSpace) loss).space().index();
             of = relations.powerOf(state, loss.kind().index(), space);
             armies.loseLoose(play, space, loss.kind().index(), cause);
-            battle.fallen(battle.loser, Detachment.space(space), loss.kind().index());
+            battle.fallen(battle.loser(), Detachment.space(space), loss.kind().index());
         }
-        battle.losses--;
-        battle.firstLoss = false;
-        count(battle, loss.kind(), of);
+        battle.lose(counts(loss.kind(), of) ? Optional.of(loss.kind()) : Optional.empty());
     }
 
-    /** Rebel SPs count for neither side's will to fight, Argive ones not as Athenian Allied. */
-    private static void count(Battle battle, Kind kind, Power of) {
-        Nationality nationality = kind.nationality();
-        if (of == Power.REBEL) {
-            return;
-        }
-        if (nationality.peloponnesian()) {
-            battle.lostPeloponnesian++;
-        }
-        switch (nationality) {
-            case ATHENIAN -> {
-                battle.lostAthenian++;
-                battle.lostAthenianSide++;
-                battle.lostAthenianHoplites += kind.type() == SpType.HOPLITE ? 1 : 0;
-            }
-            case ATHENIAN_ALLIED -> battle.lostAthenianSide++;
-            case SPARTAN -> battle.lostSpartan++;
-            default -> {}
-        }
+    /** Whether the loss tells on a side's will to fight: rebel SPs do on neither's. */
+    protected boolean counts(Kind kind, Power of) {
+        return of != Power.REBEL;
     }
 
     @Override
     public List<Refusal> refusals(Choose frame, MountfordState state) {
-        List<Refusal> refusals = new ArrayList<>();
         List<Loss> legal = legal(frame, state);
+        Refusals refusals = new Refusals(legal);
         for (Loss loss : losses(state, lines.fighters(state))) {
             if (data.protectedGuard(loss.kind().index())) {
-                refusals.add(new Refusal(loss, new HomeGuardStands(loss.kind())));
+                refusals.move(loss, new HomeGuardStands(loss.kind()));
             } else if (!legal.contains(loss)) {
-                refusals.add(new Refusal(loss, new OthersFirst(loss.kind(), first(state, loss.kind()))));
+                refusals.move(loss, new OthersFirst(loss.kind(), first(state, loss.kind())));
             }
         }
-        int seat = state.battle().seatOf(state.battle().loser);
-        untimely.pieces(state, seat, legal, refusals, new DidNotFight(state.battle().naval ? "4.1.2" : "4.2.4"));
-        return refusals;
+        int seat = state.battle().seatOf(state.battle().loser());
+        notNow.pieces(state, seat, refusals, new DidNotFight(state.battle().naval() ? "4.1.2" : "4.2.4"));
+        return refusals.list();
     }
 
-    private static First first(MountfordState state, Kind kind) {
-        if (state.battle().naval) {
+    protected First first(MountfordState state, Kind kind) {
+        if (state.battle().naval()) {
             return First.ATHENIAN_SHIP;
         }
         return kind.type() == SpType.HOPLITE ? First.SPARTAN_HOPLITE : First.HOPLITE;

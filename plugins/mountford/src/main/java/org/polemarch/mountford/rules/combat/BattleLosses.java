@@ -14,7 +14,6 @@ import org.polemarch.mountford.model.MountfordState;
 @Cites({"4.1.2", "4.2.4"})
 public class BattleLosses implements Procedure<MountfordState, BattleLosses.Next> {
 
-    /** The next loss is taken. */
     public record Next() implements Frame {}
 
     /** Only home guards that are never lost are left, so the rest of the losses is not taken. */
@@ -35,15 +34,15 @@ public class BattleLosses implements Procedure<MountfordState, BattleLosses.Next
     @Override
     public void run(Next frame, Play<MountfordState> play) {
         Battle battle = play.state().battle();
-        while (battle.losses > 0) {
-            BattleLossChoice.Choose choose = new BattleLossChoice.Choose(battle.losses);
+        while (battle.losses() > 0) {
+            BattleLossChoice.Choose choose = new BattleLossChoice.Choose(battle.losses());
             List<BattleLossChoice.Loss> possible = choice.legal(choose, play.state());
             if (possible.isEmpty()) {
-                int spared = battle.losses;
-                if (lines.count(play.state(), battle.loser) > 0) {
+                int spared = battle.losses();
+                if (lines.count(play.state(), battle.loser()) > 0) {
                     play.report(() -> new Spared(spared));
                 }
-                battle.losses = 0; // home guards of the four cities are never lost; the excess is ignored
+                battle.spare(); // home guards of the four cities are never lost; the excess is ignored
             } else if (possible.size() == 1) {
                 choice.apply(possible.get(0), choose, play);
             } else {

@@ -7,13 +7,12 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Figures;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.Rule;
 
 /**
  * 4.1.2 and 4.2.4: a die for each side plus its SPs, leader, tile and one for the attacker. The higher total wins, then
@@ -21,12 +20,10 @@ import org.polemarch.mountford.model.Space;
  * brought; cavalry beyond the winner's covers a retreat on land.
  */
 @Cites({"4.1.2", "4.2.4"})
-public class BattleResult implements Procedure<MountfordState, BattleResult.Roll> {
+public class BattleResult extends Rule implements Procedure<MountfordState, BattleResult.Roll> {
 
-    /** The dice are rolled. */
     public record Roll() implements Frame {}
 
-    /** A battle was fought. */
     public record Fought(
             Space space,
             boolean naval,
@@ -47,15 +44,12 @@ public class BattleResult implements Procedure<MountfordState, BattleResult.Roll
 
     private final Lines lines;
     private final Modifiers modifiers;
-    private final Atlas atlas;
-    private final Figures figures;
 
     @Inject
     public BattleResult(MountfordData data, Lines lines, Modifiers modifiers) {
+        super(data);
         this.lines = lines;
         this.modifiers = modifiers;
-        atlas = data.atlas();
-        figures = data.figures();
     }
 
     @Override
@@ -63,25 +57,18 @@ public class BattleResult implements Procedure<MountfordState, BattleResult.Roll
         MountfordState state = play.state();
         Battle battle = state.battle();
         int[] die = new int[2];
-        int athenian = battle.seat == 0 ? 0 : 1;
+        int athenian = battle.sideOf(0);
         die[athenian] = play.roll(6, "roll.battle.athens");
         die[1 - athenian] = play.roll(6, "roll.battle.peloponnese");
         int[] rating = {modifiers.rating(state, 0), modifiers.rating(state, 1)};
         int[] total = {die[0] + modifiers.added(state, 0), die[1] + modifiers.added(state, 1)};
         int winner = winner(total, rating, battle.attacker());
         int losses = losses(state, winner, die[1 - winner]);
-        if (battle.naval) {
-            battle.navalResult = winner == 0 ? Battle.Result.WON : Battle.Result.LOST;
-        } else {
-            battle.landResult = winner == 0 ? Battle.Result.WON : Battle.Result.LOST;
-        }
-        battle.losses = losses;
-        battle.loser = 1 - winner;
-        battle.firstLoss = true;
+        battle.win(winner, losses);
         lines.remember(state);
         play.report(() -> new Fought(
-                atlas.space(battle.space),
-                battle.naval,
+                atlas.space(battle.space()),
+                battle.naval(),
                 Seats.of(battle.seatOf(winner)),
                 die[athenian],
                 total[athenian],
@@ -91,7 +78,7 @@ public class BattleResult implements Procedure<MountfordState, BattleResult.Roll
         play.next(BattleLosses.NEXT, BattleAftermath.COUNT);
     }
 
-    private static int winner(int[] total, int[] rating, int attacker) {
+    protected int winner(int[] total, int[] rating, int attacker) {
         if (total[0] != total[1]) {
             return total[0] > total[1] ? 0 : 1;
         }
@@ -101,9 +88,9 @@ public class BattleResult implements Procedure<MountfordState, BattleResult.Roll
         return attacker;
     }
 
-    private int losses(MountfordState state, int winner, int die) {
+    protected int losses(MountfordState state, int winner, int die) {
         int losses = Math.min(figures.battleLosses().get(die - 1), lines.count(state, winner));
-        if (state.battle().naval) {
+        if (state.battle().naval()) {
             return losses;
         }
         int cover = Math.max(0, modifiers.cavalry(state, 1 - winner) - modifiers.cavalry(state, winner));

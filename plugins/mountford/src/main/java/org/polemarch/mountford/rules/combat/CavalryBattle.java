@@ -9,59 +9,48 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.SpaceType;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.Rule;
 
 /**
  * 4.2.5 Cavalry battles: in a land space the side to which it is friendly may force a battle where each side's cavalry
  * counts like hoplites, instead of one for the side that has more.
  */
 @Cites("4.2.5")
-public class CavalryBattle implements Decision<MountfordState, CavalryBattle.Ask, CavalryBattle.Answer> {
+public class CavalryBattle extends Rule implements Decision<MountfordState, CavalryBattle.Ask, CavalryBattle.Answer> {
 
     /** The side may choose the ground. */
     public record Ask(int side) implements Frame {}
 
-    /** The ground. */
     public sealed interface Answer extends Move {}
 
-    /** Fight where horses can run. */
     public record OpenGround() implements Answer {}
 
-    /** Fight as usual. */
     public record UsualGround() implements Answer {}
 
-    /** A cavalry battle was forced. */
     public record Forced(Seat seat, Space space) implements GameEvent {}
 
     private static final List<Answer> ANSWERS = List.of(new UsualGround(), new OpenGround());
 
     private final Lines lines;
     private final Modifiers modifiers;
-    private final Atlas atlas;
 
     @Inject
     public CavalryBattle(MountfordData data, Lines lines, Modifiers modifiers) {
+        super(data);
         this.lines = lines;
         this.modifiers = modifiers;
-        atlas = data.atlas();
     }
 
-    void ask(Play<MountfordState> play) {
-        MountfordState state = play.state();
-        if (atlas.type(state.battle().space) != SpaceType.LAND
-                || modifiers.cavalry(state, 0) + modifiers.cavalry(state, 1) == 0) {
-            return;
-        }
-        for (int side = 0; side < 2; side++) {
-            if (lines.friendlyGround(state, side)) {
-                play.next(new Ask(side));
-            }
-        }
+    /** Whether a side may choose the ground of the land battle at hand. */
+    public boolean offered(MountfordState state, int side) {
+        return atlas.type(state.battle().space()) == SpaceType.LAND
+                && modifiers.cavalry(state, 0) + modifiers.cavalry(state, 1) > 0
+                && lines.friendlyGround(state, side);
     }
 
     @Override
@@ -78,8 +67,8 @@ public class CavalryBattle implements Decision<MountfordState, CavalryBattle.Ask
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
         if (answer instanceof OpenGround) {
             MountfordState state = play.state();
-            state.battle().cavalryBattle = true;
-            int space = state.battle().space;
+            state.battle().chooseGround(true);
+            int space = state.battle().space();
             play.report(() -> new Forced(Seats.of(state.battle().seatOf(ask.side())), atlas.space(space)));
         }
     }

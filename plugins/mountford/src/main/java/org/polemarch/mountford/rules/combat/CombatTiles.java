@@ -1,7 +1,6 @@
 package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
@@ -12,9 +11,9 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
@@ -22,23 +21,22 @@ import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Treasuries;
-import org.polemarch.mountford.rules.operations.Untimely;
 
 /**
  * 9.4.8 Tactics and 9.6.3 Bravery: one tile, before the dice are rolled, adds two to the side of an Athenian fleet or of
  * Spartan hoplites. Whoever might hold such a tile, as far as the other player can tell, is asked.
  */
 @Cites({"9.4.8", "9.6.3"})
-public class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, CombatTiles.Answer> {
+public class CombatTiles extends Rule implements Decision<MountfordState, CombatTiles.Ask, CombatTiles.Answer> {
 
     /** The side may play a tile. */
     public record Ask(int side) implements Frame {}
 
-    /** Play one or none. */
     public sealed interface Answer extends Move {}
 
-    /** Play this tile. */
     public record Use(Tile tile) implements Answer {
         @Override
         public List<Target> targets() {
@@ -46,7 +44,6 @@ public class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, Co
         }
     }
 
-    /** Play none. */
     public record HoldBack() implements Answer {}
 
     /** Of such tiles one is played in a battle, and the other one is on offer. */
@@ -56,34 +53,30 @@ public class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, Co
 
     private final Lines lines;
     private final Treasuries treasuries;
-    private final Untimely untimely;
-    private final Tiles tiles;
+    private final NotNow notNow;
     private final int bonus;
 
     @Inject
-    public CombatTiles(MountfordData data, Lines lines, Treasuries treasuries, Untimely untimely) {
-        this.untimely = untimely;
+    public CombatTiles(MountfordData data, Lines lines, Treasuries treasuries, NotNow notNow) {
+        super(data);
+        this.notNow = notNow;
         this.lines = lines;
         this.treasuries = treasuries;
-        tiles = data.tiles();
-        bonus = data.figures().combatTile();
+        bonus = figures.combatTile();
     }
 
-    /** Asks a side that may play a tile in the battle at hand. */
-    void ask(Play<MountfordState> play, int side) {
-        MountfordState state = play.state();
+    /** Whether a side might play a tile in the battle at hand, as far as the other can tell. */
+    public boolean offered(MountfordState state, int side) {
         Battle battle = state.battle();
         boolean athens = battle.seatOf(side) == 0;
-        boolean fits = battle.naval
+        boolean fits = battle.naval()
                 ? athens && lines.of(state, side, Nationality.ATHENIAN) > 0
                 : !athens && lines.of(state, side, Nationality.SPARTAN, SpType.HOPLITE) > 0;
-        if (fits && (state.chest().perhapsHeld() & wanted(battle)) != 0) {
-            play.next(new Ask(side));
-        }
+        return fits && (state.chest().perhapsHeld() & wanted(battle)) != 0;
     }
 
-    private long wanted(Battle battle) {
-        return tiles.of(battle.naval ? Effect.TACTICS : Effect.BRAVERY);
+    protected long wanted(Battle battle) {
+        return tiles.of(battle.naval() ? Effect.TACTICS : Effect.BRAVERY);
     }
 
     @Override
@@ -93,7 +86,7 @@ public class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, Co
 
     @Override
     public Optional<String> cites(Ask ask, MountfordState state) {
-        return Optional.of(state.battle().naval ? "9.4.8" : "9.6.3");
+        return Optional.of(state.battle().naval() ? "9.4.8" : "9.6.3");
     }
 
     @Override
@@ -108,21 +101,20 @@ public class CombatTiles implements Decision<MountfordState, CombatTiles.Ask, Co
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
         if (answer instanceof Use use) {
             treasuries.spend(play, use.tile().index());
-            play.state().battle().bonus[ask.side()] = bonus;
+            play.state().battle().strengthen(ask.side(), bonus);
         }
     }
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        List<Answer> legal = legal(ask, state);
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(ask, state));
         long held = state.chest().treasury() & wanted(state.battle());
         for (long rest = held & (held - 1); rest != 0; rest &= rest - 1) {
             Tile tile = tiles.tile(Long.numberOfTrailingZeros(rest));
-            refusals.add(new Refusal(new Use(tile), new OneInABattle(tile, state.battle().naval ? "9.4.8" : "9.6.3")));
+            refusals.move(new Use(tile), new OneInABattle(tile, state.battle().naval() ? "9.4.8" : "9.6.3"));
         }
-        untimely.tiles(state, state.battle().seatOf(ask.side()), legal, refusals);
-        untimely.pieces(state, state.battle().seatOf(ask.side()), legal, refusals);
-        return refusals;
+        notNow.tiles(state, state.battle().seatOf(ask.side()), refusals);
+        notNow.pieces(state, state.battle().seatOf(ask.side()), refusals);
+        return refusals.list();
     }
 }

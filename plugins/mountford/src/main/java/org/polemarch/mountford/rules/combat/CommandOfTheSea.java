@@ -20,13 +20,11 @@ public class CommandOfTheSea implements Decision<MountfordState, CommandOfTheSea
     /** The side that won at sea decides. */
     public record Ask(int side) implements Frame {}
 
-    /** Land or not. */
     public sealed interface Answer extends Move {}
 
     /** Let there be a land battle. */
     public record FightOnLand() implements Answer {}
 
-    /** No land battle. */
     public record CallOff() implements Answer {}
 
     /** The land battle was called off. */
@@ -55,10 +53,10 @@ public class CommandOfTheSea implements Decision<MountfordState, CommandOfTheSea
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
         if (answer instanceof CallOff) {
             MountfordState state = play.state();
-            state.battle().calledOff = true;
+            state.battle().callOff();
             int seat = state.battle().seatOf(ask.side());
             play.report(() -> new CalledOff(Seats.of(seat)));
-            sieges.avoidedBattle(play, state.battle().space, seat); // a besieger who spares the enemy begins anew (5)
+            sieges.avoidedBattle(play, state.battle().space(), seat); // a besieger who spares the enemy begins anew (5)
         }
     }
 }

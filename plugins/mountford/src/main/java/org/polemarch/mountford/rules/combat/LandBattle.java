@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -16,7 +17,6 @@ import org.polemarch.mountford.rules.movement.Armies;
 @Cites({"4.2", "4.2.1", "4.2.2", "4.2.3"})
 public class LandBattle implements Procedure<MountfordState, LandBattle.Muster> {
 
-    /** The land forces gather. */
     public record Muster() implements Frame {}
 
     static final Muster MUSTER = new Muster();
@@ -36,26 +36,29 @@ public class LandBattle implements Procedure<MountfordState, LandBattle.Muster> 
     public void run(Muster frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         Battle battle = state.battle();
-        if (battle.calledOff || battle.navalOnly) {
+        if (battle.calledOff() || battle.navalOnly()) {
             return;
         }
-        battle.clearLines();
-        battle.naval = false;
-        battle.cavalryBattle = false;
+        battle.muster(false);
+        battle.chooseGround(false);
         if (!lines.potential(state, 0) || !lines.potential(state, 1)) {
             return;
         }
         int first = battle.attacker();
         play.next(new Support.Muster(first), new Support.Muster(1 - first), BattleDice.READY);
-        if (battle.cause == Battle.Cause.INTERCEPTION) {
-            for (int rest = battle.movers; rest != 0; rest &= rest - 1) {
-                int army = Integer.numberOfTrailingZeros(rest);
+        if (battle.cause() == Battle.Cause.INTERCEPTION) {
+            IndexSet movers = battle.movers();
+            for (int army = movers.first(); army >= 0; army = movers.after(army)) {
                 if (state.armyLand(army) > 0 && armies.transports(state, army)) {
                     play.next(new PuttingToSea.Ask(army));
                 }
             }
         }
-        shelter.ask(play, 1 - first);
-        shelter.ask(play, first);
+        if (shelter.offered(state, 1 - first)) {
+            play.next(new Shelter.Ask(1 - first));
+        }
+        if (shelter.offered(state, first)) {
+            play.next(new Shelter.Ask(first));
+        }
     }
 }

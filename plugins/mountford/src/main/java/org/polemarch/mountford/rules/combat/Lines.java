@@ -2,11 +2,8 @@ package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Paths;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.Detachment;
 import org.polemarch.mountford.model.MountfordState;
@@ -15,6 +12,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
 
@@ -23,27 +21,20 @@ import org.polemarch.mountford.rules.components.Zones;
  * reaches it may; neutral forces are ignored.
  */
 @Cites({"4", "4.1", "4.2", "4.1.2"})
-public class Lines {
+public class Lines extends Rule {
 
     private final Relations relations;
     private final Zones zones;
     private final Bars bars;
-    private final Atlas atlas;
-    private final Paths paths;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final long ships;
     private final long land;
 
     @Inject
     public Lines(MountfordData data, Relations relations, Zones zones, Bars bars) {
+        super(data);
         this.relations = relations;
         this.zones = zones;
         this.bars = bars;
-        atlas = data.atlas();
-        paths = atlas.paths();
-        kinds = data.kinds();
-        tiles = data.tiles();
         ships = kinds.of(SpType.NAVAL);
         land = ~ships & (1L << kinds.size()) - 1;
     }
@@ -51,83 +42,80 @@ public class Lines {
     /** The kinds that fight in the battle at hand. */
     public long fighters(MountfordState state) {
         Battle battle = state.battle();
-        return (battle.naval ? ships : land) & ~bars.barred(state, battle.space);
+        return (battle.naval() ? ships : land) & ~bars.barred(state, battle.space());
     }
 
     /** 0 for the active side, 1 for the other, -1 for an army that is no part of the battle. */
-    int sideOfArmy(MountfordState state, int army) {
+    public int sideOfArmy(MountfordState state, int army) {
         Battle battle = state.battle();
-        if ((battle.movers >>> army & 1) != 0) {
+        if (battle.movers().has(army)) {
             return 0;
         }
-        Relation relation = relations.toArmy(state, Power.of(battle.power), army);
+        Relation relation = relations.toArmy(state, battle.power(), army);
         return relation == Relation.UNFRIENDLY
                 ? 1
-                : relation == Relation.FRIENDLY && state.armySeat(army) == battle.seat ? 0 : -1;
+                : relation == Relation.FRIENDLY && state.armySeat(army) == battle.seatOf(0) ? 0 : -1;
     }
 
-    private int sideOfLoose(MountfordState state, int kind, int space) {
+    protected int sideOfLoose(MountfordState state, int kind, int space) {
         Battle battle = state.battle();
-        Relation relation = relations.toLoose(state, Power.of(battle.power), kind, space);
+        Relation relation = relations.toLoose(state, battle.power(), kind, space);
         return relation == Relation.UNFRIENDLY
                 ? 1
                 : relation == Relation.FRIENDLY
-                                && relations.powerOf(state, kind, space).seat() == battle.seat
+                                && relations.powerOf(state, kind, space).seat() == battle.seatOf(0)
                         ? 0
                         : -1;
     }
 
-    private static boolean spentArmy(MountfordState state, int army) {
-        int fought = state.battle().naval ? state.op().foughtFleets : state.op().foughtArmies;
-        return state.battle().homeward && (fought >>> army & 1) != 0 && (state.battle().movers >>> army & 1) == 0;
+    protected boolean spentArmy(MountfordState state, int army) {
+        Battle battle = state.battle();
+        return battle.homeward()
+                && state.op().fought(army, battle.naval())
+                && !battle.movers().has(army);
     }
 
-    private static boolean spentLoose(MountfordState state, int space) {
-        return state.battle().homeward
-                && (state.battle().naval ? state.op().foughtShips : state.op().foughtLoose).has(space);
+    protected boolean spentLoose(MountfordState state, int space) {
+        return state.battle().homeward()
+                && state.op().foughtFrom(space, state.battle().naval());
     }
 
     private boolean has(MountfordState state, int army, long wanted) {
-        boolean some = state.battle().naval ? state.armyNaval(army) > 0 : state.armyLand(army) > 0;
+        boolean some = state.battle().naval() ? state.armyNaval(army) > 0 : state.armyLand(army) > 0;
         if (!some) {
             return false;
         }
-        for (long rest = wanted; rest != 0; rest &= rest - 1) {
-            if (state.armySp(army, Long.numberOfTrailingZeros(rest)) > 0) {
-                return true;
-            }
-        }
-        return false;
+        return (state.armyKinds(army) & wanted) != 0;
     }
 
     /** Puts the SPs of a side in the combat space into its line. */
     public void enlist(MountfordState state, int side) {
         Battle battle = state.battle();
-        battle.armies[side] |= armiesAt(state, side);
-        if ((battle.declined >>> side & 1) == 0 && looseAt(state, side, battle.space)) {
-            battle.loose[side].add(battle.space);
+        battle.enlist(side, armiesAt(state, side));
+        if (!battle.declined(side) && looseAt(state, side, battle.space())) {
+            battle.enlistFrom(side, battle.space());
         }
     }
 
-    private int armiesAt(MountfordState state, int side) {
+    protected IndexSet armiesAt(MountfordState state, int side) {
         Battle battle = state.battle();
         long wanted = fighters(state);
-        int mask = 0;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
-            if (state.armySpace(army) == battle.space
+        IndexSet armies = IndexSet.EMPTY;
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
+            if (state.armySpace(army) == battle.space()
                     && sideOfArmy(state, army) == side
                     && has(state, army, wanted)
                     && !spentArmy(state, army)
-                    && ((battle.declined >>> side & 1) == 0 || (battle.movers >>> army & 1) != 0)
-                    && (battle.naval || (battle.atSea >>> army & 1) == 0)) {
-                mask |= 1 << army;
+                    && (!battle.declined(side) || battle.movers().has(army))
+                    && (battle.naval() || !battle.atSea().has(army))) {
+                armies = armies.with(army);
             }
         }
-        return mask;
+        return armies;
     }
 
     /** Whether unactivated SPs of a side that can fight in the battle at hand stand in a space. */
-    private boolean looseAt(MountfordState state, int side, int space) {
+    protected boolean looseAt(MountfordState state, int side, int space) {
         if (spentLoose(state, space)) {
             return false;
         }
@@ -152,54 +140,56 @@ public class Lines {
 
     /** Whether SPs of a side that are not on the move stand in the combat space and can fight. */
     public boolean standsInSpace(MountfordState state, int side) {
-        return (armiesAt(state, side) & ~state.battle().movers) != 0 || looseAt(state, side, state.battle().space);
+        return !armiesAt(state, side).minus(state.battle().movers()).isEmpty()
+                || looseAt(state, side, state.battle().space());
     }
 
     /** Whether a side could bring anybody into the battle at hand. */
     public boolean potential(MountfordState state, int side) {
-        return armiesAt(state, side) != 0
-                || looseAt(state, side, state.battle().space)
-                || armiesNear(state, side) != 0
+        return !armiesAt(state, side).isEmpty()
+                || looseAt(state, side, state.battle().space())
+                || !armiesNear(state, side).isEmpty()
                 || !looseNear(state, side).isEmpty();
     }
 
     /** As above, once it is known who stays behind walls or has put to sea. */
     public boolean mayFight(MountfordState state, int side) {
-        return armiesAt(state, side) != 0
-                || ((state.battle().declined >>> side & 1) == 0 && looseAt(state, side, state.battle().space))
-                || armiesNear(state, side) != 0
+        return !armiesAt(state, side).isEmpty()
+                || (!state.battle().declined(side)
+                        && looseAt(state, side, state.battle().space()))
+                || !armiesNear(state, side).isEmpty()
                 || !looseNear(state, side).isEmpty();
     }
 
-    /** Armies of a side that may join from other spaces, as a mask. */
-    public int armiesNear(MountfordState state, int side) {
+    /** Armies of a side that may join from other spaces. */
+    public IndexSet armiesNear(MountfordState state, int side) {
         Battle battle = state.battle();
         long wanted = fighters(state);
-        int mask = 0;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        IndexSet armies = IndexSet.EMPTY;
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
             if (from >= 0
-                    && from != battle.space
-                    && ((battle.armies[side] >>> army & 1) == 0 || battle.inPart(side, Detachment.army(army)))
-                    && (battle.naval ? paths.navalZone(from) : paths.landZone(from)).has(battle.space)
+                    && from != battle.space()
+                    && (!battle.armies(side).has(army) || battle.inPart(side, Detachment.army(army)))
+                    && (battle.naval() ? paths.navalZone(from) : paths.landZone(from)).has(battle.space())
                     && sideOfArmy(state, army) == side
                     && unsent(state, side, army, wanted)
                     && !spentArmy(state, army)) {
-                mask |= 1 << army;
+                armies = armies.with(army);
             }
         }
-        return mask;
+        return armies;
     }
 
     /** Whether an army has SPs of these kinds of which it has not yet said how many fight. */
-    private boolean unsent(MountfordState state, int side, int army, long wanted) {
-        boolean some = state.battle().naval ? state.armyNaval(army) > 0 : state.armyLand(army) > 0;
+    protected boolean unsent(MountfordState state, int side, int army, long wanted) {
+        boolean some = state.battle().naval() ? state.armyNaval(army) > 0 : state.armyLand(army) > 0;
         if (!some) {
             return false;
         }
-        for (long rest = wanted; rest != 0; rest &= rest - 1) {
+        for (long rest = wanted & state.armyKinds(army); rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
-            if (state.armySp(army, kind) > 0 && state.battle().sent(side, Detachment.army(army), kind) < 0) {
+            if (state.battle().sent(side, Detachment.army(army), kind) < 0) {
                 return true;
             }
         }
@@ -209,30 +199,29 @@ public class Lines {
     /** Whether a space has yet to say whether its SPs of that kind fight. */
     private static boolean unsentFrom(Battle battle, int side, int space, int kind) {
         int stack = Detachment.space(space);
-        return !battle.loose[side].has(space) || (battle.inPart(side, stack) && battle.sent(side, stack, kind) < 0);
+        return !battle.loose(side).has(space) || (battle.inPart(side, stack) && battle.sent(side, stack, kind) < 0);
     }
 
     /** Spaces whose unactivated SPs of a side may join. */
     public SpaceSet looseNear(MountfordState state, int side) {
         Battle battle = state.battle();
         SpaceSet near = new SpaceSet();
-        for (long rest = fighters(state); rest != 0; rest &= rest - 1) {
+        for (long rest = fighters(state) & state.kindsAtHome().bits(); rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
             int home = kinds.kind(kind).home();
-            if (state.atHome(kind) > 0
-                    && home != battle.space
-                    && zones.reaches(kind, home, battle.space)
+            if (home != battle.space()
+                    && zones.reaches(kind, home, battle.space())
                     && unsentFrom(battle, side, home, kind)
                     && !spentLoose(state, home)
                     && sideOfLoose(state, kind, home) == side) {
                 near.add(home);
             }
         }
-        for (int index = 0; index < atlas.persiaCount(); index++) {
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             int from = atlas.persiaAt(index);
             if (state.inPersia(index) > 0
-                    && from != battle.space
-                    && (battle.naval ? paths.navalZone(from) : paths.landZone(from)).has(battle.space)
+                    && from != battle.space()
+                    && (battle.naval() ? paths.navalZone(from) : paths.landZone(from)).has(battle.space())
                     && !spentLoose(state, from)) {
                 for (long rest = fighters(state); rest != 0; rest &= rest - 1) {
                     int kind = Long.numberOfTrailingZeros(rest);
@@ -252,13 +241,13 @@ public class Lines {
         Battle battle = state.battle();
         long mask = wanted & fighters(state);
         int total = 0;
-        for (int rest = battle.armies[side]; rest != 0; rest &= rest - 1) {
-            int army = Integer.numberOfTrailingZeros(rest);
-            for (long each = mask; each != 0; each &= each - 1) {
+        IndexSet armies = battle.armies(side);
+        for (int army = armies.first(); army >= 0; army = armies.after(army)) {
+            for (long each = mask & state.armyKinds(army); each != 0; each &= each - 1) {
                 total += inArmy(state, side, army, Long.numberOfTrailingZeros(each));
             }
         }
-        SpaceSet loose = battle.loose[side];
+        SpaceSet loose = battle.loose(side);
         for (int space = loose.next(0); space >= 0; space = loose.next(space + 1)) {
             for (long each = mask; each != 0; each &= each - 1) {
                 total += looseIn(state, side, space, Long.numberOfTrailingZeros(each));
@@ -304,13 +293,14 @@ public class Lines {
     }
 
     /** Whether SPs of a side's line stand in a space. */
-    boolean shares(MountfordState state, int side, int space) {
+    public boolean shares(MountfordState state, int side, int space) {
         Battle battle = state.battle();
-        if (battle.loose[side].has(space)) {
+        if (battle.loose(side).has(space)) {
             return true;
         }
-        for (int rest = battle.armies[side]; rest != 0; rest &= rest - 1) {
-            if (state.armySpace(Integer.numberOfTrailingZeros(rest)) == space) {
+        IndexSet armies = battle.armies(side);
+        for (int army = armies.first(); army >= 0; army = armies.after(army)) {
+            if (state.armySpace(army) == space) {
                 return true;
             }
         }
@@ -320,15 +310,10 @@ public class Lines {
     /** Remembers who fought, for the rest of the operation (3.5): ships that fought do not tire the hoplites ashore. */
     public void remember(MountfordState state) {
         Battle battle = state.battle();
-        int fought = battle.armies[0] | battle.armies[1];
-        if (battle.naval) {
-            state.op().foughtFleets |= fought;
-        } else {
-            state.op().foughtArmies |= fought;
+        for (int side = 0; side < 2; side++) {
+            state.op().fight(battle.armies(side), battle.naval());
+            state.op().fightFrom(battle.loose(side), battle.naval());
         }
-        SpaceSet loose = battle.naval ? state.op().foughtShips : state.op().foughtLoose;
-        loose.addAll(battle.loose[0]);
-        loose.addAll(battle.loose[1]);
     }
 
     /**
@@ -337,31 +322,32 @@ public class Lines {
      */
     public boolean owesAnybody(MountfordState state, int side) {
         Battle battle = state.battle();
-        if (side != 0 || battle.naval || battle.cause != Battle.Cause.CONTINUING || count(state, 0) > 0) {
+        if (side != 0 || battle.naval() || battle.cause() != Battle.Cause.CONTINUING || count(state, 0) > 0) {
             return false;
         }
-        Power power = Power.of(battle.power);
-        return !zones.present(state, power, battle.space, Relation.FRIENDLY, true, true);
+        Power power = battle.power();
+        return !zones.present(state, power, battle.space(), Relation.FRIENDLY, true, true);
     }
 
     /** Whether the combat space is friendly to a side. */
     public boolean friendlyGround(MountfordState state, int side) {
         Battle battle = state.battle();
-        Relation relation = relations.toSpace(state, Power.of(battle.power), battle.space);
+        Relation relation = relations.toSpace(state, battle.power(), battle.space());
         if (side == 0) {
             return relation == Relation.FRIENDLY;
         }
-        Power owner = state.owner(battle.space);
+        Power owner = state.owner(battle.space());
         return relation == Relation.UNFRIENDLY
                 && (owner.seat() == battle.seatOf(1) || owner == Power.MACEDON)
                 && atHomeWith(state, owner);
     }
 
     /** Whether SPs of the other side in the combat space are friends of its owner, who opens them his gates. */
-    private boolean atHomeWith(MountfordState state, Power owner) {
-        int space = state.battle().space;
-        for (int rest = armiesAt(state, 1); rest != 0; rest &= rest - 1) {
-            if (state.relation(state.armyPower(Integer.numberOfTrailingZeros(rest)), owner) == Relation.FRIENDLY) {
+    protected boolean atHomeWith(MountfordState state, Power owner) {
+        int space = state.battle().space();
+        IndexSet armies = armiesAt(state, 1);
+        for (int army = armies.first(); army >= 0; army = armies.after(army)) {
+            if (state.relation(state.armyPower(army), owner) == Relation.FRIENDLY) {
                 return true;
             }
         }

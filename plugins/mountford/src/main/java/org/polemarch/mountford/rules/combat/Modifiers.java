@@ -2,9 +2,6 @@ package org.polemarch.mountford.rules.combat;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Figures;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
@@ -12,17 +9,15 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 
 /** 4.1.2 and 4.2.4: what a side adds to its die, by the SPs in its line, its leader, its cavalry, its part and its tile. */
 @Cites({"4.1.2", "4.2.4", "4.2.5", "9.3.3", "9.4.1", "9.4.6", "9.7.5"})
-public class Modifiers {
+public class Modifiers extends Rule {
 
     private final Lines lines;
     private final Relations relations;
-    private final Atlas atlas;
-    private final Tiles tiles;
-    private final Figures figures;
     private final long hoplites;
     private final long horse;
     private final long spartan;
@@ -30,12 +25,9 @@ public class Modifiers {
 
     @Inject
     public Modifiers(MountfordData data, Lines lines, Relations relations) {
+        super(data);
         this.lines = lines;
         this.relations = relations;
-        atlas = data.atlas();
-        tiles = data.tiles();
-        figures = data.figures();
-        Kinds kinds = data.kinds();
         hoplites = kinds.of(SpType.HOPLITE);
         horse = kinds.of(SpType.CAVALRY);
         spartan = kinds.of(Nationality.SPARTAN);
@@ -47,12 +39,12 @@ public class Modifiers {
     /** Everything a side adds to its die. */
     public int added(MountfordState state, int side) {
         Battle battle = state.battle();
-        int added = Math.max(0, rating(state, side)) + battle.bonus[side] + (battle.attacker() == side ? 1 : 0);
-        if (battle.naval) {
+        int added = Math.max(0, rating(state, side)) + battle.bonus(side) + (battle.attacker() == side ? 1 : 0);
+        if (battle.naval()) {
             return added + lines.count(state, side);
         }
         int own = cavalry(state, side);
-        int superior = battle.cavalryBattle ? own : own > cavalry(state, 1 - side) ? 1 : 0;
+        int superior = battle.cavalryBattle() ? own : own > cavalry(state, 1 - side) ? 1 : 0;
         return added + lines.count(state, side, hoplites) + superior;
     }
 
@@ -61,16 +53,16 @@ public class Modifiers {
         return lines.count(state, side, horse) + phantoms(state, side);
     }
 
-    private int phantoms(MountfordState state, int side) {
+    protected int phantoms(MountfordState state, int side) {
         Battle battle = state.battle();
         int seat = battle.seatOf(side);
         int extra = 0;
-        if (nearPella.has(battle.space) && relations.macedonWithAthens(state) == (seat == 0)) {
+        if (nearPella.has(battle.space()) && relations.macedonWithAthens(state) == (seat == 0)) {
             extra += figures.phantomCavalry();
         }
-        if (state.persiaAtWar
+        if (state.persiaAtWar()
                 && seat == 1
-                && atlas.persia().has(battle.space)
+                && atlas.persia().has(battle.space())
                 && lines.count(state, side, spartan) > 0) {
             extra += figures.phantomCavalry();
         }
@@ -85,12 +77,12 @@ public class Modifiers {
         Battle battle = state.battle();
         int lowest = Integer.MAX_VALUE;
         boolean unrated = false;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
             if (from >= 0 && lines.sideOfArmy(state, army) == side && lines.shares(state, side, from)) {
                 Tiles.Leader leader = tiles.leader(army);
                 if (leader.rated()) {
-                    lowest = Math.min(lowest, battle.naval ? leader.naval() : leader.land());
+                    lowest = Math.min(lowest, battle.naval() ? leader.naval() : leader.land());
                 } else {
                     unrated = true;
                 }

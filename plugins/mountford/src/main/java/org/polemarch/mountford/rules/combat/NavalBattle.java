@@ -12,7 +12,6 @@ import org.polemarch.mountford.model.MountfordState;
 @Cites({"4.1", "4.1.1"})
 public class NavalBattle implements Procedure<MountfordState, NavalBattle.Muster> {
 
-    /** The fleets gather. */
     public record Muster() implements Frame {}
 
     static final Muster MUSTER = new Muster();
@@ -30,14 +29,17 @@ public class NavalBattle implements Procedure<MountfordState, NavalBattle.Muster
     public void run(Muster frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         Battle battle = state.battle();
-        battle.clearLines();
-        battle.naval = true;
+        battle.muster(true);
         if (!lines.potential(state, 0) || !lines.potential(state, 1)) {
             return;
         }
         int first = battle.attacker();
         play.next(new Support.Muster(first), new Support.Muster(1 - first), BattleDice.READY);
-        shelter.ask(play, 1 - first);
-        shelter.ask(play, first);
+        if (shelter.offered(state, 1 - first)) {
+            play.next(new Shelter.Ask(1 - first));
+        }
+        if (shelter.offered(state, first)) {
+            play.next(new Shelter.Ask(first));
+        }
     }
 }

@@ -10,37 +10,31 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 
 /** 4.2.3 Putting to sea: an intercepted army that may use naval transport avoids the land battle and moves on. */
 @Cites("4.2.3")
-public class PuttingToSea implements Decision<MountfordState, PuttingToSea.Ask, PuttingToSea.Answer> {
+public class PuttingToSea extends Rule implements Decision<MountfordState, PuttingToSea.Ask, PuttingToSea.Answer> {
 
     /** The army of that leader may put to sea. */
     public record Ask(int army) implements Frame {}
 
-    /** Sail or stand. */
     public sealed interface Answer extends Move {}
 
-    /** Put to sea. */
     public record PutToSea() implements Answer {}
 
-    /** Stand and fight on land. */
     public record Stand() implements Answer {}
 
-    /** An army put to sea. */
     public record PutOut(Tile leader) implements GameEvent {}
 
     private static final List<Answer> ANSWERS = List.of(new PutToSea(), new Stand());
 
-    private final Tiles tiles;
-
     @Inject
     public PuttingToSea(MountfordData data) {
-        tiles = data.tiles();
+        super(data);
     }
 
     @Override
@@ -56,7 +50,7 @@ public class PuttingToSea implements Decision<MountfordState, PuttingToSea.Ask, 
     @Override
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
         if (answer instanceof PutToSea) {
-            play.state().battle().atSea |= 1 << ask.army();
+            play.state().battle().putToSea(ask.army());
             play.report(() -> new PutOut(tiles.tile(ask.army())));
         }
     }

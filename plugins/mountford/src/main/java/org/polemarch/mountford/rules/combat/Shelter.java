@@ -10,33 +10,29 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.Rule;
 
 /**
  * 4.1.1 Fortified harbors and 4.2.2 Fortresses: SPs in a friendly space that has one may avoid the battle, unless they
  * are caught moving through. All SPs of the side in the space stay in together.
  */
 @Cites({"4.1.1", "4.2.2"})
-public class Shelter implements Decision<MountfordState, Shelter.Ask, Shelter.Answer> {
+public class Shelter extends Rule implements Decision<MountfordState, Shelter.Ask, Shelter.Answer> {
 
     /** The side may keep its SPs behind the walls. */
     public record Ask(int side) implements Frame {}
 
-    /** Out or in. */
     public sealed interface Answer extends Move {}
 
-    /** Come out and fight. */
     public record ComeOut() implements Answer {}
 
-    /** Stay behind the walls. */
     public record StayIn() implements Answer {}
 
-    /** SPs avoided battle. */
     public record Avoided(Seat seat, Space space, boolean naval) implements GameEvent {
         @Override
         public String cites() {
@@ -47,27 +43,23 @@ public class Shelter implements Decision<MountfordState, Shelter.Ask, Shelter.An
     private static final List<Answer> ANSWERS = List.of(new ComeOut(), new StayIn());
 
     private final Lines lines;
-    private final Atlas atlas;
 
     @Inject
     public Shelter(MountfordData data, Lines lines) {
+        super(data);
         this.lines = lines;
-        atlas = data.atlas();
     }
 
-    /** Asks the side if it has walls to stay behind. */
-    void ask(Play<MountfordState> play, int side) {
-        MountfordState state = play.state();
+    /** Whether the side has walls to stay behind in the battle at hand. */
+    public boolean offered(MountfordState state, int side) {
         Battle battle = state.battle();
-        boolean walls = battle.naval ? atlas.fortifiedHarbor(battle.space) : state.fortress(battle.space);
+        boolean walls = battle.naval() ? atlas.fortifiedHarbor(battle.space()) : state.fortress(battle.space());
         // Whoever starts combat by land alone wants that battle.
         boolean wantsIt = side == 0
-                && !battle.naval
-                && battle.cause == Battle.Cause.CONTINUING
-                && battle.navalResult == Battle.Result.NONE;
-        if (walls && !wantsIt && lines.friendlyGround(state, side) && lines.standsInSpace(state, side)) {
-            play.next(new Ask(side));
-        }
+                && !battle.naval()
+                && battle.cause() == Battle.Cause.CONTINUING
+                && battle.navalResult() == Battle.Result.NONE;
+        return walls && !wantsIt && lines.friendlyGround(state, side) && lines.standsInSpace(state, side);
     }
 
     @Override
@@ -77,7 +69,7 @@ public class Shelter implements Decision<MountfordState, Shelter.Ask, Shelter.An
 
     @Override
     public Optional<String> cites(Ask ask, MountfordState state) {
-        return Optional.of(state.battle().naval ? "4.1.1" : "4.2.2");
+        return Optional.of(state.battle().naval() ? "4.1.1" : "4.2.2");
     }
 
     @Override
@@ -90,10 +82,9 @@ public class Shelter implements Decision<MountfordState, Shelter.Ask, Shelter.An
         if (answer instanceof StayIn) {
             MountfordState state = play.state();
             Battle battle = state.battle();
-            battle.declined |= 1 << ask.side();
-            battle.avoided |= 1 << (battle.naval ? ask.side() : 2 + ask.side());
-            boolean naval = battle.naval;
-            int space = battle.space;
+            battle.stayIn(ask.side());
+            boolean naval = battle.naval();
+            int space = battle.space();
             play.report(() -> new Avoided(Seats.of(battle.seatOf(ask.side())), atlas.space(space), naval));
         }
     }

@@ -11,7 +11,6 @@ import org.polemarch.mountford.model.MountfordState;
 @Cites({"4.1", "4.2", "3.5"})
 public class Support implements Procedure<MountfordState, Support.Muster> {
 
-    /** The side musters. */
     public record Muster(int side) implements Frame {}
 
     private final Lines lines;
@@ -34,7 +33,7 @@ public class Support implements Procedure<MountfordState, Support.Muster> {
         if (!foe && !lines.owesAnybody(state, side)) {
             return;
         }
-        if (lines.armiesNear(state, frame.side()) != 0
+        if (!lines.armiesNear(state, frame.side()).isEmpty()
                 || !lines.looseNear(state, frame.side()).isEmpty()) {
             play.next(new SupportChoice.Ask(frame.side()));
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -13,11 +14,9 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.Detachment;
 import org.polemarch.mountford.model.Kind;
@@ -26,19 +25,18 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
-import org.polemarch.mountford.rules.operations.Untimely;
+import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.NotNow;
 
 /** 4.1 and 4.2: forces whose zone of influence includes the combat space may take part: all SPs of a stack, or so many of a kind. */
 @Cites({"4.1", "4.2", "9.6.7"})
-public class SupportChoice implements Decision<MountfordState, SupportChoice.Ask, SupportChoice.Answer> {
+public class SupportChoice extends Rule implements Decision<MountfordState, SupportChoice.Ask, SupportChoice.Answer> {
 
     /** The side may bring forces in from nearby. */
     public record Ask(int side) implements Frame {}
 
-    /** Whom to bring in. */
     public sealed interface Answer extends Move {}
 
-    /** This army joins. */
     public record JoinArmy(Tile leader) implements Answer {
         @Override
         public String notation() {
@@ -90,7 +88,6 @@ public class SupportChoice implements Decision<MountfordState, SupportChoice.Ask
         }
     }
 
-    /** No more. */
     public record Enough() implements Answer {}
 
     /** So many SPs joined from a distance. */
@@ -102,20 +99,15 @@ public class SupportChoice implements Decision<MountfordState, SupportChoice.Ask
     private static final Enough ENOUGH = new Enough();
 
     private final Lines lines;
-    private final Untimely untimely;
-    private final Atlas atlas;
-    private final Tiles tiles;
-    private final Kinds kinds;
+    private final NotNow notNow;
     private final JoinArmy[] armies;
     private final JoinFrom[] spaces;
 
     @Inject
-    public SupportChoice(MountfordData data, Lines lines, Untimely untimely) {
+    public SupportChoice(MountfordData data, Lines lines, NotNow notNow) {
+        super(data);
         this.lines = lines;
-        this.untimely = untimely;
-        atlas = data.atlas();
-        tiles = data.tiles();
-        kinds = data.kinds();
+        this.notNow = notNow;
         armies = new JoinArmy[tiles.leaderCount()];
         for (int i = 0; i < armies.length; i++) {
             armies[i] = new JoinArmy(tiles.tile(i));
@@ -133,7 +125,7 @@ public class SupportChoice implements Decision<MountfordState, SupportChoice.Ask
 
     @Override
     public Optional<String> cites(Ask ask, MountfordState state) {
-        return Optional.of(state.battle().naval ? "4.1" : "4.2");
+        return Optional.of(state.battle().naval() ? "4.1" : "4.2");
     }
 
     @Override
@@ -142,8 +134,8 @@ public class SupportChoice implements Decision<MountfordState, SupportChoice.Ask
         if (!lines.owesAnybody(state, ask.side())) {
             legal.add(ENOUGH);
         }
-        for (int rest = lines.armiesNear(state, ask.side()); rest != 0; rest &= rest - 1) {
-            int army = Integer.numberOfTrailingZeros(rest);
+        IndexSet beside = lines.armiesNear(state, ask.side());
+        for (int army = beside.first(); army >= 0; army = beside.after(army)) {
             legal.add(armies[army]);
             partsOfArmy(state, ask.side(), army, legal);
         }
@@ -216,33 +208,30 @@ public class SupportChoice implements Decision<MountfordState, SupportChoice.Ask
         }
         int count = lines.count(state, side) - before;
         battle.joined(count);
-        String section = battle.naval ? "4.1" : "4.2";
+        String section = battle.naval() ? "4.1" : "4.2";
         play.report(() -> new Joined(Seats.of(battle.seatOf(side)), count, atlas.space(from), section));
         play.next(new Support.Muster(side));
     }
 
     private static int joinArmy(MountfordState state, int side, int army) {
-        state.battle().armies[side] |= 1 << army;
-        state.battle().joinedArmies |= 1 << army;
+        state.battle().join(side, army);
         return state.armySpace(army);
     }
 
     private static int joinFrom(Battle battle, int side, int space) {
-        battle.loose[side].add(space);
-        battle.joinedLoose.add(space);
+        battle.joinFrom(side, space);
         return space;
     }
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         Battle battle = state.battle();
-        List<Refusal> refusals = new ArrayList<>();
-        untimely.pieces(
+        Refusals refusals = new Refusals(legal(ask, state));
+        notNow.pieces(
                 state,
                 battle.seatOf(ask.side()),
-                legal(ask, state),
                 refusals,
-                new CannotJoin(atlas.space(battle.space), battle.naval ? "4.1" : "4.2"));
-        return refusals;
+                new CannotJoin(atlas.space(battle.space()), battle.naval() ? "4.1" : "4.2"));
+        return refusals.list();
     }
 }

@@ -11,6 +11,7 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
 
 /**
  * 1.1.2 and 7.3: who is friendly, neutral or unfriendly to whom. The relations of the powers stand in the state and are
@@ -18,11 +19,10 @@ import org.polemarch.mountford.model.TileSet;
  * neutrality of Thessaly (9.7.5) come on top.
  */
 @Cites({"1.1.1", "1.1.2", "7.3", "9.3.4", "9.3.2", "9.7.5"})
-public class Relations {
+public class Relations extends Rule {
 
     private static final Power[] LEAGUE = {Power.SPARTA, Power.CORINTH, Power.THEBES};
 
-    private final MountfordData data;
     private final SpaceSet[] spheres = new SpaceSet[Power.COUNT];
     private final SpaceSet thessaly;
     private final long athenianPerdiccas;
@@ -30,19 +30,19 @@ public class Relations {
 
     @Inject
     public Relations(MountfordData data) {
-        this.data = data;
+        super(data);
         for (int i = 0; i < spheres.length; i++) {
             spheres[i] = none;
         }
-        SpaceSet athens = data.atlas().spacesOf("attica", "megarid");
-        athens.addAll(data.atlas().empire());
+        SpaceSet athens = atlas.spacesOf("attica", "megarid");
+        athens.addAll(atlas.empire());
         spheres[Power.ATHENS.index()] = athens;
         spheres[Power.SPARTA.index()] =
-                data.atlas().spacesOf("epidaurus", "argolid", "arcadia", "elis", "messenia", "laconia");
-        spheres[Power.CORINTH.index()] = data.atlas().spacesOf("corinthia", "acarnania");
-        spheres[Power.THEBES.index()] = data.atlas().spacesOf("boeotia");
-        thessaly = data.atlas().spacesOf("thessaly");
-        athenianPerdiccas = data.tiles().of(Effect.PERDICCAS) & data.tiles().of(TileSet.ATHENIAN);
+                atlas.spacesOf("epidaurus", "argolid", "arcadia", "elis", "messenia", "laconia");
+        spheres[Power.CORINTH.index()] = atlas.spacesOf("corinthia", "acarnania");
+        spheres[Power.THEBES.index()] = atlas.spacesOf("boeotia");
+        thessaly = atlas.spacesOf("thessaly");
+        athenianPerdiccas = tiles.of(Effect.PERDICCAS) & tiles.of(TileSet.ATHENIAN);
     }
 
     /** Whether Macedon is allied with Athens: the Athenian Perdiccas tile lies in the Situation Box. */
@@ -60,7 +60,7 @@ public class Relations {
         }
     }
 
-    private Relation between(MountfordState state, Power viewer, Power target) {
+    protected Relation between(MountfordState state, Power viewer, Power target) {
         if (target == Power.NEUTRAL || viewer == Power.NEUTRAL) {
             return Relation.NEUTRAL;
         }
@@ -88,8 +88,8 @@ public class Relations {
         return war ? Relation.FRIENDLY : Relation.NEUTRAL;
     }
 
-    private Relation withArgos(MountfordState state, Power other) {
-        if (state.argos != Entry.AT_WAR) {
+    protected Relation withArgos(MountfordState state, Power other) {
+        if (state.argos() != Entry.AT_WAR) {
             return Relation.NEUTRAL;
         }
         switch (other) {
@@ -102,14 +102,14 @@ public class Relations {
                         ? Relation.UNFRIENDLY
                         : Relation.NEUTRAL;
             default:
-                return state.syracuse == Entry.AT_WAR && !state.armistice(Power.SPARTA)
+                return state.syracuse() == Entry.AT_WAR && !state.armistice(Power.SPARTA)
                         ? Relation.UNFRIENDLY
                         : Relation.NEUTRAL;
         }
     }
 
-    private static Relation withSyracuse(MountfordState state, Power other) {
-        if (state.syracuse != Entry.AT_WAR) {
+    protected Relation withSyracuse(MountfordState state, Power other) {
+        if (state.syracuse() != Entry.AT_WAR) {
             return Relation.NEUTRAL;
         }
         if (other == Power.ATHENS) {
@@ -118,7 +118,7 @@ public class Relations {
         return state.armistice(other) ? Relation.NEUTRAL : Relation.FRIENDLY;
     }
 
-    private Relation withMacedon(MountfordState state, Power other) {
+    protected Relation withMacedon(MountfordState state, Power other) {
         Relation toAthens = macedonWithAthens(state) ? Relation.FRIENDLY : Relation.UNFRIENDLY;
         Relation toEnemies = macedonWithAthens(state) ? Relation.UNFRIENDLY : Relation.FRIENDLY;
         switch (other) {
@@ -127,7 +127,7 @@ public class Relations {
             case ARGOS:
                 return withArgos(state, Power.ATHENS) == Relation.FRIENDLY ? toAthens : Relation.NEUTRAL;
             case SYRACUSE:
-                return state.syracuse == Entry.AT_WAR ? toEnemies : Relation.NEUTRAL;
+                return state.syracuse() == Entry.AT_WAR ? toEnemies : Relation.NEUTRAL;
             default:
                 return state.armistice(other) ? Relation.NEUTRAL : toEnemies;
         }
@@ -135,7 +135,7 @@ public class Relations {
 
     /** How a power regards a space. */
     public Relation toSpace(MountfordState state, Power viewer, int space) {
-        if (state.op().thessalyNeutral && thessalyHolds(state, viewer) && thessaly.has(space)) {
+        if (state.op().thessalyNeutral() && thessalyHolds(state, viewer) && thessaly.has(space)) {
             return Relation.NEUTRAL;
         }
         return inSphere(state, viewer, state.owner(space), space);
@@ -151,7 +151,7 @@ public class Relations {
 
     /** How a power regards an army: by the nationality its leader acts for. */
     public Relation toArmy(MountfordState state, Power viewer, int army) {
-        if (state.op().thessalyNeutral
+        if (state.op().thessalyNeutral()
                 && thessalyHolds(state, viewer)
                 && thessaly.has(state.armySpace(army))
                 && alliesOfAthensOnly(state, army)) {
@@ -161,9 +161,9 @@ public class Relations {
     }
 
     /** An army in which other SPs march as well is no army of Athenian Allied SPs (9.7.5). */
-    private boolean alliesOfAthensOnly(MountfordState state, int army) {
-        for (int kind = 0; kind < data.kinds().size(); kind++) {
-            if (state.armySp(army, kind) > 0 && data.kinds().kind(kind).nationality() != Nationality.ATHENIAN_ALLIED) {
+    protected boolean alliesOfAthensOnly(MountfordState state, int army) {
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            if (state.armySp(army, kind) > 0 && kinds.kind(kind).nationality() != Nationality.ATHENIAN_ALLIED) {
                 return false;
             }
         }
@@ -172,10 +172,10 @@ public class Relations {
 
     /** How a power regards unactivated SPs of a kind in a space. */
     public Relation toLoose(MountfordState state, Power viewer, int kind, int space) {
-        if (state.op().thessalyNeutral
+        if (state.op().thessalyNeutral()
                 && thessalyHolds(state, viewer)
                 && thessaly.has(space)
-                && data.kinds().kind(kind).nationality() == Nationality.ATHENIAN_ALLIED) {
+                && kinds.kind(kind).nationality() == Nationality.ATHENIAN_ALLIED) {
             return Relation.NEUTRAL;
         }
         return inSphere(state, viewer, powerOf(state, kind, space), space);
@@ -183,32 +183,32 @@ public class Relations {
 
     /** Whose unactivated SPs these are; rebels in a space in rebellion (1.1.2). */
     public Power powerOf(MountfordState state, int kind, int space) {
-        Nationality nationality = data.kinds().kind(kind).nationality();
+        Nationality nationality = kinds.kind(kind).nationality();
         return nationality == Nationality.ATHENIAN_ALLIED && state.rebels().has(space)
                 ? Power.REBEL
                 : nationality.power();
     }
 
-    private static boolean thessalyHolds(MountfordState state, Power viewer) {
-        return viewer.seat() == state.op().seat && viewer.seat() == 1;
+    protected boolean thessalyHolds(MountfordState state, Power viewer) {
+        return viewer.seat() == state.op().seat() && viewer.seat() == 1;
     }
 
-    private Relation inSphere(MountfordState state, Power viewer, Power target, int space) {
+    protected Relation inSphere(MountfordState state, Power viewer, Power target, int space) {
         Relation relation = state.relation(viewer, target);
         return relation == Relation.NEUTRAL
-                        && state.op().hostile
+                        && state.op().hostile()
                         && (treatsAsEnemy(state, viewer, target, space) || treatsAsEnemy(state, target, viewer, space))
                 ? Relation.UNFRIENDLY
                 : relation;
     }
 
     /** Whether the operation is one of that power, which takes the other for an enemy there; then it is one to him too. */
-    private boolean treatsAsEnemy(MountfordState state, Power power, Power other, int space) {
-        return state.op().power == power.index() && enemyParty(power, other) && spheres[power.index()].has(space);
+    protected boolean treatsAsEnemy(MountfordState state, Power power, Power other, int space) {
+        return state.op().isOf(power) && enemyParty(power, other) && spheres[power.index()].has(space);
     }
 
     /** A party of an armistice whom the other player commands: nobody makes war on himself (7.3). */
-    private static boolean enemyParty(Power viewer, Power power) {
+    protected boolean enemyParty(Power viewer, Power power) {
         boolean party =
                 power == Power.ATHENS || power == Power.SPARTA || power == Power.CORINTH || power == Power.THEBES;
         return party && power.seat() != viewer.seat();
@@ -233,7 +233,7 @@ public class Relations {
                 return true;
             }
         }
-        for (int army = 0; army < data.tiles().leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
             if (space >= 0
                     && sphere.has(space)
@@ -245,12 +245,12 @@ public class Relations {
         return neutralsInPersia(state, power, sphere);
     }
 
-    private boolean neutralsInPersia(MountfordState state, Power power, SpaceSet sphere) {
-        for (int index = 0; index < data.atlas().persiaCount(); index++) {
-            int space = data.atlas().persiaAt(index);
+    protected boolean neutralsInPersia(MountfordState state, Power power, SpaceSet sphere) {
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
+            int space = atlas.persiaAt(index);
             if (state.inPersia(index) > 0 && sphere.has(space)) {
-                for (int kind = 0; kind < data.kinds().size(); kind++) {
-                    Power of = data.kinds().kind(kind).nationality().power();
+                for (int kind = 0; kind < kinds.size(); kind++) {
+                    Power of = kinds.kind(kind).nationality().power();
                     if (state.inPersia(index, kind) > 0
                             && enemyParty(power, of)
                             && state.relation(power, of) == Relation.NEUTRAL) {
@@ -274,6 +274,6 @@ public class Relations {
 
     /** Argive spaces are closed to those to whom Argos is neutral (3, 9.3.4, A-12). */
     public boolean argosClosed(MountfordState state, Power power) {
-        return state.argos != Entry.REMOVED && state.relation(power, Power.ARGOS) == Relation.NEUTRAL;
+        return state.argos() != Entry.REMOVED && state.relation(power, Power.ARGOS) == Relation.NEUTRAL;
     }
 }

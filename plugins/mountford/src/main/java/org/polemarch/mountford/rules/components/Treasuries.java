@@ -6,35 +6,33 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 
 /**
  * 1.3 Tiles leave a treasury face up. Whenever the Athenian player plays or discards Alcibiades, the tile that betrays
  * Athens leaves the Situation Box for the Corinthian discards (9.7.3).
  */
 @Cites({"1.3", "1.1.3", "9.7.3"})
-public class Treasuries {
+public class Treasuries extends Rule {
 
     /** A tile was discarded from a treasury. */
     public record Discarded(Seat seat, Tile tile) implements GameEvent {}
 
-    /** A tile was played. */
     public record Played(Seat seat, Tile tile) implements GameEvent {}
 
     /** Alcibiades is back in Athenian service, so he can betray it again. */
     @Cites("9.7.3")
     public record BetrayalPossible(Tile tile) implements GameEvent {}
 
-    private final Tiles tiles;
     private final int alcibiades;
     private final int betrayal;
 
     @Inject
     public Treasuries(MountfordData data) {
-        tiles = data.tiles();
+        super(data);
         alcibiades = tiles.named("ath-alcibiades").index();
         betrayal = tiles.named("cor-alcibiades-betrays").index();
     }

@@ -8,6 +8,7 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.economy.EconomicPhase;
 import org.polemarch.mountford.rules.maintenance.MaintenancePhase;
 import org.polemarch.mountford.rules.operations.OperationsPhase;
@@ -17,21 +18,18 @@ import org.polemarch.mountford.rules.scenario.Syracuse;
 
 /** 1.4: operations, maintenance, political and economic phase. Argos enters in turn four, Syracuse at latest in six. */
 @Cites({"1.4", "9.3.4", "9.3.2"})
-public class TurnSequence implements Procedure<MountfordState, TurnSequence.Begin> {
+public class TurnSequence extends Rule implements Procedure<MountfordState, TurnSequence.Begin> {
 
-    /** That turn begins. */
     public record Begin(int turn) implements Frame {}
 
-    /** A turn began. */
     public record TurnBegan(int turn, String years) implements GameEvent {}
 
-    private final MountfordData data;
     private final Argos argos;
     private final Syracuse syracuse;
 
     @Inject
     public TurnSequence(MountfordData data, Argos argos, Syracuse syracuse) {
-        this.data = data;
+        super(data);
         this.argos = argos;
         this.syracuse = syracuse;
     }
@@ -39,12 +37,12 @@ public class TurnSequence implements Procedure<MountfordState, TurnSequence.Begi
     @Override
     public void run(Begin frame, Play<MountfordState> play) {
         int turn = frame.turn();
-        play.state().turn = turn;
+        play.state().beginTurn(turn);
         play.report(() -> new TurnBegan(turn, data.turn(turn).years()));
-        if (turn == data.figures().argosTurn()) {
+        if (turn == figures.argosTurn()) {
             argos.enter(play);
         }
-        if (turn == data.figures().syracuseTurn()) {
+        if (turn == figures.syracuseTurn()) {
             syracuse.declareWar(play);
         }
         play.next(

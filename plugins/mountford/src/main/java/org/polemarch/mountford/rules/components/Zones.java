@@ -2,14 +2,14 @@ package org.polemarch.mountford.rules.components;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 
 /**
  * 1.2.1 Zones of influence: land SPs reach their space and every space one Land or Combined path away, naval SPs every
@@ -17,27 +17,34 @@ import org.polemarch.mountford.model.SpType;
  * nothing (1.2.3), home guards do (1.2.2).
  */
 @Cites({"1.2.1", "1.2.2", "1.2.3"})
-public class Zones {
+public class Zones extends Rule {
 
     private final Relations relations;
-    private final Atlas atlas;
-    private final Paths paths;
-    private final Kinds kinds;
-    private final int armies;
+    private final IndexSet ships;
+    private final IndexSet soldiers;
+    /** By space: the kinds whose zone of influence, at home, covers it. */
+    private final IndexSet[] reachedFromHome;
 
     @Inject
     public Zones(MountfordData data, Relations relations) {
+        super(data);
         this.relations = relations;
-        atlas = data.atlas();
-        paths = atlas.paths();
-        kinds = data.kinds();
-        armies = data.tiles().leaderCount();
+        ships = new IndexSet(kinds.of(SpType.NAVAL));
+        soldiers = IndexSet.below(kinds.size()).minus(ships);
+        reachedFromHome = new IndexSet[atlas.size()];
+        for (int space = 0; space < reachedFromHome.length; space++) {
+            IndexSet near = IndexSet.EMPTY;
+            for (int kind = 0; kind < kinds.size(); kind++) {
+                near = reaches(kind, kinds.kind(kind).home(), space) ? near.with(kind) : near;
+            }
+            reachedFromHome[space] = near;
+        }
     }
 
     /** Whether SPs in that relation to the viewer stand in the space. */
     public boolean present(
             MountfordState state, Power viewer, int space, Relation relation, boolean land, boolean naval) {
-        for (int army = 0; army < armies; army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space
                     && ((land && state.armyLand(army) > 0) || (naval && state.armyNaval(army) > 0))
                     && relations.toArmy(state, viewer, army) == relation) {
@@ -63,7 +70,7 @@ public class Zones {
     /** Whether SPs in that relation to the viewer reach the space. */
     public boolean reached(
             MountfordState state, Power viewer, int space, Relation relation, boolean land, boolean naval) {
-        for (int army = 0; army < armies; army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
             if (from >= 0
                     && ((land
@@ -76,20 +83,41 @@ public class Zones {
                 return true;
             }
         }
-        for (int kind = 0; kind < kinds.size(); kind++) {
-            if (state.atHome(kind) > 0
-                    && wanted(kind, land, naval)
-                    && reaches(kind, kinds.kind(kind).home(), space)
-                    && relations.toLoose(state, viewer, kind, kinds.kind(kind).home()) == relation) {
+        IndexSet near = reachedFromHome[space].and(state.kindsAtHome()).and(wanted(land, naval));
+        for (int kind = near.first(); kind >= 0; kind = near.after(kind)) {
+            if (relations.toLoose(state, viewer, kind, kinds.kind(kind).home()) == relation) {
                 return true;
             }
         }
         return persiaReaches(state, viewer, space, relation, land, naval);
     }
 
-    private boolean persiaReaches(
+    /** All spaces that naval SPs in that relation to the viewer reach. */
+    public SpaceSet navalReach(MountfordState state, Power viewer, Relation relation) {
+        SpaceSet reach = new SpaceSet();
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
+            if (state.armyNaval(army) > 0 && relations.toArmy(state, viewer, army) == relation) {
+                reach.addAll(paths.navalZone(state.armySpace(army)));
+            }
+        }
+        IndexSet fleets = state.kindsAtHome().and(ships);
+        for (int kind = fleets.first(); kind >= 0; kind = fleets.after(kind)) {
+            int home = kinds.kind(kind).home();
+            if (relations.toLoose(state, viewer, kind, home) == relation) {
+                reach.addAll(paths.navalZone(home));
+            }
+        }
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
+            if (inPersia(state, viewer, index, relation, false, true)) {
+                reach.addAll(paths.navalZone(atlas.persiaAt(index)));
+            }
+        }
+        return reach;
+    }
+
+    protected boolean persiaReaches(
             MountfordState state, Power viewer, int space, Relation relation, boolean land, boolean naval) {
-        for (int index = 0; index < atlas.persiaCount(); index++) {
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             if (state.inPersia(index) > 0) {
                 int from = atlas.persiaAt(index);
                 boolean byLand = land && paths.landZone(from).has(space);
@@ -102,7 +130,7 @@ public class Zones {
         return false;
     }
 
-    private boolean inPersia(
+    protected boolean inPersia(
             MountfordState state, Power viewer, int index, Relation relation, boolean land, boolean naval) {
         int space = atlas.persiaAt(index);
         for (int kind = 0; kind < kinds.size(); kind++) {
@@ -118,6 +146,10 @@ public class Zones {
     /** Whether unfriendly SPs of any type reach the space. */
     public boolean unfriendlyReach(MountfordState state, Power viewer, int space) {
         return reached(state, viewer, space, Relation.UNFRIENDLY, true, true);
+    }
+
+    private IndexSet wanted(boolean land, boolean naval) {
+        return land ? naval ? IndexSet.below(IndexSet.LIMIT) : soldiers : naval ? ships : IndexSet.EMPTY;
     }
 
     private boolean wanted(int kind, boolean land, boolean naval) {

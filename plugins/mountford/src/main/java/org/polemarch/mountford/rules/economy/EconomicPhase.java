@@ -7,50 +7,53 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Phase;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
 
 /**
  * 8: discards go back to their pools, Persian tiles come or go, tribute rate and emergency fund are settled, tiles are
  * drawn, markers come off and the turn marker moves (A-35).
  */
 @Cites({"8", "8.2"})
-public class EconomicPhase implements Procedure<MountfordState, EconomicPhase.Begin> {
+public class EconomicPhase extends Rule implements Procedure<MountfordState, EconomicPhase.Begin> {
 
-    /** The phase begins. */
     public record Begin() implements Frame {}
 
     /** All Persian tiles changed hands (9.3.3). */
     @Cites("9.3.3")
     public record PersianGold(boolean given) implements GameEvent {}
 
-    private final Tiles tiles;
+    private final TributeRate tribute;
 
     @Inject
-    public EconomicPhase(MountfordData data) {
-        tiles = data.tiles();
+    public EconomicPhase(MountfordData data, TributeRate tribute) {
+        super(data);
+        this.tribute = tribute;
     }
 
     @Override
     public void run(Begin frame, Play<MountfordState> play) {
         MountfordState state = play.state();
-        state.phase = Phase.ECONOMIC;
+        state.enter(Phase.ECONOMIC);
         state.chest().discardsToPools();
         boolean before = (state.chest().treasury() & tiles.of(TileSet.PERSIAN)) != 0;
-        boolean given = state.persiaAtWar;
+        boolean given = state.persiaAtWar();
         if (before || given) {
             play.report(() -> new PersianGold(given));
         }
         for (long rest = tiles.of(TileSet.PERSIAN); rest != 0; rest &= rest - 1) {
             int tile = Long.numberOfTrailingZeros(rest);
-            if (state.persiaAtWar) {
+            if (state.persiaAtWar()) {
                 state.chest().toTreasury(tile);
             } else {
                 state.chest().toDiscard(tile);
             }
         }
-        play.next(new TributeRate.Check(), new EmergencyFund.Check(), new Income.Draw(), new TurnEnd.Run());
+        play.next(new EmergencyFund.Check(), new Income.Draw(), new TurnEnd.Run());
+        if (tribute.offered(state)) {
+            play.next(new TributeRate.Ask());
+        }
     }
 }

@@ -6,10 +6,10 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.politics.PoliticalPhase;
 
@@ -18,9 +18,8 @@ import org.polemarch.mountford.rules.politics.PoliticalPhase;
  * take any four tiles of the Athenian pool.
  */
 @Cites("8.1.2")
-public class EmergencyFund implements Procedure<MountfordState, EmergencyFund.Check> {
+public class EmergencyFund extends Rule implements Procedure<MountfordState, EmergencyFund.Check> {
 
-    /** May the fund be opened? */
     public record Check() implements Frame {}
 
     private static final int TILES = 4;
@@ -28,17 +27,16 @@ public class EmergencyFund implements Procedure<MountfordState, EmergencyFund.Ch
 
     private final Relations relations;
     private final PoliticalPhase politics;
-    private final Tiles tiles;
     private final int piraeus;
     private final int decelea;
 
     @Inject
     public EmergencyFund(MountfordData data, Relations relations, PoliticalPhase politics) {
+        super(data);
         this.relations = relations;
         this.politics = politics;
-        tiles = data.tiles();
-        piraeus = data.atlas().at("piraeus");
-        decelea = data.atlas().at("decelea");
+        piraeus = atlas.at("piraeus");
+        decelea = atlas.at("decelea");
     }
 
     @Override
@@ -47,7 +45,7 @@ public class EmergencyFund implements Procedure<MountfordState, EmergencyFund.Ch
         boolean danger = relations.unfriendly(state, Power.ATHENS, piraeus)
                 || relations.unfriendly(state, Power.ATHENS, decelea)
                 || politics.rebelAreas(state) >= REBEL_AREAS;
-        if (danger && !state.emergencyUsed && (state.chest().pool() & tiles.of(TileSet.ATHENIAN)) != 0) {
+        if (danger && !state.emergencyUsed() && (state.chest().pool() & tiles.of(TileSet.ATHENIAN)) != 0) {
             play.next(new EmergencyFundChoice.Ask(TILES, true));
         }
     }

@@ -13,24 +13,22 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
 
 /** 8.1.2: the four tiles are chosen one by one; the other player sees only that they were taken. */
 @Cites("8.1.2")
-public class EmergencyFundChoice
+public class EmergencyFundChoice extends Rule
         implements Decision<MountfordState, EmergencyFundChoice.Ask, EmergencyFundChoice.Answer> {
 
     /** So many tiles may be taken; {@code first} while the fund has not been opened. */
     public record Ask(int count, boolean first) implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** Take this tile. */
     public record TakeTile(Tile tile) implements Answer {
         @Override
         public String notation() {
@@ -54,16 +52,13 @@ public class EmergencyFundChoice
         }
     }
 
-    /** A tile was taken. */
     public record FundDrawn() implements GameEvent {}
 
     private static final SaveFund SAVE = new SaveFund();
 
-    private final Tiles tiles;
-
     @Inject
     public EmergencyFundChoice(MountfordData data) {
-        tiles = data.tiles();
+        super(data);
     }
 
     @Override
@@ -88,7 +83,7 @@ public class EmergencyFundChoice
         if (answer instanceof TakeTile take) {
             MountfordState state = play.state();
             long pool = state.chest().pool() & tiles.of(TileSet.ATHENIAN);
-            state.emergencyUsed = true;
+            state.useEmergencyFund();
             state.chest().blur(pool);
             state.chest().draw(take.tile().index());
             play.report(() -> new FundTile(take.tile()));

@@ -11,12 +11,12 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Chest;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.politics.Bellicosity;
 
 /**
@@ -24,9 +24,8 @@ import org.polemarch.mountford.rules.politics.Bellicosity;
  * more income than tiles to draw gains two bellicosity.
  */
 @Cites({"8.1", "8.2", "1.3"})
-public class Income implements Procedure<MountfordState, Income.Draw> {
+public class Income extends Rule implements Procedure<MountfordState, Income.Draw> {
 
-    /** Revenue is collected. */
     public record Draw() implements Frame {}
 
     /** A set brought in so many tiles, of which so many could be drawn. */
@@ -54,13 +53,12 @@ public class Income implements Procedure<MountfordState, Income.Draw> {
 
     private final Revenue revenue;
     private final Bellicosity bellicosity;
-    private final Tiles tiles;
 
     @Inject
     public Income(MountfordData data, Revenue revenue, Bellicosity bellicosity) {
+        super(data);
         this.revenue = revenue;
         this.bellicosity = bellicosity;
-        tiles = data.tiles();
     }
 
     @Override

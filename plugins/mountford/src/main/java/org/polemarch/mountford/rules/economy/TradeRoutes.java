@@ -2,13 +2,12 @@ package org.polemarch.mountford.rules.economy;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
 
@@ -17,30 +16,47 @@ import org.polemarch.mountford.rules.components.Zones;
  * outside the zone of influence of unfriendly naval SPs. Isthmus and storm route carry no trade.
  */
 @Cites("8.3")
-public class TradeRoutes {
+public class TradeRoutes extends Rule {
+
+    private static final int[] NONE = {};
 
     private final Relations relations;
     private final Zones zones;
-    private final Atlas atlas;
-    private final Paths paths;
 
     @Inject
     public TradeRoutes(MountfordData data, Relations relations, Zones zones) {
+        super(data);
         this.relations = relations;
         this.zones = zones;
-        atlas = data.atlas();
-        paths = atlas.paths();
     }
 
     /** Whether a power has the route. */
     public boolean open(MountfordState state, Power power, int from, int to) {
-        return route(state, power, from, to).length > 0;
+        SpaceSet blocked = blocked(state, power);
+        if (!relations.friendly(state, power, from) || blocked.has(from) || blocked.has(to)) {
+            return false;
+        }
+        SpaceSet seen = new SpaceSet();
+        SpaceSet waiting = new SpaceSet();
+        seen.add(from);
+        waiting.add(from);
+        for (int space = from; space >= 0 && space != to; space = waiting.next(0)) {
+            waiting.remove(space);
+            for (int each : paths.bySea(space)) {
+                if (!seen.has(each) && !blocked.has(each)) {
+                    seen.add(each);
+                    waiting.add(each);
+                }
+            }
+        }
+        return seen.has(to);
     }
 
     /** The spaces of a shortest open route, or none. */
     public int[] route(MountfordState state, Power power, int from, int to) {
-        if (!relations.friendly(state, power, from) || blocked(state, power, from)) {
-            return new int[0];
+        SpaceSet blocked = blocked(state, power);
+        if (!relations.friendly(state, power, from) || blocked.has(from) || blocked.has(to)) {
+            return NONE;
         }
         int[] before = new int[atlas.size()];
         int[] queue = new int[atlas.size()];
@@ -55,16 +71,14 @@ public class TradeRoutes {
                 return path(before, to);
             }
             for (int each : paths.bySea(space)) {
-                if (!seen.has(each)) {
+                if (!seen.has(each) && !blocked.has(each)) {
                     seen.add(each);
-                    if (!blocked(state, power, each)) {
-                        before[each] = space;
-                        queue[tail++] = each;
-                    }
+                    before[each] = space;
+                    queue[tail++] = each;
                 }
             }
         }
-        return new int[0];
+        return NONE;
     }
 
     private static int[] path(int[] before, int to) {
@@ -79,7 +93,8 @@ public class TradeRoutes {
         return path;
     }
 
-    private boolean blocked(MountfordState state, Power power, int space) {
-        return zones.reached(state, power, space, Relation.UNFRIENDLY, false, true);
+    /** The spaces through which nothing of a power's is shipped. */
+    protected SpaceSet blocked(MountfordState state, Power power) {
+        return zones.navalReach(state, power, Relation.UNFRIENDLY);
     }
 }

@@ -6,12 +6,12 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Ending;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.TurnSequence;
 
 /**
@@ -19,41 +19,38 @@ import org.polemarch.mountford.rules.components.TurnSequence;
  * it has not surrendered by the end of turn ten.
  */
 @Cites({"8", "9.2", "9.6.4"})
-public class TurnEnd implements Procedure<MountfordState, TurnEnd.Run> {
+public class TurnEnd extends Rule implements Procedure<MountfordState, TurnEnd.Run> {
 
-    /** The turn ends. */
     public record Run() implements Frame {}
 
-    /** The colony became a fortress. */
     @Cites("9.6.4")
     public record ColonyFortified(Space space, Power holder) implements GameEvent {}
 
-    private final Atlas atlas;
     private final int last;
 
     @Inject
     public TurnEnd(MountfordData data) {
-        atlas = data.atlas();
+        super(data);
         last = data.turns();
     }
 
     @Override
     public void run(Run frame, Play<MountfordState> play) {
         MountfordState state = play.state();
-        state.ravaged = 0;
-        if (state.colony >= 0 && !state.colonyFortified) {
-            state.colonyFortified = true;
-            if (state.owner(state.colony) == Power.NEUTRAL) {
-                state.setControl(state.colony, Power.SPARTA);
+        state.clearRavaged();
+        if (state.colony() >= 0 && !state.colonyFortified()) {
+            state.fortifyColony();
+            if (state.owner(state.colony()) == Power.NEUTRAL) {
+                state.setControl(state.colony(), Power.SPARTA);
             }
-            int space = state.colony;
+            int space = state.colony();
             play.report(() -> new ColonyFortified(atlas.space(space), state.owner(space)));
         }
-        if (state.turn >= last) {
-            state.ending = Ending.ATHENS_HELD_OUT;
+        if (state.turn() >= last) {
+            state.end(Ending.ATHENS_HELD_OUT);
             play.end();
         } else {
-            play.next(new TurnSequence.Begin(state.turn + 1));
+            play.next(new TurnSequence.Begin(state.turn() + 1));
         }
     }
 }

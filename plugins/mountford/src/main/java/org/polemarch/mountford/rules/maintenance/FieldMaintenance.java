@@ -7,15 +7,13 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.operations.ContinuingTiles;
 import org.polemarch.mountford.rules.sieges.SiegeLines;
@@ -28,7 +26,7 @@ import org.polemarch.mountford.rules.sieges.SiegeLines;
  * one space of Persia.
  */
 @Cites({"6.1", "9.3.3"})
-public class FieldMaintenance implements Procedure<MountfordState, FieldMaintenance.Next> {
+public class FieldMaintenance extends Rule implements Procedure<MountfordState, FieldMaintenance.Next> {
 
     /**
      * Go on at that post; {@code left} SPs of it are still unpaid, or -1 if it has not been looked at. Of each post in
@@ -53,18 +51,13 @@ public class FieldMaintenance implements Procedure<MountfordState, FieldMaintena
     private final Armies armies;
     private final ContinuingTiles everywhere;
     private final SiegeLines sieges;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
 
     @Inject
     public FieldMaintenance(MountfordData data, Armies armies, ContinuingTiles everywhere, SiegeLines sieges) {
+        super(data);
         this.sieges = sieges;
         this.armies = armies;
         this.everywhere = everywhere;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
     }
 
     @Override
@@ -105,23 +98,23 @@ public class FieldMaintenance implements Procedure<MountfordState, FieldMaintena
         sieges.liftLapsed(play); // besiegers nobody pays for besiege no longer (5)
     }
 
-    private boolean occupied(MountfordState state, int seat, int post) {
+    protected boolean occupied(MountfordState state, int seat, int post) {
         int stack = post / kinds.size();
         return stack < tiles.leaderCount()
                 ? state.armySpace(stack) >= 0 && state.armySeat(stack) == seat && state.armySize(stack) > 0
                 : seat == 1 && state.inPersia(stack - tiles.leaderCount()) > 0;
     }
 
-    int spaceOf(MountfordState state, int post) {
+    public int spaceOf(MountfordState state, int post) {
         int stack = post / kinds.size();
         return stack < tiles.leaderCount() ? state.armySpace(stack) : atlas.persiaAt(stack - tiles.leaderCount());
     }
 
-    Kind kindOf(int post) {
+    public Kind kindOf(int post) {
         return kinds.kind(post % kinds.size());
     }
 
-    private int count(MountfordState state, int post) {
+    protected int count(MountfordState state, int post) {
         int stack = post / kinds.size();
         int kind = post % kinds.size();
         return stack < tiles.leaderCount()
@@ -130,25 +123,25 @@ public class FieldMaintenance implements Procedure<MountfordState, FieldMaintena
     }
 
     /** How many SPs of a post must be paid for, or fed by rebels. */
-    private int owed(MountfordState state, int seat, int post) {
+    protected int owed(MountfordState state, int seat, int post) {
         int count = occupied(state, seat, post) ? count(state, post) : 0;
         if (count == 0) {
             return 0;
         }
         int space = spaceOf(state, post);
         boolean free = kindOf(post).home() == space
-                || (state.persiaAtWar && seat == 1 && atlas.persia().has(space));
+                || (state.persiaAtWar() && seat == 1 && atlas.persia().has(space));
         return free ? 0 : count;
     }
 
     /** Whether a post may be the one fed by the space it is in. */
-    private boolean feeds(MountfordState state, int post) {
+    protected boolean feeds(MountfordState state, int post) {
         Nationality nationality = kindOf(post).nationality();
         return (nationality == Nationality.SPARTAN || nationality == Nationality.SPARTAN_ALLIED)
                 && state.rebels().has(spaceOf(state, post));
     }
 
-    private boolean hasFed(MountfordState state, List<Integer> fed, int space) {
+    protected boolean hasFed(MountfordState state, List<Integer> fed, int space) {
         for (int post : fed) {
             if (spaceOf(state, post) == space) {
                 return true;
@@ -165,7 +158,7 @@ public class FieldMaintenance implements Procedure<MountfordState, FieldMaintena
     }
 
     /** The posts in a space in rebellion of which it could feed an SP. */
-    List<Integer> hungry(MountfordState state, int space) {
+    public List<Integer> hungry(MountfordState state, int space) {
         List<Integer> hungry = new ArrayList<>(4);
         for (int post = 0; post < posts(); post++) {
             if (spaceOf(state, post) == space && feeds(state, post) && owed(state, 1, post) > 0) {
@@ -175,17 +168,17 @@ public class FieldMaintenance implements Procedure<MountfordState, FieldMaintena
         return hungry;
     }
 
-    private int posts() {
+    protected int posts() {
         return (tiles.leaderCount() + atlas.persiaCount()) * kinds.size();
     }
 
     /** The sets whose tiles pay for a post, as bits. */
-    int payers(MountfordState state, int post) {
+    public int payers(MountfordState state, int post) {
         TileSet own = kindOf(post).nationality().tiles();
         return 1 << own.index() | (own.seat() == 1 ? everywhere.anywhere(state) : 0);
     }
 
-    private boolean canPay(MountfordState state, int post) {
+    protected boolean canPay(MountfordState state, int post) {
         int sets = payers(state, post);
         for (TileSet set : TileSet.values()) {
             if ((sets >>> set.index() & 1) != 0 && state.held(set) > 0) {
@@ -195,7 +188,7 @@ public class FieldMaintenance implements Procedure<MountfordState, FieldMaintena
         return false;
     }
 
-    void disband(Play<MountfordState> play, int post) {
+    public void disband(Play<MountfordState> play, int post) {
         int stack = post / kinds.size();
         int kind = post % kinds.size();
         if (stack < tiles.leaderCount()) {

@@ -11,28 +11,28 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Treasuries;
 
 /** 6.1: an SP in the field is paid with a tile, or removed. */
 @Cites("6.1")
-public class MaintenancePayment implements Decision<MountfordState, MaintenancePayment.Ask, MaintenancePayment.Answer> {
+public class MaintenancePayment extends Rule
+        implements Decision<MountfordState, MaintenancePayment.Ask, MaintenancePayment.Answer> {
 
     /** Is the SP of that post kept? */
     public record Ask(int seat, int post, Kind kind, Space space) implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** Pay with this tile. */
     public record Pay(Tile tile) implements Answer {
         @Override
         public List<Target> targets() {
@@ -40,7 +40,6 @@ public class MaintenancePayment implements Decision<MountfordState, MaintenanceP
         }
     }
 
-    /** Let it go. */
     public record Disband() implements Answer {}
 
     /** Only tiles of the nationality of the SP pay for it. */
@@ -50,14 +49,13 @@ public class MaintenancePayment implements Decision<MountfordState, MaintenanceP
 
     private final FieldMaintenance field;
     private final Treasuries treasuries;
-    private final Tiles tiles;
     private final Pay[] pays;
 
     @Inject
     public MaintenancePayment(MountfordData data, FieldMaintenance field, Treasuries treasuries) {
+        super(data);
         this.field = field;
         this.treasuries = treasuries;
-        tiles = data.tiles();
         pays = new Pay[tiles.size()];
         for (int i = 0; i < pays.length; i++) {
             pays[i] = new Pay(tiles.tile(i));
@@ -96,13 +94,13 @@ public class MaintenancePayment implements Decision<MountfordState, MaintenanceP
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         List<Answer> legal = legal(ask, state);
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal);
         for (long rest = state.chest().treasury() & tiles.ofSeat(ask.seat()); rest != 0; rest &= rest - 1) {
             Pay pay = pays[Long.numberOfTrailingZeros(rest)];
             if (!legal.contains(pay)) {
-                refusals.add(new Refusal(pay, new WrongNationality(pay.tile(), ask.kind())));
+                refusals.move(pay, new WrongNationality(pay.tile(), ask.kind()));
             }
         }
-        return refusals;
+        return refusals.list();
     }
 }

@@ -12,7 +12,6 @@ import org.polemarch.mountford.model.Phase;
 @Cites("6")
 public class MaintenancePhase implements Procedure<MountfordState, MaintenancePhase.Begin> {
 
-    /** The phase begins. */
     public record Begin() implements Frame {}
 
     @Inject
@@ -20,7 +19,7 @@ public class MaintenancePhase implements Procedure<MountfordState, MaintenancePh
 
     @Override
     public void run(Begin frame, Play<MountfordState> play) {
-        play.state().phase = Phase.MAINTENANCE;
+        play.state().enter(Phase.MAINTENANCE);
         play.next(
                 new FieldMaintenance.Next(0, 0, -1),
                 new FieldMaintenance.Next(1, 0, -1),

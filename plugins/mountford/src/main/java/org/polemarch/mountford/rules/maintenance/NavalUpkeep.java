@@ -5,15 +5,13 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Figures;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
 
@@ -22,24 +20,19 @@ import org.polemarch.mountford.rules.movement.Armies;
  * may be removed to save it.
  */
 @Cites("6.2")
-public class NavalUpkeep implements Procedure<MountfordState, NavalUpkeep.Next> {
+public class NavalUpkeep extends Rule implements Procedure<MountfordState, NavalUpkeep.Next> {
 
     /** Go on with that kind of SP; so many tiles have been paid for it. */
     public record Next(int seat, int kind, int paid) implements Frame {}
 
     private final Relations relations;
     private final Armies armies;
-    private final Kinds kinds;
-    private final Tiles tiles;
-    private final Figures figures;
 
     @Inject
     public NavalUpkeep(MountfordData data, Relations relations, Armies armies) {
+        super(data);
         this.relations = relations;
         this.armies = armies;
-        kinds = data.kinds();
-        tiles = data.tiles();
-        figures = data.figures();
     }
 
     /** How many tiles the fleet of a kind at its home costs. */
@@ -50,7 +43,7 @@ public class NavalUpkeep implements Procedure<MountfordState, NavalUpkeep.Next> 
         }
         // Athens does not pay for a fleet that has risen against it (1.1.2).
         int ships = relations.powerOf(state, index, kind.home()) == Power.REBEL ? 0 : state.atHome(index);
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == kind.home()) {
                 ships += state.armySp(army, index);
             }
@@ -78,14 +71,14 @@ public class NavalUpkeep implements Procedure<MountfordState, NavalUpkeep.Next> 
     }
 
     /** Removes one naval SP at home. */
-    void scrap(Play<MountfordState> play, int index) {
+    public void scrap(Play<MountfordState> play, int index) {
         MountfordState state = play.state();
         int home = kinds.kind(index).home();
         if (state.atHome(index) > 0) {
             armies.loseLoose(play, home, index, LossCause.UPKEEP);
             return;
         }
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == home && state.armySp(army, index) > 0) {
                 armies.lose(play, army, index, LossCause.UPKEEP);
                 armies.dismissStranded(play);

@@ -10,26 +10,23 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 
 /** 6.1: a space in rebellion maintains one Spartan or Spartan Allied SP; where several stand there, the owner says which. */
 @Cites("6.1")
-public class RebelFeeding implements Decision<MountfordState, RebelFeeding.Ask, RebelFeeding.Fed> {
+public class RebelFeeding extends Rule implements Decision<MountfordState, RebelFeeding.Ask, RebelFeeding.Fed> {
 
     /** Which SP does the space feed? Then the maintenance goes on. */
     public record Ask(Space space, FieldMaintenance.Next then) implements Frame {}
 
-    /** This one. */
     public sealed interface Fed extends Move {}
 
-    /** One of an army. */
     public record OfArmy(Tile leader, Kind kind) implements Fed {
         @Override
         public String notation() {
@@ -56,14 +53,11 @@ public class RebelFeeding implements Decision<MountfordState, RebelFeeding.Ask, 
     }
 
     private final FieldMaintenance field;
-    private final Kinds kinds;
-    private final Tiles tiles;
 
     @Inject
     public RebelFeeding(MountfordData data, FieldMaintenance field) {
+        super(data);
         this.field = field;
-        kinds = data.kinds();
-        tiles = data.tiles();
     }
 
     @Override

@@ -13,8 +13,8 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.SpaceType;
 import org.polemarch.mountford.data.Tiles;
@@ -25,6 +25,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Treasuries;
 
@@ -34,16 +35,14 @@ import org.polemarch.mountford.rules.components.Treasuries;
  * in any port of Persia (9.3.3).
  */
 @Cites({"6.3", "9.3.3", "9.4.2", "9.5.2", "9.6.2", "9.7.2", "9.8.2", "9.9.2", "9.10.1"})
-public class ReinforcementChoice
+public class ReinforcementChoice extends Rule
         implements Decision<MountfordState, ReinforcementChoice.Ask, ReinforcementChoice.Answer> {
 
     /** Which reinforcements does the seat play? */
     public record Ask(int seat) implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** This one, there. */
     public record Reinforce(Tile tile, Space space) implements Answer {
         @Override
         public List<Target> targets() {
@@ -51,13 +50,10 @@ public class ReinforcementChoice
         }
     }
 
-    /** No more. */
     public record Done() implements Answer {}
 
-    /** An SP entered the game. */
     public record Raised(Kind kind, Space space) implements GameEvent {}
 
-    /** Why a reinforcement cannot enter. */
     public enum Obstacle {
         SPACE_NOT_FRIENDLY,
         AREA_NOT_WHOLE,
@@ -66,7 +62,6 @@ public class ReinforcementChoice
         PERSIA_NOT_AT_WAR
     }
 
-    /** The reinforcement cannot enter now. */
     public record CannotEnter(Tile tile, Obstacle obstacle) implements Reason {
         @Override
         public String cites() {
@@ -82,16 +77,13 @@ public class ReinforcementChoice
 
     private final Relations relations;
     private final Treasuries treasuries;
-    private final Atlas atlas;
-    private final Tiles tiles;
     private final int sicily;
 
     @Inject
     public ReinforcementChoice(MountfordData data, Relations relations, Treasuries treasuries) {
+        super(data);
         this.relations = relations;
         this.treasuries = treasuries;
-        atlas = data.atlas();
-        tiles = data.tiles();
         sicily = atlas.areaAt("sicily");
     }
 
@@ -100,12 +92,12 @@ public class ReinforcementChoice
         return Seats.of(ask.seat());
     }
 
-    private long held(MountfordState state, int seat) {
+    protected long held(MountfordState state, int seat) {
         return state.chest().treasury() & tiles.reinforcementMask() & tiles.ofSeat(seat);
     }
 
     /** What keeps a reinforcement from the space its tile names; empty if nothing does. */
-    private Optional<Obstacle> obstacle(MountfordState state, Tiles.Reinforcement tile) {
+    protected Optional<Obstacle> obstacle(MountfordState state, Tiles.Reinforcement tile) {
         if (tile.war().isPresent() && state.armistice(tile.war().get())) {
             return Optional.of(Obstacle.NOT_AT_WAR);
         }
@@ -140,7 +132,7 @@ public class ReinforcementChoice
             if (obstacle(state, tile).isEmpty()) {
                 legal.add(new Reinforce(tile.tile(), atlas.space(tile.space().get())));
             }
-            if (state.persiaAtWar && (tile.space().isEmpty() || tile.orPersia())) {
+            if (state.persiaAtWar() && (tile.space().isEmpty() || tile.orPersia())) {
                 for (int index = 0; index < atlas.persiaCount(); index++) {
                     int space = atlas.persiaAt(index);
                     if (atlas.type(space) != SpaceType.LAND) {
@@ -157,8 +149,7 @@ public class ReinforcementChoice
         if (answer instanceof Reinforce raise) {
             Kind kind = tiles.reinforcement(raise.tile().index()).kind();
             treasuries.spend(play, raise.tile().index());
-            play.state().addLoose(raise.space().index(), kind.index(), 1);
-            play.state().raised++;
+            play.state().raise(raise.space().index(), kind.index());
             play.report(() -> new Raised(kind, raise.space()));
             play.next(new Reinforcements.Next(ask.seat()));
         }
@@ -166,16 +157,16 @@ public class ReinforcementChoice
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(ask, state));
         for (long rest = held(state, ask.seat()); rest != 0; rest &= rest - 1) {
             Tiles.Reinforcement tile = tiles.reinforcement(Long.numberOfTrailingZeros(rest));
             Optional<Obstacle> obstacle = obstacle(state, tile);
-            if (obstacle.isPresent() && !(tile.space().isEmpty() && state.persiaAtWar)) {
+            if (obstacle.isPresent() && !(tile.space().isEmpty() && state.persiaAtWar())) {
                 int space = tile.space().orElse(atlas.persiaAt(0));
-                refusals.add(new Refusal(
-                        new Reinforce(tile.tile(), atlas.space(space)), new CannotEnter(tile.tile(), obstacle.get())));
+                refusals.move(
+                        new Reinforce(tile.tile(), atlas.space(space)), new CannotEnter(tile.tile(), obstacle.get()));
             }
         }
-        return refusals;
+        return refusals.list();
     }
 }

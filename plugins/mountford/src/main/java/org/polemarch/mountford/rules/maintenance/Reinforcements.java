@@ -6,21 +6,18 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.rules.Rule;
 
 /** 6.3: a player who may hold a reinforcement tile, as far as the other can tell, is asked for it. */
 @Cites("6.3")
-public class Reinforcements implements Procedure<MountfordState, Reinforcements.Next> {
+public class Reinforcements extends Rule implements Procedure<MountfordState, Reinforcements.Next> {
 
-    /** The seat may play reinforcements. */
     public record Next(int seat) implements Frame {}
-
-    private final Tiles tiles;
 
     @Inject
     public Reinforcements(MountfordData data) {
-        tiles = data.tiles();
+        super(data);
     }
 
     @Override

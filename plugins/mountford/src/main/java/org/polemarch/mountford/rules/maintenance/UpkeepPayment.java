@@ -11,26 +11,25 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Treasuries;
 
 /** 6.2: the next tile of upkeep is paid, or a naval SP removed. */
 @Cites("6.2")
-public class UpkeepPayment implements Decision<MountfordState, UpkeepPayment.Ask, UpkeepPayment.Answer> {
+public class UpkeepPayment extends Rule implements Decision<MountfordState, UpkeepPayment.Ask, UpkeepPayment.Answer> {
 
     /** Pay for the fleet of that kind, for which so many tiles have been paid. */
     public record Ask(int seat, Kind kind, int paid) implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** Pay with this tile. */
     public record Pay(Tile tile) implements Answer {
         @Override
         public List<Target> targets() {
@@ -38,7 +37,6 @@ public class UpkeepPayment implements Decision<MountfordState, UpkeepPayment.Ask
         }
     }
 
-    /** Remove one naval SP. */
     public record Scrap() implements Answer {}
 
     /** Only tiles of the nationality of the fleet pay for it. */
@@ -48,13 +46,12 @@ public class UpkeepPayment implements Decision<MountfordState, UpkeepPayment.Ask
 
     private final NavalUpkeep upkeep;
     private final Treasuries treasuries;
-    private final Tiles tiles;
 
     @Inject
     public UpkeepPayment(MountfordData data, NavalUpkeep upkeep, Treasuries treasuries) {
+        super(data);
         this.upkeep = upkeep;
         this.treasuries = treasuries;
-        tiles = data.tiles();
     }
 
     @Override
@@ -88,11 +85,11 @@ public class UpkeepPayment implements Decision<MountfordState, UpkeepPayment.Ask
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         long set = tiles.of(ask.kind().nationality().tiles());
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(ask, state));
         for (long rest = state.chest().treasury() & tiles.ofSeat(ask.seat()) & ~set; rest != 0; rest &= rest - 1) {
             Tile tile = tiles.tile(Long.numberOfTrailingZeros(rest));
-            refusals.add(new Refusal(new Pay(tile), new WrongNationality(tile, ask.kind())));
+            refusals.move(new Pay(tile), new WrongNationality(tile, ask.kind()));
         }
-        return refusals;
+        return refusals.list();
     }
 }

@@ -5,11 +5,7 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Paths;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.LossCause;
@@ -22,6 +18,7 @@ import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
 
@@ -30,9 +27,8 @@ import org.polemarch.mountford.rules.components.Zones;
  * long as it has more naval than land SPs.
  */
 @Cites({"3", "3.1", "3.2", "9.3.1"})
-public class Armies {
+public class Armies extends Rule {
 
-    /** An SP was eliminated. */
     public record SpLost(Seat seat, Kind kind, Space space, LossCause cause) implements GameEvent {
         @Override
         public String cites() {
@@ -51,10 +47,6 @@ public class Armies {
     private final Routes routes;
     private final Relations relations;
     private final Zones zones;
-    private final Atlas atlas;
-    private final Paths paths;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final SpaceSet everywhere = new SpaceSet();
     private final SpaceSet theban;
     private final SpaceSet corinthian;
@@ -68,13 +60,10 @@ public class Armies {
 
     @Inject
     public Armies(MountfordData data, Routes routes, Relations relations, Zones zones) {
+        super(data);
         this.routes = routes;
         this.relations = relations;
         this.zones = zones;
-        atlas = data.atlas();
-        paths = atlas.paths();
-        kinds = data.kinds();
-        tiles = data.tiles();
         SpaceSet argolid = atlas.spacesOf("argolid");
         for (int i = 0; i < atlas.size(); i++) {
             everywhere.add(i);
@@ -84,12 +73,11 @@ public class Armies {
         }
         SpaceSet boeotia = atlas.spacesOf("boeotia");
         boeotia.add(atlas.at("pharsalus"));
-        theban = paths.withinByLand(boeotia, data.figures().thebanRange());
-        corinthian =
-                paths.withinByLand(atlas.spacesOf("corinthia"), data.figures().corinthianRange());
+        theban = paths.withinByLand(boeotia, figures.thebanRange());
+        corinthian = paths.withinByLand(atlas.spacesOf("corinthia"), figures.corinthianRange());
         SpaceSet ambracia = new SpaceSet();
         ambracia.add(atlas.at("ambracia"));
-        ambraciot = paths.withinByLand(ambracia, data.figures().ambraciotRange());
+        ambraciot = paths.withinByLand(ambracia, figures.ambraciotRange());
         corinthianLand = kinds.of(Nationality.CORINTHIAN) & ~kinds.of(SpType.NAVAL);
         ambraciots = 1L << kinds.named("hoplite-ambracia").index();
         thebans = kinds.of(Nationality.THEBAN);
@@ -104,15 +92,7 @@ public class Armies {
 
     /** The kinds of SP in an army, as a mask. */
     public long kindsIn(MountfordState state, int army) {
-        long mask = 0;
-        if (state.armySize(army) > 0) {
-            for (int kind = 0; kind < kinds.size(); kind++) {
-                if (state.armySp(army, kind) > 0) {
-                    mask |= 1L << kind;
-                }
-            }
-        }
-        return mask;
+        return state.armyKinds(army);
     }
 
     /** The graph the army moves on; it must have SPs (3). */
@@ -137,7 +117,7 @@ public class Armies {
         return clear(state, power, atlas.isthmusA()) && clear(state, power, atlas.isthmusB());
     }
 
-    private boolean clear(MountfordState state, Power power, int space) {
+    protected boolean clear(MountfordState state, Power power, int space) {
         return relations.friendly(state, power, space) && !zones.unfriendlyIn(state, power, space);
     }
 
@@ -159,7 +139,7 @@ public class Armies {
         return range;
     }
 
-    private SpaceSet both(SpaceSet a, SpaceSet b) {
+    protected SpaceSet both(SpaceSet a, SpaceSet b) {
         if (a == everywhere) {
             return b;
         }
@@ -168,7 +148,6 @@ public class Armies {
         return both;
     }
 
-    /** All spaces. */
     public SpaceSet everywhere() {
         return everywhere;
     }
@@ -180,7 +159,7 @@ public class Armies {
 
     /** Whether Spartan Allied SPs must keep out of the Argolid (9.3.4). */
     public boolean argolidBarred(MountfordState state) {
-        return state.argos == Entry.AT_WAR && state.relation(Power.ARGOS, Power.SPARTA) == Relation.UNFRIENDLY;
+        return state.argos() == Entry.AT_WAR && state.relation(Power.ARGOS, Power.SPARTA) == Relation.UNFRIENDLY;
     }
 
     /** The legal ways to a space, as {@link Routes#legal}, or 0 if none stays in reach of all SPs of the army. */
@@ -201,13 +180,14 @@ public class Armies {
         return range == everywhere || map.within(from, target, legal, range) ? legal : 0;
     }
 
-    /** Whether there is a legal way for all SPs of the army; quicker to tell than {@link #ways}. */
-    public boolean reaches(MountfordState state, int army, int target) {
-        long inArmy = kindsIn(state, army);
-        int graph = graph(state, state.armyPower(army), state.armyLand(army), state.armyNaval(army), inArmy, false);
-        return range(state, inArmy, Routes.sails(graph)) == everywhere
-                ? routes.on(state, graph).reachable(state.armySpace(army), target)
-                : ways(state, graph, state.armySpace(army), target, inArmy) != 0;
+    /** All spaces to which there is a legal way for all SPs of the army, its own included; not to be changed. */
+    public SpaceSet reach(MountfordState state, int army) {
+        int graph = graph(state, army, false);
+        SpaceSet range = range(state, kindsIn(state, army), Routes.sails(graph));
+        RouteMap map = routes.on(state, graph);
+        return range == everywhere
+                ? map.reachFrom(state.armySpace(army))
+                : map.reachWithin(state.armySpace(army), range);
     }
 
     /** Whether the owner could choose the storm route on the way (3.3). */
@@ -223,16 +203,14 @@ public class Armies {
     public void lose(Play<MountfordState> play, int army, int kind, LossCause cause) {
         MountfordState state = play.state();
         int space = state.armySpace(army);
-        state.removeFromArmy(army, kind, 1);
-        state.eliminated++;
+        state.loseFromArmy(army, kind);
         play.report(() -> new SpLost(Seats.of(state.armySeat(army)), kinds.kind(kind), atlas.space(space), cause));
     }
 
     /** Eliminates one unactivated SP. */
     public void loseLoose(Play<MountfordState> play, int space, int kind, LossCause cause) {
         MountfordState state = play.state();
-        state.removeLoose(space, kind, 1);
-        state.eliminated++;
+        state.loseLoose(space, kind);
         play.report(() -> new SpLost(
                 Seats.of(kinds.kind(kind).nationality().power().seat()), kinds.kind(kind), atlas.space(space), cause));
     }
@@ -264,7 +242,7 @@ public class Armies {
     /** Discards leaders left without friendly SPs in their space (3). */
     public void dismissStranded(Play<MountfordState> play) {
         MountfordState state = play.state();
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0 && state.armySize(army) == 0 && !inCompany(state, army)) {
                 dismiss(play, army, "3");
             }

@@ -2,6 +2,7 @@ package org.polemarch.mountford.rules.movement;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -32,8 +33,8 @@ public class Entering implements Procedure<MountfordState, Entering.Entered> {
         if (space < 0 || state.armySize(army) == 0 || !Marching.apart(state, army, space)) {
             return;
         }
-        if (!frame.met() && interception.possible(state, 1 << army, space)) {
-            play.next(interception.offer(1 << army, space), new Entered(army, true));
+        if (!frame.met() && interception.possible(state, IndexSet.of(army), space)) {
+            play.next(interception.offer(IndexSet.of(army), space), new Entered(army, true));
         } else if (ravaging.onMarch(state, army)) {
             play.next(new Ravaging.Offer(army));
         }

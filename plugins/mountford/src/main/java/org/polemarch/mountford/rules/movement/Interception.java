@@ -1,10 +1,10 @@
 package org.polemarch.mountford.rules.movement;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -12,12 +12,8 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Figures;
-import org.polemarch.mountford.data.Kinds;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Paths;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
@@ -26,35 +22,32 @@ import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.combat.Combat;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
-import org.polemarch.mountford.rules.operations.Untimely;
 
 /**
  * 3.5 Interception: in each space a moving army enters that holds unfriendly forces, or is unfriendly and within their
  * zone of influence, the enemy may try once to bring it to battle. All who can reach the space combine for one die.
  */
 @Cites({"3.5", "2.3.2"})
-public class Interception implements Decision<MountfordState, Interception.Offer, Interception.Reply> {
+public class Interception extends Rule implements Decision<MountfordState, Interception.Offer, Interception.Reply> {
 
-    /** The armies of the mask have entered the space. */
-    public record Offer(int movers, Space space) implements Frame {}
+    /** These armies have entered the space. */
+    public record Offer(IndexSet movers, Space space) implements Frame {}
 
-    /** The enemy's answer. */
     public sealed interface Reply extends Move {}
 
     /** Try to bring it to battle. */
     public record Intercept() implements Reply {}
 
-    /** Let it pass. */
     public record LetPass() implements Reply {}
 
-    /** An interception was tried. */
     public record Attempted(Space space, int roll, boolean caught) implements GameEvent {}
 
-    /** Nobody intercepts alone. */
     public record Together(Space space) implements Reason {}
 
     private static final List<Reply> REPLIES = List.of(new Intercept(), new LetPass());
@@ -62,43 +55,29 @@ public class Interception implements Decision<MountfordState, Interception.Offer
     private final Relations relations;
     private final Zones zones;
     private final Bars bars;
-    private final Combat combat;
-    private final Untimely untimely;
-    private final Atlas atlas;
-    private final Paths paths;
-    private final Kinds kinds;
-    private final Tiles tiles;
-    private final Figures figures;
+    private final NotNow notNow;
 
     @Inject
-    public Interception(
-            MountfordData data, Relations relations, Zones zones, Bars bars, Combat combat, Untimely untimely) {
-        this.untimely = untimely;
+    public Interception(MountfordData data, Relations relations, Zones zones, Bars bars, NotNow notNow) {
+        super(data);
+        this.notNow = notNow;
         this.relations = relations;
         this.zones = zones;
         this.bars = bars;
-        this.combat = combat;
-        atlas = data.atlas();
-        paths = atlas.paths();
-        kinds = data.kinds();
-        tiles = data.tiles();
-        figures = data.figures();
     }
 
     /**
      * Whether the enemy may try, and could come to battle. All of it is public, so asking tells nothing. Forces that
      * have fought in this operation do not count.
      */
-    public boolean possible(MountfordState state, int movers, int space) {
-        int first = Integer.numberOfTrailingZeros(movers);
-        Power power = state.armyPower(first);
+    public boolean possible(MountfordState state, IndexSet movers, int space) {
+        Power power = state.armyPower(movers.first());
         if (!relations.unfriendly(state, power, space) && !zones.unfriendlyIn(state, power, space)) {
             return false;
         }
         boolean land = false;
         boolean naval = false;
-        for (int rest = movers; rest != 0; rest &= rest - 1) {
-            int army = Integer.numberOfTrailingZeros(rest);
+        for (int army = movers.first(); army >= 0; army = movers.after(army)) {
             land |= state.armyLand(army) > 0;
             naval |= state.armyNaval(army) > 0;
         }
@@ -110,20 +89,20 @@ public class Interception implements Decision<MountfordState, Interception.Offer
                 || looseReach(state, power, space, land, naval, barred);
     }
 
-    private boolean armiesReach(
+    protected boolean armiesReach(
             MountfordState state, Power power, int space, boolean land, boolean naval, long barred) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int from = state.armySpace(army);
             if (from < 0) {
                 continue;
             }
             boolean sails = naval
                     && state.armyNaval(army) > 0
-                    && (state.op().foughtFleets >>> army & 1) == 0
+                    && !state.op().fought(army, true)
                     && paths.navalZone(from).has(space);
             boolean walks = land
                     && state.armyLand(army) > 0
-                    && (state.op().foughtArmies >>> army & 1) == 0
+                    && !state.op().fought(army, false)
                     && paths.landZone(from).has(space);
             if ((sails || walks)
                     && relations.toArmy(state, power, army) == Relation.UNFRIENDLY
@@ -134,11 +113,12 @@ public class Interception implements Decision<MountfordState, Interception.Offer
         return false;
     }
 
-    private boolean looseReach(MountfordState state, Power power, int space, boolean land, boolean naval, long barred) {
-        for (int kind = 0; kind < kinds.size(); kind++) {
+    protected boolean looseReach(
+            MountfordState state, Power power, int space, boolean land, boolean naval, long barred) {
+        IndexSet idle = state.kindsAtHome();
+        for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
             int home = kinds.kind(kind).home();
-            if (state.atHome(kind) > 0
-                    && (barred >>> kind & 1) == 0
+            if ((barred >>> kind & 1) == 0
                     && (kinds.kind(kind).type() == SpType.NAVAL ? naval : land)
                     && zones.reaches(kind, home, space)
                     && !fought(state, kind, home)
@@ -146,7 +126,7 @@ public class Interception implements Decision<MountfordState, Interception.Offer
                 return true;
             }
         }
-        for (int index = 0; index < atlas.persiaCount(); index++) {
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             if (state.inPersia(index) > 0 && persiaReaches(state, power, index, space, land, naval)) {
                 return true;
             }
@@ -155,11 +135,11 @@ public class Interception implements Decision<MountfordState, Interception.Offer
     }
 
     /** Whether the unactivated SPs of that kind there have fought in this operation. */
-    private boolean fought(MountfordState state, int kind, int space) {
-        return (kinds.kind(kind).type() == SpType.NAVAL ? state.op().foughtShips : state.op().foughtLoose).has(space);
+    protected boolean fought(MountfordState state, int kind, int space) {
+        return state.op().foughtFrom(space, kinds.kind(kind).type() == SpType.NAVAL);
     }
 
-    private boolean persiaReaches(
+    protected boolean persiaReaches(
             MountfordState state, Power power, int index, int space, boolean land, boolean naval) {
         int from = atlas.persiaAt(index);
         for (int kind = 0; kind < kinds.size(); kind++) {
@@ -175,18 +155,23 @@ public class Interception implements Decision<MountfordState, Interception.Offer
     }
 
     /** The question to the enemy of armies that have entered a space. */
-    public Offer offer(int movers, int space) {
+    public Offer offer(IndexSet movers, int space) {
         return new Offer(movers, atlas.space(space));
     }
 
     @Override
     public Seat decider(Offer offer, MountfordState state) {
-        return Seats.of(1 - state.armySeat(Integer.numberOfTrailingZeros(offer.movers())));
+        return Seats.of(1 - state.armySeat(offer.movers().first()));
     }
 
     @Override
     public List<Reply> legal(Offer offer, MountfordState state) {
         return REPLIES;
+    }
+
+    /** The least roll that brings the moving armies to battle. */
+    protected int caughtFrom(Offer offer, MountfordState state) {
+        return figures.interceptedFrom();
     }
 
     @Override
@@ -195,29 +180,30 @@ public class Interception implements Decision<MountfordState, Interception.Offer
             return;
         }
         int roll = play.roll(6, "roll.interception");
-        boolean caught = roll >= figures.interceptedFrom();
+        boolean caught = roll >= caughtFrom(offer, play.state());
         play.report(() -> new Attempted(offer.space(), roll, caught));
         if (caught) {
             MountfordState state = play.state();
-            int first = Integer.numberOfTrailingZeros(offer.movers());
-            boolean homeward = state.march().purpose == March.Purpose.HOME && state.march().army == first;
-            combat.begin(
-                    play,
+            int first = offer.movers().first();
+            boolean homeward = state.march().purpose() == March.Purpose.HOME
+                    && state.march().isOf(first);
+            play.next(new Combat.Begin(new Battle.Call(
                     Battle.Cause.INTERCEPTION,
-                    offer.space().index(),
-                    state.armySeat(first),
+                    offer.space(),
+                    Seats.of(state.armySeat(first)),
                     state.armyPower(first),
                     offer.movers(),
-                    homeward);
+                    homeward,
+                    false)));
         }
     }
 
     @Override
     public List<Refusal> refusals(Offer offer, MountfordState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(offer, state));
         int seat = decider(offer, state).index();
-        untimely.tiles(state, seat, REPLIES, refusals);
-        untimely.pieces(state, seat, REPLIES, refusals, new Together(offer.space()));
-        return refusals;
+        notNow.tiles(state, seat, refusals);
+        notNow.pieces(state, seat, refusals, new Together(offer.space()));
+        return refusals.list();
     }
 }

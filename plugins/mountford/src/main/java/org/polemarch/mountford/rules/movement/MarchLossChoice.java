@@ -14,15 +14,16 @@ import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.rules.Rule;
 
 /** 3.4: the owner says which SP unfamiliar country takes. */
 @Cites("3.4")
-public class MarchLossChoice implements Decision<MountfordState, MarchLossChoice.Choose, MarchLossChoice.Leave> {
+public class MarchLossChoice extends Rule
+        implements Decision<MountfordState, MarchLossChoice.Choose, MarchLossChoice.Leave> {
 
     /** One SP of the army is to be lost. */
     public record Choose(int army) implements Frame {}
 
-    /** This one is left behind. */
     public record Leave(Kind kind) implements Move {}
 
     private final Armies armies;
@@ -30,10 +31,11 @@ public class MarchLossChoice implements Decision<MountfordState, MarchLossChoice
 
     @Inject
     public MarchLossChoice(MountfordData data, Armies armies) {
+        super(data);
         this.armies = armies;
-        leave = new Leave[data.kinds().size()];
+        leave = new Leave[kinds.size()];
         for (int i = 0; i < leave.length; i++) {
-            leave[i] = new Leave(data.kinds().kind(i));
+            leave[i] = new Leave(kinds.kind(i));
         }
     }
 

@@ -2,20 +2,19 @@ package org.polemarch.mountford.rules.movement;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Figures;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.operations.Ravaging;
 
 /**
@@ -23,7 +22,7 @@ import org.polemarch.mountford.rules.operations.Ravaging;
  * the enemy may intercept, then the army may ravage. Where several legal ways lead on, the owner chooses.
  */
 @Cites({"3", "2.2.5", "2.2.3", "3.3"})
-public class Marching implements Procedure<MountfordState, Marching.Step> {
+public class Marching extends Rule implements Procedure<MountfordState, Marching.Step> {
 
     /** The army of that leader goes on along its leg. */
     public record Step(int army) implements Frame {}
@@ -44,9 +43,6 @@ public class Marching implements Procedure<MountfordState, Marching.Step> {
     private final UnfamiliarCountry country;
     private final Interception interception;
     private final Ravaging ravaging;
-    private final Atlas atlas;
-    private final Tiles tiles;
-    private final Figures figures;
 
     @Inject
     public Marching(
@@ -56,26 +52,12 @@ public class Marching implements Procedure<MountfordState, Marching.Step> {
             UnfamiliarCountry country,
             Interception interception,
             Ravaging ravaging) {
+        super(data);
         this.routes = routes;
         this.armies = armies;
         this.country = country;
         this.interception = interception;
         this.ravaging = ravaging;
-        atlas = data.atlas();
-        tiles = data.tiles();
-        figures = data.figures();
-    }
-
-    /** Starts a leg. */
-    public void begin(Play<MountfordState> play, int army, int target, March.Purpose purpose, boolean storm) {
-        March march = play.state().march();
-        march.army = army;
-        march.target = target;
-        march.purpose = purpose;
-        march.storm = storm;
-        march.graph = -1;
-        march.passes = 0;
-        play.next(new Step(army));
     }
 
     @Override
@@ -83,7 +65,7 @@ public class Marching implements Procedure<MountfordState, Marching.Step> {
         MountfordState state = play.state();
         int army = frame.army();
         March march = state.march();
-        if (state.armySpace(army) >= 0 && march.army == army && state.armySpace(army) != march.target) {
+        if (state.armySpace(army) >= 0 && march.isOf(army) && state.armySpace(army) != march.target()) {
             if (state.armySize(army) == 0) {
                 return; // all its SPs were lost on the way
             }
@@ -102,15 +84,15 @@ public class Marching implements Procedure<MountfordState, Marching.Step> {
     }
 
     /** Finds the ways that are legal for the army as it now is; false if something must be settled first (3.1). */
-    private boolean settle(Step frame, Play<MountfordState> play) {
+    protected boolean settle(Step frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         March march = state.march();
         int army = frame.army();
-        int graph = armies.graph(state, army, march.storm);
-        if (graph == march.graph) {
+        int graph = armies.graph(state, army, march.storm());
+        if (graph == march.graph()) {
             return true;
         }
-        boolean sailed = march.graph >= 0 && Routes.sails(march.graph);
+        boolean sailed = march.graph() >= 0 && Routes.sails(march.graph());
         int legal = ways(state, army, graph);
         boolean overloaded = state.armyNaval(army) > 0 && !Routes.sails(graph);
         if (overloaded && (legal == 0 || sailed)) {
@@ -118,38 +100,37 @@ public class Marching implements Procedure<MountfordState, Marching.Step> {
             return false;
         }
         if (legal == 0) {
-            march.army = -1;
-            if (march.purpose != March.Purpose.HOME) {
+            march.halt();
+            if (march.purpose() != March.Purpose.HOME) {
                 play.report(() -> new Halted(tiles.tile(army), atlas.space(state.armySpace(army))));
             }
             return false;
         }
-        march.graph = graph;
-        march.passes = legal;
+        march.settle(graph, legal);
         return true;
     }
 
     /** The army goes on without naval transport. */
-    void walk(MountfordState state, int army) {
+    public void walk(MountfordState state, int army) {
         March march = state.march();
-        march.graph = armies.graph(state, army, march.storm);
-        march.passes = ways(state, army, march.graph);
+        int graph = armies.graph(state, army, march.storm());
+        march.settle(graph, ways(state, army, graph));
     }
 
     /** The legal ways to the target. Ranges bind the way out; nobody is kept from going home by them. */
-    private int ways(MountfordState state, int army, int graph) {
+    protected int ways(MountfordState state, int army, int graph) {
         March march = state.march();
-        int legal = armies.ways(state, army, march.target, march.storm);
-        return legal == 0 && march.purpose == March.Purpose.HOME
-                ? routes.on(state, graph).legal(state.armySpace(army), march.target)
+        int legal = armies.ways(state, army, march.target(), march.storm());
+        return legal == 0 && march.purpose() == March.Purpose.HOME
+                ? routes.on(state, graph).legal(state.armySpace(army), march.target())
                 : legal;
     }
 
     /** The one step that is legal, or -1 if there are several. */
-    private int onlyStep(MountfordState state, int army) {
+    protected int onlyStep(MountfordState state, int army) {
         March march = state.march();
         int from = state.armySpace(army);
-        RouteMap map = routes.on(state, march.graph);
+        RouteMap map = routes.on(state, march.graph());
         int[] steps = map.steps(from);
         SpaceSet range = rangeOf(state, army);
         int only = -1;
@@ -165,51 +146,51 @@ public class Marching implements Procedure<MountfordState, Marching.Step> {
     }
 
     /** The range that binds the rest of the way; everywhere if no legal way keeps to it. */
-    SpaceSet rangeOf(MountfordState state, int army) {
+    public SpaceSet rangeOf(MountfordState state, int army) {
         March march = state.march();
-        SpaceSet range = armies.range(state, armies.kindsIn(state, army), Routes.sails(march.graph));
+        SpaceSet range = armies.range(state, armies.kindsIn(state, army), Routes.sails(march.graph()));
         return range == armies.everywhere()
-                        || routes.on(state, march.graph)
-                                .within(state.armySpace(army), march.target, march.passes, range)
+                        || routes.on(state, march.graph())
+                                .within(state.armySpace(army), march.target(), march.passes(), range)
                 ? range
                 : armies.everywhere();
     }
 
     /** Whether Argos keeps SPs of the army from the Argolid (9.3.4). */
-    boolean keptFromArgolid(MountfordState state, int army) {
+    public boolean keptFromArgolid(MountfordState state, int army) {
         return armies.keptFromArgolid(state, armies.kindsIn(state, army));
     }
 
     /** Whether a step lies on a legal way that keeps to the range. */
-    boolean onWay(RouteMap map, March march, int from, int step, SpaceSet range) {
-        int rest = map.after(from, step, march.target, march.passes);
+    public boolean onWay(RouteMap map, March march, int from, int step, SpaceSet range) {
+        int rest = map.after(from, step, march.target(), march.passes());
         int space = map.steps(from)[step];
         return rest != 0
                 && range.has(space)
-                && (range == armies.everywhere() || map.within(space, march.target, rest, range));
+                && (range == armies.everywhere() || map.within(space, march.target(), rest, range));
     }
 
     /** Takes a step. What it brings about runs before the frame of the next step, which waits on the agenda. */
-    void enter(int step, int army, Play<MountfordState> play) {
+    public void enter(int step, int army, Play<MountfordState> play) {
         MountfordState state = play.state();
         March march = state.march();
         int from = state.armySpace(army);
-        RouteMap map = routes.on(state, march.graph);
+        RouteMap map = routes.on(state, march.graph());
         int space = map.steps(from)[step];
         boolean pass = map.pass(from, step);
-        march.passes = map.after(from, step, march.target, march.passes);
+        march.step(map.after(from, step, march.target(), march.passes()));
         state.moveArmy(army, space);
         play.report(() -> new Moved(tiles.tile(army), atlas.space(space)));
-        if (march.storm && storm(from, space) && sunk(army, play)) {
+        if (march.storm() && storm(from, space) && sunk(army, play)) {
             return;
         }
         if (!apart(state, army, space)) {
-            state.op().arrived |= 1 << army;
+            state.op().arrive(army);
         }
         if (country.demandsRoll(state, army, space, pass)) {
             play.next(new UnfamiliarCountry.Toll(army), new Entering.Entered(army, false));
         } else if (apart(state, army, space)) {
-            if (interception.possible(state, 1 << army, space)) {
+            if (interception.possible(state, IndexSet.of(army), space)) {
                 play.next(new Entering.Entered(army, false));
             } else if (ravaging.onMarch(state, army)) {
                 play.next(new Ravaging.Offer(army));
@@ -219,18 +200,18 @@ public class Marching implements Procedure<MountfordState, Marching.Step> {
 
     /** In the objective of a combined attack armies are intercepted together, after all have arrived (2.2.6). */
     static boolean apart(MountfordState state, int army, int space) {
-        return state.march().purpose != March.Purpose.OBJECTIVE
-                || space != state.op().objective
-                || (state.op().leaders & state.op().leaders - 1) == 0
-                || (state.op().leaders >>> army & 1) == 0;
+        return state.march().purpose() != March.Purpose.OBJECTIVE
+                || space != state.op().objective()
+                || state.op().leaders().size() <= 1
+                || !state.op().leaders().has(army);
     }
 
-    private boolean storm(int from, int space) {
+    protected boolean storm(int from, int space) {
         return (from == atlas.stormA() && space == atlas.stormB())
                 || (from == atlas.stormB() && space == atlas.stormA());
     }
 
-    private boolean sunk(int army, Play<MountfordState> play) {
+    protected boolean sunk(int army, Play<MountfordState> play) {
         int roll = play.roll(6, "roll.storm");
         boolean sunk = roll >= figures.stormFrom();
         play.report(() -> new StormBraved(tiles.tile(army), roll, sunk));

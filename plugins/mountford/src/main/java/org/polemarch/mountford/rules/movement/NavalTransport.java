@@ -11,30 +11,28 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.rules.Rule;
 
 /**
  * 3.1 Naval transport: an army that has lost too many ships to carry its land SPs eliminates land SPs until the ships
  * suffice, or, if a legal way without transport leads to its destination, may take that instead.
  */
 @Cites("3.1")
-public class NavalTransport implements Decision<MountfordState, NavalTransport.Overload, NavalTransport.Answer> {
+public class NavalTransport extends Rule
+        implements Decision<MountfordState, NavalTransport.Overload, NavalTransport.Answer> {
 
     /** The ships no longer carry the army; {@code walkable} if there is a way without them. */
     public record Overload(int army, boolean walkable) implements Frame {}
 
-    /** What to do about it. */
     public sealed interface Answer extends Move {}
 
-    /** Leave one land SP behind. */
     public record Abandon(Kind kind) implements Answer {}
 
-    /** Go on without transport. */
     public record Walk() implements Answer {}
 
     /** There is no way without naval transport. */
@@ -44,13 +42,12 @@ public class NavalTransport implements Decision<MountfordState, NavalTransport.O
 
     private final Armies armies;
     private final Marching marching;
-    private final Kinds kinds;
 
     @Inject
     public NavalTransport(MountfordData data, Armies armies, Marching marching) {
+        super(data);
         this.armies = armies;
         this.marching = marching;
-        kinds = data.kinds();
     }
 
     @Override

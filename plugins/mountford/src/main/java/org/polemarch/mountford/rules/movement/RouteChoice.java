@@ -11,25 +11,24 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
-import org.polemarch.mountford.rules.operations.Untimely;
+import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.NotNow;
 
 /** 3: "If more than one equally short legal route is available, the player may choose among them." */
 @Cites({"3", "3.4.2"})
-public class RouteChoice implements Decision<MountfordState, RouteChoice.Fork, RouteChoice.Via> {
+public class RouteChoice extends Rule implements Decision<MountfordState, RouteChoice.Fork, RouteChoice.Via> {
 
     /** The army stands where legal ways part. */
     public record Fork(int army) implements Frame {}
 
-    /** On by this space. */
     public record Via(Space space) implements Move {
         @Override
         public List<Target> targets() {
@@ -51,18 +50,15 @@ public class RouteChoice implements Decision<MountfordState, RouteChoice.Fork, R
 
     private final Routes routes;
     private final Marching marching;
-    private final Untimely untimely;
-    private final Atlas atlas;
-    private final Paths paths;
+    private final NotNow notNow;
     private final Via[] via;
 
     @Inject
-    public RouteChoice(MountfordData data, Routes routes, Marching marching, Untimely untimely) {
-        this.untimely = untimely;
+    public RouteChoice(MountfordData data, Routes routes, Marching marching, NotNow notNow) {
+        super(data);
+        this.notNow = notNow;
         this.routes = routes;
         this.marching = marching;
-        atlas = data.atlas();
-        paths = atlas.paths();
         via = new Via[atlas.size()];
         for (int i = 0; i < via.length; i++) {
             via[i] = new Via(atlas.space(i));
@@ -78,7 +74,7 @@ public class RouteChoice implements Decision<MountfordState, RouteChoice.Fork, R
     public List<Via> legal(Fork fork, MountfordState state) {
         March march = state.march();
         int from = state.armySpace(fork.army());
-        RouteMap map = routes.on(state, march.graph);
+        RouteMap map = routes.on(state, march.graph());
         int[] steps = map.steps(from);
         SpaceSet range = marching.rangeOf(state, fork.army());
         List<Via> legal = new ArrayList<>(steps.length);
@@ -93,7 +89,7 @@ public class RouteChoice implements Decision<MountfordState, RouteChoice.Fork, R
     @Override
     public void apply(Via move, Fork fork, Play<MountfordState> play) {
         MountfordState state = play.state();
-        int[] steps = routes.on(state, state.march().graph).steps(state.armySpace(fork.army()));
+        int[] steps = routes.on(state, state.march().graph()).steps(state.armySpace(fork.army()));
         for (int i = 0; i < steps.length; i++) {
             if (steps[i] == move.space().index()) {
                 // What this puts on the agenda runs before the step that waits below.
@@ -107,37 +103,37 @@ public class RouteChoice implements Decision<MountfordState, RouteChoice.Fork, R
     @Override
     public List<Refusal> refusals(Fork fork, MountfordState state) {
         List<Via> legal = legal(fork, state);
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal);
         int here = state.armySpace(fork.army());
         SpaceSet beside = new SpaceSet();
         for (int space : paths.adjacent(here)) {
             beside.add(space);
             if (!legal.contains(via[space])) {
-                refusals.add(new Refusal(via[space], whyNot(fork, state, space)));
+                refusals.move(via[space], whyNot(fork, state, space));
             }
         }
         for (int space = 0; space < via.length; space++) {
             if (!legal.contains(via[space]) && !beside.has(space)) {
-                refusals.add(new Refusal(via[space], new NotNext(atlas.space(here), atlas.space(space))));
+                refusals.move(via[space], new NotNext(atlas.space(here), atlas.space(space)));
             }
         }
-        untimely.tiles(state, state.armySeat(fork.army()), legal, refusals);
-        untimely.pieces(state, state.armySeat(fork.army()), legal, refusals);
-        return refusals;
+        notNow.tiles(state, state.armySeat(fork.army()), refusals);
+        notNow.pieces(state, state.armySeat(fork.army()), refusals);
+        return refusals.list();
     }
 
-    private Reason whyNot(Fork fork, MountfordState state, int space) {
+    protected Reason whyNot(Fork fork, MountfordState state, int space) {
         March march = state.march();
         int from = state.armySpace(fork.army());
-        RouteMap map = routes.on(state, march.graph);
+        RouteMap map = routes.on(state, march.graph());
         int[] steps = map.steps(from);
         for (int i = 0; i < steps.length; i++) {
-            if (steps[i] == space && map.after(from, i, march.target, march.passes) != 0) {
+            if (steps[i] == space && map.after(from, i, march.target(), march.passes()) != 0) {
                 return new OutOfTheirRange(
                         atlas.space(space), marching.keptFromArgolid(state, fork.army()) ? "9.3.4" : "9.3.1");
             }
         }
-        if (Routes.closed(march.graph) && state.heldByArgos().has(space)) {
+        if (Routes.closed(march.graph()) && state.heldByArgos().has(space)) {
             return new ArgosIsClosed(atlas.space(space));
         }
         return new NotTheShortestWay(atlas.space(space), "3");

@@ -2,7 +2,6 @@ package org.polemarch.mountford.rules.movement;
 
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.polemarch.api.cite.Cites;
 import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.Paths;
 import org.polemarch.mountford.model.SpaceSet;
@@ -15,7 +14,6 @@ import org.polemarch.mountford.model.SpaceSet;
  * first asked about. The rest of a way is then described by the numbers of passes still to come for which a legal way
  * remains ({@link #legal}); each step thins them out ({@link #after}).
  */
-@Cites({"3", "3.3", "3.4.2"})
 public final class RouteMap {
 
     private static final byte NO_WAY = Byte.MAX_VALUE;
@@ -30,8 +28,10 @@ public final class RouteMap {
     /** By destination; several games may ask at once, and whoever comes second finds the same figures. */
     private final AtomicReferenceArray<byte[]> lengths;
 
-    /** By start. */
     private final AtomicReferenceArray<Outlook> outlooks;
+
+    /** By start, the lengths of the ways from it, as {@link #lengths} has them by destination. */
+    private final AtomicReferenceArray<byte[]> ahead;
 
     /** What can be reached from a space, and in how many steps. */
     private static final class Outlook {
@@ -64,6 +64,7 @@ public final class RouteMap {
         spaces = next.length;
         lengths = new AtomicReferenceArray<>(spaces);
         outlooks = new AtomicReferenceArray<>(spaces);
+        ahead = new AtomicReferenceArray<>(spaces);
     }
 
     /** The same graph without some spaces: they can be left, not entered. Whatever is not near them is shared. */
@@ -102,33 +103,64 @@ public final class RouteMap {
     private byte[] to(int target) {
         byte[] known = lengths.getAcquire(target);
         if (known == null) {
-            known = measure(target);
+            known = measure(target, before, beforePass, null);
             lengths.setRelease(target, known);
         }
         return known;
     }
 
-    /** Breadth first from the destination over space and number of passes. */
-    private byte[] measure(int target) {
+    private byte[] lengthsFrom(int start) {
+        byte[] known = ahead.getAcquire(start);
+        if (known == null) {
+            known = measure(start, next, pass, null);
+            ahead.setRelease(start, known);
+        }
+        return known;
+    }
+
+    /** Breadth first over space and number of passes, along the given steps; only through these spaces if any are given. */
+    private byte[] measure(int origin, int[][] steps, boolean[][] passes, SpaceSet allowed) {
         byte[] length = new byte[layers * spaces];
         Arrays.fill(length, NO_WAY);
-        int[] queue = new int[layers * spaces];
+        short[] queue = new short[layers * spaces];
         int tail = 0;
-        length[target] = 0;
-        queue[tail++] = target;
+        length[origin] = 0;
+        queue[tail++] = (short) origin;
         for (int head = 0; head < tail; head++) {
-            int layer = queue[head] / spaces;
-            int space = queue[head] % spaces;
-            for (int i = 0; i < before[space].length; i++) {
-                int above = layer + (beforePass[space][i] ? 1 : 0);
-                int start = above * spaces + before[space][i];
-                if (above < layers && length[start] == NO_WAY) {
-                    length[start] = (byte) (length[queue[head]] + 1);
-                    queue[tail++] = start;
+            int layer = layers == 1 ? 0 : queue[head] / spaces;
+            int space = queue[head] - layer * spaces;
+            byte further = (byte) (length[queue[head]] + 1);
+            int[] beside = steps[space];
+            for (int i = 0; i < beside.length; i++) {
+                int above = layer + (passes[space][i] ? 1 : 0);
+                int at = above * spaces + beside[i];
+                if (above < layers && length[at] == NO_WAY && (allowed == null || allowed.has(beside[i]))) {
+                    length[at] = further;
+                    queue[tail++] = (short) at;
                 }
             }
         }
         return length;
+    }
+
+    /** All spaces to which some legal way stays within the allowed spaces. */
+    public SpaceSet reachWithin(int from, SpaceSet allowed) {
+        byte[] whole = lengthsFrom(from);
+        byte[] bound = measure(from, next, pass, allowed);
+        SpaceSet reach = new SpaceSet();
+        for (int space = 0; space < spaces; space++) {
+            int least = NO_WAY;
+            for (int at = space; at < whole.length; at += spaces) {
+                if (whole[at] < NO_WAY && whole[at] <= least) {
+                    least = whole[at];
+                    if (bound[at] == least) {
+                        reach.add(space);
+                        break;
+                    }
+                }
+            }
+        }
+        return reach;
     }
 
     /** The spaces one step on. */

@@ -15,7 +15,7 @@ import org.polemarch.mountford.model.SpaceSet;
  * Argos controls, for those to whom it is neutral. Who holds which space changes in the course of a war, so the maps
  * without Argive spaces are kept for the sets last met with.
  */
-@Cites({"3", "3.2", "3.3"})
+@Cites({"3", "3.2", "3.3", "3.4.2"})
 public class Routes {
 
     /** More passes than any sensible way crosses. */
@@ -26,18 +26,16 @@ public class Routes {
     private static final int MIXED = 10;
     private static final int GRAPHS = 14;
 
-    /** So many sets of closed spaces are remembered; one war knows a handful. */
-    private static final int REMEMBERED = 64;
+    /** Room for the sets of closed spaces last met with; one war knows a handful. */
+    private static final int REMEMBERED = 128;
 
     private record Closure(SpaceSet closed, AtomicReferenceArray<RouteMap> maps) {}
 
     private final Atlas atlas;
     private final int spaces;
     private final Closure open = new Closure(new SpaceSet(), new AtomicReferenceArray<>(GRAPHS));
-    private volatile Closure[] closures = {};
-    private int oldest;
-    /** What was asked for last is mostly asked for again. */
-    private volatile Closure last = open;
+    /** Each set has its one place here; several games may ask at once, and find it without waiting for each other. */
+    private final AtomicReferenceArray<Closure> closures = new AtomicReferenceArray<>(REMEMBERED);
 
     @Inject
     public Routes(MountfordData data) {
@@ -84,37 +82,14 @@ public class Routes {
     }
 
     /** The routes on a graph without those spaces; they can be left, not entered. */
-    RouteMap without(SpaceSet closed, int graph) {
-        Closure found = last;
-        if (!found.closed().sameAs(closed)) {
-            found = find(closed);
-            last = found;
+    public RouteMap without(SpaceSet closed, int graph) {
+        int place = Math.floorMod(closed.hash(), REMEMBERED);
+        Closure found = closures.getAcquire(place);
+        if (found == null || !found.closed().sameAs(closed)) {
+            found = new Closure(closed.copy(), new AtomicReferenceArray<>(GRAPHS));
+            closures.setRelease(place, found);
         }
         return map(found, graph);
-    }
-
-    private Closure find(SpaceSet closed) {
-        for (Closure each : closures) {
-            if (each.closed().sameAs(closed)) {
-                return each;
-            }
-        }
-        return remember(closed);
-    }
-
-    private synchronized Closure remember(SpaceSet closed) {
-        Closure added = new Closure(closed.copy(), new AtomicReferenceArray<>(GRAPHS));
-        Closure[] all = closures;
-        if (all.length < REMEMBERED) {
-            all = Arrays.copyOf(all, all.length + 1);
-            all[all.length - 1] = added;
-        } else {
-            all = all.clone();
-            all[oldest] = added;
-            oldest = (oldest + 1) % REMEMBERED;
-        }
-        closures = all;
-        return added;
     }
 
     private RouteMap map(Closure closure, int graph) {

@@ -6,15 +6,12 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Figures;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Paths;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 
 /**
@@ -23,30 +20,22 @@ import org.polemarch.mountford.rules.components.Relations;
  * the army spare it the roll (3.4.1).
  */
 @Cites({"3.4", "3.4.1", "3.4.2", "9.3.3"})
-public class UnfamiliarCountry implements Procedure<MountfordState, UnfamiliarCountry.Toll> {
+public class UnfamiliarCountry extends Rule implements Procedure<MountfordState, UnfamiliarCountry.Toll> {
 
     /** The army of that leader rolls for losses. */
     public record Toll(int army) implements Frame {}
 
-    /** The die was rolled. */
     public record TollTaken(Tile leader, Space space, int roll, int losses) implements GameEvent {}
 
     private final Relations relations;
     private final Armies armies;
-    private final Atlas atlas;
-    private final Paths paths;
-    private final Tiles tiles;
-    private final Figures figures;
     private final int[][] fortressesNear;
 
     @Inject
     public UnfamiliarCountry(MountfordData data, Relations relations, Armies armies) {
+        super(data);
         this.relations = relations;
         this.armies = armies;
-        atlas = data.atlas();
-        paths = atlas.paths();
-        tiles = data.tiles();
-        figures = data.figures();
         fortressesNear = new int[atlas.size()][];
         for (int space = 0; space < atlas.size(); space++) {
             int here = space;
@@ -64,21 +53,21 @@ public class UnfamiliarCountry implements Procedure<MountfordState, UnfamiliarCo
     /** Whether the space is unfamiliar to a power that comes by land. */
     public boolean unfamiliar(MountfordState state, Power power, int space, boolean pass) {
         if (relations.friendly(state, power, space)
-                || (power.seat() == 1 && state.persiaAtWar && atlas.persia().has(space))) {
+                || (power.seat() == 1 && state.persiaAtWar() && atlas.persia().has(space))) {
             return false;
         }
         return pass || !nearFriendlyFortress(state, power, space);
     }
 
-    private boolean nearFriendlyFortress(MountfordState state, Power power, int space) {
+    protected boolean nearFriendlyFortress(MountfordState state, Power power, int space) {
         for (int each : fortressesNear[space]) {
             if (relations.friendly(state, power, each)) {
                 return true;
             }
         }
-        return state.colonyFortified
-                && paths.landDistance(space, state.colony) <= figures.unfamiliarRange()
-                && relations.friendly(state, power, state.colony);
+        return state.colonyFortified()
+                && paths.landDistance(space, state.colony()) <= figures.unfamiliarRange()
+                && relations.friendly(state, power, state.colony());
     }
 
     @Override

@@ -11,7 +11,6 @@ import org.polemarch.mountford.model.MountfordState;
 @Cites("2.2.3")
 public class Assembly implements Procedure<MountfordState, Assembly.Begin> {
 
-    /** The leader begins to assemble. */
     public record Begin(int leader) implements Frame {}
 
     @Inject
@@ -23,10 +22,7 @@ public class Assembly implements Procedure<MountfordState, Assembly.Begin> {
         if (state.armySpace(frame.leader()) < 0) {
             return;
         }
-        state.op().leader = frame.leader();
-        state.op().visitedOnce.clear();
-        state.op().visitedTwice.clear();
-        state.op().visitedOnce.add(state.armySpace(frame.leader()));
+        state.op().assemble(frame.leader(), state.armySpace(frame.leader()));
         play.next(new AssemblyChoice.Ask(frame.leader()));
     }
 }

@@ -5,23 +5,25 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.movement.Marching;
 
@@ -30,12 +32,12 @@ import org.polemarch.mountford.rules.movement.Marching;
  * serves twice at most. An army that cannot reach its objective and has nowhere else to go ends the operation where it is.
  */
 @Cites({"2.2.3", "2.2.4", "2.2.7", "3"})
-public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.Ask, AssemblyChoice.Choice> {
+public class AssemblyChoice extends Rule
+        implements Decision<MountfordState, AssemblyChoice.Ask, AssemblyChoice.Choice> {
 
     /** What does the leader do in this assembly space? */
     public record Ask(int leader) implements Frame {}
 
-    /** His choice. */
     public sealed interface Choice extends Move {}
 
     /** Pick up one SP of this kind. */
@@ -61,7 +63,6 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
         }
     }
 
-    /** Advance on the objective. */
     public record Advance(boolean storm) implements Choice {
         @Override
         public String notation() {
@@ -69,10 +70,8 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
         }
     }
 
-    /** End the operation here. */
     public record Halt() implements Choice {}
 
-    /** An SP was activated. */
     public record Activated(Tile leader, Kind kind) implements GameEvent {}
 
     private static final Advance ADVANCE = new Advance(false);
@@ -81,31 +80,19 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
 
     private final Recruits recruits;
     private final RecruitRefusals whyNot;
-    private final Untimely untimely;
+    private final NotNow notNow;
     private final Armies armies;
-    private final Marching marching;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
+    private final SpaceSet nowhere = new SpaceSet();
     private final Take[] takes;
     private final Go[] goes;
 
     @Inject
-    public AssemblyChoice(
-            MountfordData data,
-            Recruits recruits,
-            RecruitRefusals whyNot,
-            Untimely untimely,
-            Armies armies,
-            Marching marching) {
-        this.untimely = untimely;
+    public AssemblyChoice(MountfordData data, Recruits recruits, RecruitRefusals whyNot, NotNow notNow, Armies armies) {
+        super(data);
+        this.notNow = notNow;
         this.recruits = recruits;
         this.whyNot = whyNot;
         this.armies = armies;
-        this.marching = marching;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
         takes = new Take[kinds.size()];
         for (int i = 0; i < takes.length; i++) {
             takes[i] = new Take(kinds.kind(i));
@@ -118,32 +105,32 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(state.op().seat);
+        return Seats.of(state.op().seat());
     }
 
     @Override
     public List<Choice> legal(Ask ask, MountfordState state) {
         int leader = ask.leader();
         int here = state.armySpace(leader);
-        int objective = state.op().objective;
+        int objective = state.op().objective();
         List<Choice> legal = new ArrayList<>(16);
+        boolean led = state.armySize(leader) > 0;
+        SpaceSet reach = led ? armies.reach(state, leader) : nowhere;
         if (recruits.commandLeft(state, leader)) {
             addTakes(state, leader, here, legal);
-            if (state.armySize(leader) > 0) {
-                addGoes(state, leader, here, legal);
+            if (led) {
+                addGoes(state, leader, here, reach, legal);
             }
         }
-        if (here == objective) {
+        boolean direct = here == objective || reach.has(objective);
+        boolean storm = here != objective && led && armies.mayStorm(state, leader, objective);
+        if (direct) {
             legal.add(ADVANCE);
-        } else if (state.armySize(leader) > 0) {
-            if (armies.reaches(state, leader, objective)) {
-                legal.add(ADVANCE);
-            }
-            if (armies.mayStorm(state, leader, objective)) {
-                legal.add(BY_STORM);
-            }
         }
-        if (!legal.contains(ADVANCE) && !legal.contains(BY_STORM)) {
+        if (storm) {
+            legal.add(BY_STORM);
+        }
+        if (!direct && !storm) {
             legal.add(HALT);
         }
         return legal;
@@ -165,33 +152,34 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
         }
     }
 
-    private void addGoes(MountfordState state, int leader, int here, List<Choice> legal) {
+    private void addGoes(MountfordState state, int leader, int here, SpaceSet reach, List<Choice> legal) {
         int last = -1;
-        for (int kind = 0; kind < kinds.size(); kind++) {
+        IndexSet idle =
+                state.kindsAtHome().and(new IndexSet(tiles.leader(leader).activates()));
+        for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
             int home = kinds.kind(kind).home();
             if (home != last
                     && home != here
-                    && state.atHome(kind) > 0
-                    && !state.op().visitedTwice.has(home)
+                    && !state.op().visitedTwice(home)
                     && recruits.couldTake(state, leader, state.armyPower(leader), kind, home)) {
                 last = home;
-                addGo(state, leader, home, legal);
+                addGo(state, leader, home, reach, legal);
             }
         }
-        for (int index = 0; index < atlas.persiaCount(); index++) {
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             int space = atlas.persiaAt(index);
             if (space != here
                     && state.inPersia(index) > 0
-                    && !state.op().visitedTwice.has(space)
+                    && !state.op().visitedTwice(space)
                     && recruits.anyIn(state, leader, space)) {
-                addGo(state, leader, space, legal);
+                addGo(state, leader, space, reach, legal);
             }
         }
     }
 
-    private void addGo(MountfordState state, int leader, int space, List<Choice> legal) {
+    private void addGo(MountfordState state, int leader, int space, SpaceSet reach, List<Choice> legal) {
         Go go = goes[space];
-        if (!legal.contains(go) && armies.reaches(state, leader, space)) {
+        if (reach.has(space) && !legal.contains(go)) {
             legal.add(go);
         }
         if (armies.mayStorm(state, leader, space)) {
@@ -211,43 +199,46 @@ public class AssemblyChoice implements Decision<MountfordState, AssemblyChoice.A
             play.report(() -> new Activated(tiles.tile(leader), take.kind()));
             play.next(ask);
         } else if (choice instanceof Go go) {
-            play.next(new AssemblyVisit.Arrived(leader));
-            marching.begin(play, leader, go.space().index(), March.Purpose.ASSEMBLY, go.storm());
+            state.march().begin(leader, go.space().index(), March.Purpose.ASSEMBLY, go.storm());
+            play.next(new Marching.Step(leader), new AssemblyVisit.Arrived(leader));
         } else {
             play.next(new EndOfMove.Check(leader));
             if (choice instanceof Advance advance) {
-                marching.begin(play, leader, state.op().objective, March.Purpose.OBJECTIVE, advance.storm());
+                state.march().begin(leader, state.op().objective(), March.Purpose.OBJECTIVE, advance.storm());
+                play.next(new Marching.Step(leader));
             }
         }
     }
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        List<Refusal> refusals = new ArrayList<>();
         List<Choice> legal = legal(ask, state);
+        Refusals refusals = new Refusals(legal);
         int here = state.armySpace(ask.leader());
         for (int kind = 0; kind < kinds.size(); kind++) {
             if (!legal.contains(takes[kind])) {
-                refusals.add(new Refusal(
+                refusals.move(
                         takes[kind],
                         state.loose(here, kind) > 0
                                 ? whyNot.taking(state, ask.leader(), kind)
-                                : whyNot.takingElsewhere(state, ask.leader(), kind)));
+                                : whyNot.takingElsewhere(state, ask.leader(), kind));
             }
         }
         for (int space = 0; space < goes.length; space++) {
             if (!legal.contains(goes[space])) {
-                refusals.add(new Refusal(goes[space], whyNot.visiting(state, ask.leader(), space)));
+                refusals.move(goes[space], whyNot.visiting(state, ask.leader(), space));
             }
         }
         if (!legal.contains(ADVANCE)) {
-            refusals.add(new Refusal(ADVANCE, whyNot.advancing(state, ask.leader())));
+            refusals.move(ADVANCE, whyNot.advancing(state, ask.leader()));
         }
         if (!legal.contains(HALT)) {
-            refusals.add(new Refusal(HALT, new RecruitRefusals.ObjectiveStands(atlas.space(state.op().objective))));
+            refusals.move(
+                    HALT,
+                    new RecruitRefusals.ObjectiveStands(atlas.space(state.op().objective())));
         }
-        untimely.tiles(state, state.op().seat, legal, refusals);
-        untimely.pieces(state, state.op().seat, legal, refusals);
-        return refusals;
+        notNow.tiles(state, state.op().seat(), refusals);
+        notNow.pieces(state, state.op().seat(), refusals);
+        return refusals.list();
     }
 }

@@ -24,11 +24,7 @@ public class AssemblyVisit implements Procedure<MountfordState, AssemblyVisit.Ar
         if (space < 0) {
             return; // it was destroyed or sent home on the way
         }
-        if (state.op().visitedOnce.has(space)) {
-            state.op().visitedTwice.add(space);
-        } else {
-            state.op().visitedOnce.add(space);
-        }
+        state.op().visit(space);
         play.next(new AssemblyChoice.Ask(frame.leader()));
     }
 }

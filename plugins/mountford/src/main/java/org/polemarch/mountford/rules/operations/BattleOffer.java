@@ -9,6 +9,7 @@ import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Zones;
 
 /**
@@ -16,9 +17,8 @@ import org.polemarch.mountford.rules.components.Zones;
  * counts as offered to all of them (5).
  */
 @Cites({"2.3", "5", "5.1"})
-public class BattleOffer implements Procedure<MountfordState, BattleOffer.Check> {
+public class BattleOffer extends Rule implements Procedure<MountfordState, BattleOffer.Check> {
 
-    /** May there be combat? */
     public record Check() implements Frame {}
 
     private final Zones zones;
@@ -27,24 +27,22 @@ public class BattleOffer implements Procedure<MountfordState, BattleOffer.Check>
 
     @Inject
     public BattleOffer(MountfordData data, Zones zones) {
+        super(data);
         this.zones = zones;
-        athens = data.atlas().at("athens");
-        piraeus = data.atlas().at("piraeus");
+        athens = atlas.at("athens");
+        piraeus = atlas.at("piraeus");
     }
 
     @Override
     public void run(Check frame, Play<MountfordState> play) {
         MountfordState state = play.state();
-        Power power = Power.of(state.op().power);
-        int space = state.op().objective;
+        Power power = state.op().power();
+        int space = state.op().objective();
         boolean ships = space == athens && zones.present(state, power, piraeus, Relation.FRIENDLY, false, true);
         if (zones.unfriendlyReach(state, power, space) || (ships && zones.unfriendlyReach(state, power, piraeus))) {
             play.next(new BattleOfferChoice.Ask(ships));
         } else {
-            state.op().offered = true;
-            state.op().challenged = true;
-            state.op().offeredPiraeus = ships;
-            state.op().offeredLand = zones.present(state, power, space, Relation.FRIENDLY, true, false);
+            state.op().challenge(zones.present(state, power, space, Relation.FRIENDLY, true, false), ships);
         }
     }
 }

@@ -1,7 +1,6 @@
 package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
@@ -11,13 +10,16 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Combat;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Zones;
 import org.polemarch.mountford.rules.sieges.SiegeLines;
 
@@ -26,44 +28,41 @@ import org.polemarch.mountford.rules.sieges.SiegeLines;
  * besieger who does not offer battle to the forces in the space loses the siege points (5).
  */
 @Cites({"2.3", "5.1", "5"})
-public class BattleOfferChoice implements Decision<MountfordState, BattleOfferChoice.Ask, BattleOfferChoice.Answer> {
+public class BattleOfferChoice extends Rule
+        implements Decision<MountfordState, BattleOfferChoice.Ask, BattleOfferChoice.Answer> {
 
     /** Offer battle? {@code piraeus} if ships in Piraeus could fight there too. */
     public record Ask(boolean piraeus) implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** Offer battle in the space. */
     public record Attack() implements Answer {}
 
     /** Offer battle at sea before Piraeus and on land before Athens. */
     public record AttackBoth() implements Answer {}
 
-    /** Offer none. */
     public record Refrain() implements Answer {}
 
     private static final List<Answer> PLAIN = List.of(new Attack(), new Refrain());
     private static final List<Answer> BOTH = List.of(new AttackBoth(), new Attack(), new Refrain());
 
-    private final Combat combat;
     private final Zones zones;
     private final SiegeLines sieges;
-    private final Untimely untimely;
+    private final NotNow notNow;
     private final int piraeus;
 
     @Inject
-    public BattleOfferChoice(MountfordData data, Combat combat, Zones zones, SiegeLines sieges, Untimely untimely) {
-        this.untimely = untimely;
-        this.combat = combat;
+    public BattleOfferChoice(MountfordData data, Zones zones, SiegeLines sieges, NotNow notNow) {
+        super(data);
+        this.notNow = notNow;
         this.zones = zones;
         this.sieges = sieges;
-        piraeus = data.atlas().at("piraeus");
+        piraeus = atlas.at("piraeus");
     }
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(state.op().seat);
+        return Seats.of(state.op().seat());
     }
 
     @Override
@@ -79,33 +78,31 @@ public class BattleOfferChoice implements Decision<MountfordState, BattleOfferCh
     @Override
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
         MountfordState state = play.state();
-        Power power = Power.of(state.op().power);
-        int space = state.op().objective;
+        Power power = state.op().power();
+        int space = state.op().objective();
         if (answer instanceof Refrain) {
             if (zones.unfriendlyIn(state, power, space)) {
-                sieges.avoidedBattle(play, space, state.op().seat);
+                sieges.avoidedBattle(play, space, state.op().seat());
             } else {
-                state.op().offered = true; // nobody in the space to offer it to
+                state.op().spareThoseNear();
             }
             return;
         }
-        state.op().offered = true;
-        state.op().challenged = true;
-        state.op().offeredLand = zones.present(state, power, space, Relation.FRIENDLY, true, false);
-        if (answer instanceof AttackBoth) {
-            state.op().offeredPiraeus = true;
-            play.next(new SecondBattle.Begin());
-            combat.beginAtSea(play, piraeus, state.op().seat, power);
-        } else {
-            combat.begin(play, Battle.Cause.CONTINUING, space, state.op().seat, power, 0, false);
+        boolean both = answer instanceof AttackBoth;
+        state.op().challenge(zones.present(state, power, space, Relation.FRIENDLY, true, false), both);
+        Seat seat = Seats.of(state.op().seat());
+        play.next(new Combat.Begin(Battle.Call.offered(atlas.space(space), seat, power)));
+        if (both) {
+            play.next(new Combat.Begin(
+                    Battle.Call.offered(atlas.space(piraeus), seat, power).atSea()));
         }
     }
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        untimely.tiles(state, decider(ask, state).index(), legal(ask, state), refusals);
-        untimely.pieces(state, decider(ask, state).index(), legal(ask, state), refusals);
-        return refusals;
+        Refusals refusals = new Refusals(legal(ask, state));
+        notNow.tiles(state, decider(ask, state).index(), refusals);
+        notNow.pieces(state, decider(ask, state).index(), refusals);
+        return refusals.list();
     }
 }

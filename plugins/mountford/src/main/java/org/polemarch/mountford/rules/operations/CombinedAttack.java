@@ -2,10 +2,10 @@ package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.movement.Interception;
 
@@ -31,24 +31,22 @@ public class CombinedAttack implements Procedure<MountfordState, CombinedAttack.
     @Override
     public void run(Arrived frame, Play<MountfordState> play) {
         MountfordState state = play.state();
-        int objective = state.op().objective;
-        int arrived = 0;
-        for (int rest = state.op().arrived; rest != 0; rest &= rest - 1) {
-            int army = Integer.numberOfTrailingZeros(rest);
-            if (state.armySpace(army) == objective && state.armySize(army) > 0) {
-                arrived |= 1 << army;
+        int objective = state.op().objective();
+        IndexSet arrived = state.op().arrived();
+        for (int army = arrived.first(); army >= 0; army = arrived.after(army)) {
+            if (state.armySpace(army) != objective || state.armySize(army) == 0) {
+                arrived = arrived.without(army);
             }
         }
-        if (arrived == 0) {
+        if (arrived.isEmpty()) {
             return;
         }
-        state.march().purpose = March.Purpose.OBJECTIVE;
+        state.march().meetInObjective();
         if (!frame.met() && interception.possible(state, arrived, objective)) {
             play.next(interception.offer(arrived, objective), new Arrived(true));
             return;
         }
-        for (int rest = arrived; rest != 0; rest &= rest - 1) {
-            int army = Integer.numberOfTrailingZeros(rest);
+        for (int army = arrived.first(); army >= 0; army = arrived.after(army)) {
             if (ravaging.onMarch(state, army)) {
                 play.next(new Ravaging.Offer(army));
                 return; // one of them is enough: the area is ravaged or spared

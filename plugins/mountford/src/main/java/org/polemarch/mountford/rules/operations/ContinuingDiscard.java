@@ -11,8 +11,8 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
@@ -20,6 +20,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Treasuries;
 
 /**
@@ -27,12 +28,11 @@ import org.polemarch.mountford.rules.components.Treasuries;
  * continuing operation of its own may be played instead.
  */
 @Cites({"2.3.1", "9.4.4", "9.4.9", "9.6.6", "9.7.6", "9.7.8", "9.10.2"})
-public class ContinuingDiscard implements Decision<MountfordState, ContinuingDiscard.Ask, ContinuingDiscard.Choice> {
+public class ContinuingDiscard extends Rule
+        implements Decision<MountfordState, ContinuingDiscard.Ask, ContinuingDiscard.Choice> {
 
-    /** With which tile? */
     public record Ask() implements Frame {}
 
-    /** The tile. */
     public sealed interface Choice extends Move {
         Tile tile();
 
@@ -44,10 +44,8 @@ public class ContinuingDiscard implements Decision<MountfordState, ContinuingDis
         }
     }
 
-    /** Discard this tile. */
     public record Discard(Tile tile) implements Choice {}
 
-    /** Play this tile. */
     public record Use(Tile tile) implements Choice {
         @Override
         public String notation() {
@@ -63,16 +61,13 @@ public class ContinuingDiscard implements Decision<MountfordState, ContinuingDis
 
     private final ContinuingTiles continuing;
     private final Treasuries treasuries;
-    private final Atlas atlas;
-    private final Tiles tiles;
     private final Discard[] discards;
 
     @Inject
     public ContinuingDiscard(MountfordData data, ContinuingTiles continuing, Treasuries treasuries) {
+        super(data);
         this.continuing = continuing;
         this.treasuries = treasuries;
-        atlas = data.atlas();
-        tiles = data.tiles();
         discards = new Discard[tiles.size()];
         for (int i = 0; i < discards.length; i++) {
             discards[i] = new Discard(tiles.tile(i));
@@ -81,13 +76,13 @@ public class ContinuingDiscard implements Decision<MountfordState, ContinuingDis
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(state.op().seat);
+        return Seats.of(state.op().seat());
     }
 
     @Override
     public List<Choice> legal(Ask ask, MountfordState state) {
-        int seat = state.op().seat;
-        int space = state.op().objective;
+        int seat = state.op().seat();
+        int space = state.op().objective();
         List<Choice> legal = new ArrayList<>(24);
         for (long rest = continuing.discards(state, seat, space); rest != 0; rest &= rest - 1) {
             legal.add(discards[Long.numberOfTrailingZeros(rest)]);
@@ -101,7 +96,7 @@ public class ContinuingDiscard implements Decision<MountfordState, ContinuingDis
     @Override
     public void apply(Choice choice, Ask ask, Play<MountfordState> play) {
         if (choice instanceof Use use) {
-            play.state().op().tile = use.tile().index();
+            play.state().op().play(use.tile().index());
             treasuries.spend(play, use.tile().index());
         } else {
             treasuries.discard(play, choice.tile().index());
@@ -110,27 +105,30 @@ public class ContinuingDiscard implements Decision<MountfordState, ContinuingDis
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        int seat = state.op().seat;
+        Refusals refusals = new Refusals(legal(ask, state));
+        int seat = state.op().seat();
         long held = state.chest().treasury() & tiles.ofSeat(seat);
-        long fit = continuing.discards(state, seat, state.op().objective);
+        long fit = continuing.discards(state, seat, state.op().objective());
         for (long rest = held & ~fit; rest != 0; rest &= rest - 1) {
             int tile = Long.numberOfTrailingZeros(rest);
-            refusals.add(new Refusal(
-                    discards[tile], new WrongNationality(tiles.tile(tile), atlas.space(state.op().objective))));
+            refusals.move(
+                    discards[tile],
+                    new WrongNationality(
+                            tiles.tile(tile), atlas.space(state.op().objective())));
         }
-        int space = state.op().objective;
+        int space = state.op().objective();
         for (long rest = held & continuing.operations(); rest != 0; rest &= rest - 1) {
             int tile = Long.numberOfTrailingZeros(rest);
-            continuing
-                    .unfit(state, seat, space, tile)
-                    .ifPresent(obstacle -> refusals.add(
-                            new Refusal(new Use(tiles.tile(tile)), whyNot(tiles.event(tile), space, obstacle))));
+            refusals.move(
+                    new Use(tiles.tile(tile)),
+                    continuing
+                            .unfit(state, seat, space, tile)
+                            .map(obstacle -> whyNot(tiles.event(tile), space, obstacle)));
         }
-        return refusals;
+        return refusals.list();
     }
 
-    private Reason whyNot(Tiles.Event event, int space, Unfit obstacle) {
+    protected Reason whyNot(Tiles.Event event, int space, Unfit obstacle) {
         String section = switch (obstacle) {
             case NOT_AT_WAR -> "7.3";
             case HOSTAGES -> "4.2.7";

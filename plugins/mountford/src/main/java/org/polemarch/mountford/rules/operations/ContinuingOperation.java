@@ -20,8 +20,8 @@ public class ContinuingOperation implements Procedure<MountfordState, Continuing
 
     @Override
     public void run(Begin frame, Play<MountfordState> play) {
-        int seat = play.state().op().seat;
-        int space = play.state().op().objective;
+        int seat = play.state().op().seat();
+        int space = play.state().op().objective();
         play.next(
                 new ContinuingDiscard.Ask(),
                 new BattleOffer.Check(),

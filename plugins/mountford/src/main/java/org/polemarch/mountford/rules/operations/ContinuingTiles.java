@@ -3,8 +3,7 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Effect;
@@ -16,6 +15,7 @@ import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 
@@ -25,13 +25,12 @@ import org.polemarch.mountford.rules.components.Relations;
  * of their own (9.4.4, 9.4.9, 9.6.6, 9.7.6).
  */
 @Cites({"2.3.1", "9.3.2", "9.3.3"})
-public class ContinuingTiles {
+public class ContinuingTiles extends Rule {
+
+    private static final TileSet[] SETS = TileSet.values();
 
     private final Relations relations;
     private final Bars bars;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final long operations;
     private final int megara;
     private final int pegae;
@@ -39,11 +38,9 @@ public class ContinuingTiles {
 
     @Inject
     public ContinuingTiles(MountfordData data, Relations relations, Bars bars) {
+        super(data);
         this.bars = bars;
         this.relations = relations;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
         operations = tiles.of(Effect.COUP_IN_MEGARA)
                 | tiles.of(Effect.TREACHERY)
                 | tiles.of(Effect.REBELLION)
@@ -54,7 +51,7 @@ public class ContinuingTiles {
     }
 
     /** Whether no army of lower number and the same friends stands in the space: one operation serves both. */
-    boolean firstOfItsSide(MountfordState state, int army) {
+    public boolean firstOfItsSide(MountfordState state, int army) {
         for (int other = 0; other < army; other++) {
             if (state.armySpace(other) == state.armySpace(army)
                     && state.armySeat(other) == state.armySeat(army)
@@ -66,14 +63,13 @@ public class ContinuingTiles {
     }
 
     /** The sets whose tiles may be discarded in a space, as bits. */
-    private int sets(MountfordState state, int seat, int space) {
+    protected int sets(MountfordState state, int seat, int space) {
         int sets = 0;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armySize(army) > 0) {
-                for (int kind = 0; kind < kinds.size(); kind++) {
-                    if (state.armySp(army, kind) > 0) {
-                        sets |= 1 << kinds.kind(kind).nationality().tiles().index();
-                    }
+                IndexSet led = new IndexSet(state.armyKinds(army));
+                for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
+                    sets |= 1 << kinds.kind(kind).nationality().tiles().index();
                 }
             }
         }
@@ -97,15 +93,15 @@ public class ContinuingTiles {
 
     /** Sets that pay for any Peloponnesian force (9.3.2, 9.3.3), as bits. */
     public int anywhere(MountfordState state) {
-        return (state.syracuse == Entry.AT_WAR ? 1 << TileSet.SYRACUSAN.index() : 0)
-                | (state.persiaAtWar ? 1 << TileSet.PERSIAN.index() : 0);
+        return (state.syracuse() == Entry.AT_WAR ? 1 << TileSet.SYRACUSAN.index() : 0)
+                | (state.persiaAtWar() ? 1 << TileSet.PERSIAN.index() : 0);
     }
 
     /** The tiles of the treasury that may be discarded there. */
-    long discards(MountfordState state, int seat, int space) {
+    public long discards(MountfordState state, int seat, int space) {
         int sets = sets(state, seat, space);
         long mask = 0;
-        for (TileSet set : TileSet.values()) {
+        for (TileSet set : SETS) {
             if ((sets >>> set.index() & 1) != 0) {
                 mask |= tiles.of(set);
             }
@@ -114,12 +110,12 @@ public class ContinuingTiles {
     }
 
     /** Whether the seat can pay for a continuing operation there. */
-    boolean payable(MountfordState state, int seat, int space) {
+    public boolean payable(MountfordState state, int seat, int space) {
         return discards(state, seat, space) != 0 || playable(state, seat, space) != 0;
     }
 
     /** The tiles of the treasury that are themselves a continuing operation there. */
-    long playable(MountfordState state, int seat, int space) {
+    public long playable(MountfordState state, int seat, int space) {
         long mask = 0;
         long held = state.chest().treasury() & tiles.ofSeat(seat) & operations;
         for (long rest = held; rest != 0; rest &= rest - 1) {
@@ -132,17 +128,17 @@ public class ContinuingTiles {
     }
 
     /** The tiles that are played as continuing operations. */
-    long operations() {
+    public long operations() {
         return operations;
     }
 
     /** Whether a tile's own conditions for being played there hold. */
-    boolean fits(MountfordState state, int seat, int space, int tile) {
+    public boolean fits(MountfordState state, int seat, int space, int tile) {
         return unfit(state, seat, space, tile).isEmpty();
     }
 
     /** Which condition for being played there the tile fails, if any. */
-    Optional<Unfit> unfit(MountfordState state, int seat, int space, int tile) {
+    public Optional<Unfit> unfit(MountfordState state, int seat, int space, int tile) {
         Tiles.Event event = tiles.event(tile);
         if (event.war().isPresent() && state.armistice(event.war().get())) {
             return Optional.of(Unfit.NOT_AT_WAR);
@@ -158,7 +154,7 @@ public class ContinuingTiles {
         };
     }
 
-    private Optional<Unfit> coup(MountfordState state, int seat, int space) {
+    protected Optional<Unfit> coup(MountfordState state, int seat, int space) {
         if (space != megara) {
             return Optional.of(Unfit.NOT_MEGARA);
         }
@@ -169,7 +165,7 @@ public class ContinuingTiles {
         return landSp(state, seat, space, athenian, Unfit.NO_ATHENIAN_LAND_SP);
     }
 
-    private Optional<Unfit> rebellion(MountfordState state, int seat, int space) {
+    protected Optional<Unfit> rebellion(MountfordState state, int seat, int space) {
         if (!atlas.empire().has(space)) {
             return Optional.of(Unfit.OUTSIDE_EMPIRE);
         }
@@ -180,7 +176,7 @@ public class ContinuingTiles {
         return landSp(state, seat, space, spartan, Unfit.NO_SPARTAN_LAND_SP);
     }
 
-    private Optional<Unfit> treachery(MountfordState state, int seat, int space) {
+    protected Optional<Unfit> treachery(MountfordState state, int seat, int space) {
         if (state.rebels().has(space)) {
             return Optional.of(Unfit.IN_REBELLION);
         }
@@ -189,19 +185,19 @@ public class ContinuingTiles {
                 : landSp(state, seat, space, -1L, Unfit.NO_LAND_SP);
     }
 
-    private Optional<Unfit> landSp(MountfordState state, int seat, int space, long wanted, Unfit wanting) {
+    protected Optional<Unfit> landSp(MountfordState state, int seat, int space, long wanted, Unfit wanting) {
         if (landArmy(state, seat, space, wanted & ~bars.byHostages(state, space))) {
             return Optional.empty();
         }
         return Optional.of(landArmy(state, seat, space, wanted) ? Unfit.HOSTAGES : wanting);
     }
 
-    private boolean ownGround(MountfordState state, int seat, int space) {
+    protected boolean ownGround(MountfordState state, int seat, int space) {
         return relations.friendly(state, seat == 0 ? Power.ATHENS : powerOf(state, seat, space), space);
     }
 
-    private Power powerOf(MountfordState state, int seat, int space) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+    protected Power powerOf(MountfordState state, int seat, int space) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat) {
                 return state.armyPower(army);
             }
@@ -209,15 +205,11 @@ public class ContinuingTiles {
         return Power.SPARTA;
     }
 
-    private boolean landArmy(MountfordState state, int seat, int space, long fit) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+    protected boolean landArmy(MountfordState state, int seat, int space, long fit) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armyLand(army) > 0) {
-                for (int kind = 0; kind < kinds.size(); kind++) {
-                    if (state.armySp(army, kind) > 0
-                            && (fit >>> kind & 1) != 0
-                            && kinds.kind(kind).type() != SpType.NAVAL) {
-                        return true;
-                    }
+                if ((state.armyKinds(army) & fit & ~kinds.of(SpType.NAVAL)) != 0) {
+                    return true;
                 }
             }
         }

@@ -29,7 +29,7 @@ public class EndOfMove implements Procedure<MountfordState, EndOfMove.Check> {
         MountfordState state = play.state();
         int space = state.armySpace(frame.army());
         if (space >= 0
-                && state.syracuse == Entry.NEUTRAL
+                && state.syracuse() == Entry.NEUTRAL
                 && state.armyPower(frame.army()) == Power.ATHENS
                 && state.owner(space) == Power.SYRACUSE) {
             syracuse.declareWar(play);

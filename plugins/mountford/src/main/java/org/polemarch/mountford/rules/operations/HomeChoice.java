@@ -10,14 +10,13 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.movement.Marching;
 import org.polemarch.mountford.rules.movement.RouteMap;
@@ -25,12 +24,11 @@ import org.polemarch.mountford.rules.movement.Routes;
 
 /** 2.3.2: the owner says which home the army visits next, and whether it braves the open sea (3.3). */
 @Cites({"2.3.2", "3.3"})
-public class HomeChoice implements Decision<MountfordState, HomeChoice.Ask, HomeChoice.Home> {
+public class HomeChoice extends Rule implements Decision<MountfordState, HomeChoice.Ask, HomeChoice.Home> {
 
     /** The army of that leader has several ways home. */
     public record Ask(int army) implements Frame {}
 
-    /** To this home. */
     public record Home(Space space, boolean storm) implements Move {
         @Override
         public String notation() {
@@ -47,19 +45,14 @@ public class HomeChoice implements Decision<MountfordState, HomeChoice.Ask, Home
 
     private final Armies armies;
     private final Routes routes;
-    private final Marching marching;
-    private final Atlas atlas;
-    private final Kinds kinds;
     private final Home[] home;
     private final Home[] byStorm;
 
     @Inject
-    public HomeChoice(MountfordData data, Armies armies, Routes routes, Marching marching) {
+    public HomeChoice(MountfordData data, Armies armies, Routes routes) {
+        super(data);
         this.armies = armies;
         this.routes = routes;
-        this.marching = marching;
-        atlas = data.atlas();
-        kinds = data.kinds();
         home = new Home[atlas.size()];
         byStorm = new Home[atlas.size()];
         for (int i = 0; i < home.length; i++) {
@@ -69,12 +62,12 @@ public class HomeChoice implements Decision<MountfordState, HomeChoice.Ask, Home
     }
 
     /** The homes the army can reach, in a fixed order. */
-    List<Home> homes(MountfordState state, int army) {
+    public List<Home> homes(MountfordState state, int army) {
         SpaceSet targets = new SpaceSet();
         for (long rest = armies.kindsIn(state, army); rest != 0; rest &= rest - 1) {
             targets.add(kinds.kind(Long.numberOfTrailingZeros(rest)).home());
         }
-        if (state.persiaAtWar && state.armySeat(army) == 1) {
+        if (state.persiaAtWar() && state.armySeat(army) == 1) {
             targets.addAll(atlas.persia());
         }
         List<Home> homes = new ArrayList<>(4);
@@ -111,7 +104,8 @@ public class HomeChoice implements Decision<MountfordState, HomeChoice.Ask, Home
         }
         play.next(new HomeReturn.Begin(army, !own));
         if (target != play.state().armySpace(army)) {
-            marching.begin(play, army, target, March.Purpose.HOME, move.storm());
+            play.state().march().begin(army, target, March.Purpose.HOME, move.storm());
+            play.next(new Marching.Step(army));
         }
     }
 }

@@ -7,16 +7,14 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.movement.NavalTransport;
@@ -27,7 +25,7 @@ import org.polemarch.mountford.rules.movement.NavalTransport;
  * SPs may go home to any space there, each as the owner says (9.3.3).
  */
 @Cites({"2.3.2", "9.3.3"})
-public class HomeReturn implements Procedure<MountfordState, HomeReturn.Begin> {
+public class HomeReturn extends Rule implements Procedure<MountfordState, HomeReturn.Begin> {
 
     /** The army goes home; {@code inPersia} if it has chosen the space of Persia it goes to as its home. */
     public record Begin(int army, boolean inPersia) implements Frame {
@@ -36,7 +34,6 @@ public class HomeReturn implements Procedure<MountfordState, HomeReturn.Begin> {
         }
     }
 
-    /** SPs are back home. */
     public record DroppedOff(Tile leader, Kind kind, int count, Space space) implements GameEvent {}
 
     /** An army that must go home has no way to the homes of the SPs it still has, and is lost. */
@@ -45,18 +42,13 @@ public class HomeReturn implements Procedure<MountfordState, HomeReturn.Begin> {
     private final Relations relations;
     private final Armies armies;
     private final HomeChoice choice;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
 
     @Inject
     public HomeReturn(MountfordData data, Relations relations, Armies armies, HomeChoice choice) {
+        super(data);
         this.relations = relations;
         this.armies = armies;
         this.choice = choice;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
     }
 
     @Override
@@ -70,7 +62,7 @@ public class HomeReturn implements Procedure<MountfordState, HomeReturn.Begin> {
         for (long rest = kindsHome(state, army, space); rest != 0; rest &= rest - 1) {
             dropOff(play, army, Long.numberOfTrailingZeros(rest), space);
         }
-        boolean stay = frame.inPersia() && state.persiaAtWar && atlas.persia().has(space);
+        boolean stay = frame.inPersia() && state.persiaAtWar() && atlas.persia().has(space);
         if (stay && state.armySize(army) == 1) {
             settle(play, army, Long.numberOfTrailingZeros(armies.kindsIn(state, army)), 1);
         }
@@ -95,7 +87,7 @@ public class HomeReturn implements Procedure<MountfordState, HomeReturn.Begin> {
         }
     }
 
-    private long kindsHome(MountfordState state, int army, int space) {
+    protected long kindsHome(MountfordState state, int army, int space) {
         long mask = 0;
         for (long rest = armies.kindsIn(state, army); rest != 0; rest &= rest - 1) {
             if (kinds.kind(Long.numberOfTrailingZeros(rest)).home() == space) {
@@ -118,15 +110,15 @@ public class HomeReturn implements Procedure<MountfordState, HomeReturn.Begin> {
     }
 
     /** So many SPs of an army stay where it is, at home. */
-    void settle(Play<MountfordState> play, int army, int kind, int count) {
+    public void settle(Play<MountfordState> play, int army, int kind, int count) {
         MountfordState state = play.state();
         int space = state.armySpace(army);
         state.removeFromArmy(army, kind, count);
         state.addLoose(space, kind, count);
         // Whoever fought in this operation has fought, back home or not (3.5).
         boolean ships = kinds.kind(kind).type() == SpType.NAVAL;
-        if (((ships ? state.op().foughtFleets : state.op().foughtArmies) >>> army & 1) != 0) {
-            (ships ? state.op().foughtShips : state.op().foughtLoose).add(space);
+        if (state.op().fought(army, ships)) {
+            state.op().fightFrom(space, ships);
         }
         play.report(() -> new DroppedOff(tiles.tile(army), kinds.kind(kind), count, atlas.space(space)));
     }

@@ -12,10 +12,9 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
@@ -23,12 +22,14 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.NotNow;
 
 /** 2.2.1 Playing a leader tile: it is placed on the map in a space that holds friendly SPs. */
 @Cites({"2.2.1", "2.2.6", "9.6.1"})
-public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement.Ask, LeaderPlacement.Place> {
+public class LeaderPlacement extends Rule
+        implements Decision<MountfordState, LeaderPlacement.Ask, LeaderPlacement.Place> {
 
-    /** Where does this leader begin? */
     public record Ask(Tile leader) implements Frame {}
 
     /** In this space, acting for this power. */
@@ -49,24 +50,23 @@ public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement
     @Cites("2.2.6")
     public record NoCommonObjective(Tile leader, Space space) implements Reason {}
 
-    /** A king begins in Sparta. */
     @Cites("9.6.1")
     public record KingsBeginInSparta(Tile leader) implements Reason {}
 
     private final Placements placements;
     private final ObjectiveReach reach;
-    private final Untimely untimely;
-    private final Atlas atlas;
-    private final Tiles tiles;
+    private final Stance stance;
+    private final NotNow notNow;
     private final Place[][] places;
 
     @Inject
-    public LeaderPlacement(MountfordData data, Placements placements, ObjectiveReach reach, Untimely untimely) {
-        this.untimely = untimely;
+    public LeaderPlacement(
+            MountfordData data, Placements placements, ObjectiveReach reach, Stance stance, NotNow notNow) {
+        super(data);
+        this.stance = stance;
+        this.notNow = notNow;
         this.placements = placements;
         this.reach = reach;
-        atlas = data.atlas();
-        tiles = data.tiles();
         places = new Place[Power.COUNT][atlas.size()];
         for (int power = 0; power < Power.COUNT; power++) {
             for (int space = 0; space < atlas.size(); space++) {
@@ -77,13 +77,13 @@ public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(state.op().seat);
+        return Seats.of(state.op().seat());
     }
 
     @Override
     public List<Place> legal(Ask ask, MountfordState state) {
         List<Place> legal = new ArrayList<>(12);
-        boolean alone = state.op().leaders == 0;
+        boolean alone = state.op().leaders().isEmpty();
         SpaceSet shared = alone ? new SpaceSet() : reach.shared(state);
         for (Power power : placements.candidates(ask.leader().index())) {
             if (placements.mayActFor(state, ask.leader().index(), power) && sided(state, power)) {
@@ -99,12 +99,12 @@ public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement
     }
 
     /** Leaders of a combined attack act for powers that are friends (2.2.6). */
-    private static boolean sided(MountfordState state, Power power) {
-        return state.op().leaders == 0 || state.relation(Power.of(state.op().power), power) == Relation.FRIENDLY;
+    protected boolean sided(MountfordState state, Power power) {
+        return state.op().leaders().isEmpty() || state.relation(state.op().power(), power) == Relation.FRIENDLY;
     }
 
     /** Whether a further leader could join an operation whose leaders share these objectives. */
-    boolean possible(MountfordState state, int leader, SpaceSet shared) {
+    public boolean possible(MountfordState state, int leader, SpaceSet shared) {
         for (Power power : placements.candidates(leader)) {
             if (placements.mayActFor(state, leader, power) && sided(state, power)) {
                 SpaceSet spaces = placements.spaces(state, leader, power);
@@ -122,17 +122,16 @@ public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement
     public void apply(Place place, Ask ask, Play<MountfordState> play) {
         MountfordState state = play.state();
         int leader = ask.leader().index();
+        boolean first = state.op().leaders().isEmpty();
         state.placeLeader(leader, place.space().index(), place.power());
-        if (state.op().leaders == 0) {
-            state.op().power = place.power().index();
-            state.op().leader = leader;
-        }
-        state.op().played |= (long) leader << (5 * Integer.bitCount(state.op().leaders));
-        state.op().leaders |= 1 << leader;
+        state.op().lead(leader, place.power());
         play.report(() -> new Placed(tiles.tile(leader), place.space(), place.power()));
+        if (first) {
+            stance.ask(state).ifPresent(play::next);
+        }
     }
 
-    private Reason whyNot(MountfordState state, int leader, Space space) {
+    protected Reason whyNot(MountfordState state, int leader, Space space) {
         for (Power power : placements.candidates(leader)) {
             if (placements.mayActFor(state, leader, power)
                     && placements.spaces(state, leader, power).has(space.index())) {
@@ -145,22 +144,22 @@ public class LeaderPlacement implements Decision<MountfordState, LeaderPlacement
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         List<Place> legal = legal(ask, state);
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal);
         boolean king = tiles.leader(ask.leader().index()).king();
         Power own = tiles.leader(ask.leader().index()).power();
         for (int space = 0; space < atlas.size(); space++) {
             Place there = places[own.index()][space];
             if (legal.stream()
                     .noneMatch(place -> place.space().index() == there.space().index())) {
-                refusals.add(new Refusal(
+                refusals.move(
                         there,
                         king && space != atlas.at("sparta")
                                 ? new KingsBeginInSparta(ask.leader())
-                                : whyNot(state, ask.leader().index(), there.space())));
+                                : whyNot(state, ask.leader().index(), there.space()));
             }
         }
-        untimely.tiles(state, state.op().seat, legal, refusals);
-        untimely.pieces(state, state.op().seat, legal, refusals);
-        return refusals;
+        notNow.tiles(state, state.op().seat(), refusals);
+        notNow.pieces(state, state.op().seat(), refusals);
+        return refusals.list();
     }
 }

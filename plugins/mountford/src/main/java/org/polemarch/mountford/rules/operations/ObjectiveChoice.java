@@ -12,16 +12,16 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
-import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Treasuries;
 
@@ -30,15 +30,14 @@ import org.polemarch.mountford.rules.components.Treasuries;
  * long as it has not been, further leaders may be played for a combined attack.
  */
 @Cites({"2.2.2", "2.2.6", "2.2"})
-public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice.Ask, ObjectiveChoice.Choice> {
+public class ObjectiveChoice extends Rule
+        implements Decision<MountfordState, ObjectiveChoice.Ask, ObjectiveChoice.Choice> {
 
-    /** Name the objective. */
     public record Ask(int seat) implements Frame {}
 
     /** The objective, or one leader more. */
     public sealed interface Choice extends Move {}
 
-    /** This is the objective. */
     public record Objective(Space space) implements Choice {
         @Override
         public List<Target> targets() {
@@ -46,7 +45,6 @@ public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice
         }
     }
 
-    /** Play this leader too. */
     public record Also(Tile leader) implements Choice {
         @Override
         public List<Target> targets() {
@@ -54,7 +52,6 @@ public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice
         }
     }
 
-    /** The objective was named. */
     public record Named(Seat seat, Space space) implements GameEvent {}
 
     /** Argos is neutral; its spaces are closed. */
@@ -75,10 +72,8 @@ public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice
     private final OperationChoice operations;
     private final LeaderPlacement placement;
     private final Relations relations;
-    private final Untimely untimely;
+    private final NotNow notNow;
     private final Treasuries treasuries;
-    private final Atlas atlas;
-    private final Tiles tiles;
     private final Objective[] objectives;
 
     @Inject
@@ -88,16 +83,15 @@ public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice
             OperationChoice operations,
             LeaderPlacement placement,
             Relations relations,
-            Untimely untimely,
+            NotNow notNow,
             Treasuries treasuries) {
-        this.untimely = untimely;
+        super(data);
+        this.notNow = notNow;
         this.reach = reach;
         this.operations = operations;
         this.placement = placement;
         this.relations = relations;
         this.treasuries = treasuries;
-        atlas = data.atlas();
-        tiles = data.tiles();
         objectives = new Objective[atlas.size()];
         for (int i = 0; i < objectives.length; i++) {
             objectives[i] = new Objective(atlas.space(i));
@@ -112,7 +106,7 @@ public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice
     @Override
     public List<Choice> legal(Ask ask, MountfordState state) {
         SpaceSet spaces = reach.shared(state);
-        List<Choice> legal = new ArrayList<>(160);
+        List<Choice> legal = new ArrayList<>(spaces.size() + 4);
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
             legal.add(objectives[space]);
         }
@@ -135,35 +129,34 @@ public class ObjectiveChoice implements Decision<MountfordState, ObjectiveChoice
             return;
         }
         Space space = ((Objective) choice).space();
-        state.op().objective = space.index();
+        state.op().aimAt(space.index());
         play.report(() -> new Named(Seats.of(ask.seat()), space));
-        int leaders = state.op().leaders;
-        if (Integer.bitCount(leaders) > 1) {
+        int leaders = state.op().leaders().size();
+        if (leaders > 1) {
             play.next(new CombinedAttack.Arrived(false));
         }
         // The first leader played moves first: what is put on the agenda last is done first.
-        for (int i = Integer.bitCount(leaders) - 1; i >= 0; i--) {
-            play.next(new Assembly.Begin((int) ((state.op().played >>> (5 * i)) & 0x1f)));
+        for (int i = leaders - 1; i >= 0; i--) {
+            play.next(new Assembly.Begin(state.op().played(i)));
         }
     }
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         SpaceSet spaces = reach.shared(state);
-        boolean closed = relations.argosClosed(state, Power.of(state.op().power));
-        List<Refusal> refusals = new ArrayList<>();
+        boolean closed = relations.argosClosed(state, state.op().power());
+        Refusals refusals = new Refusals(legal(ask, state));
         for (int space = 0; space < atlas.size(); space++) {
             if (!spaces.has(space)) {
-                refusals.add(new Refusal(objectives[space], whyNot(state, space, closed)));
+                refusals.move(objectives[space], whyNot(state, space, closed));
             }
         }
-        List<Choice> legal = legal(ask, state);
-        untimely.tiles(state, ask.seat(), legal, refusals);
-        untimely.pieces(state, ask.seat(), legal, refusals);
-        return refusals;
+        notNow.tiles(state, ask.seat(), refusals);
+        notNow.pieces(state, ask.seat(), refusals);
+        return refusals.list();
     }
 
-    private Reason whyNot(MountfordState state, int space, boolean closed) {
+    protected Reason whyNot(MountfordState state, int space, boolean closed) {
         if (closed && state.heldByArgos().has(space)) {
             return new ArgosIsNeutral(atlas.space(space));
         }

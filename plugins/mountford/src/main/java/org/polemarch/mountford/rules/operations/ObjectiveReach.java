@@ -2,16 +2,14 @@ package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Paths;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
@@ -22,38 +20,31 @@ import org.polemarch.mountford.rules.movement.Routes;
  * naming one that no army of his could enter would only waste the operation.
  */
 @Cites({"2.2.2", "4.2.7"})
-public class ObjectiveReach {
+public class ObjectiveReach extends Rule {
 
     private final Relations relations;
     private final Recruits recruits;
     private final Routes routes;
     private final Armies armies;
     private final Bars bars;
-    private final Atlas atlas;
-    private final Paths paths;
-    private final Kinds kinds;
-    private final Tiles tiles;
 
     @Inject
     public ObjectiveReach(
             MountfordData data, Relations relations, Recruits recruits, Routes routes, Armies armies, Bars bars) {
+        super(data);
         this.armies = armies;
         this.bars = bars;
         this.relations = relations;
         this.recruits = recruits;
         this.routes = routes;
-        atlas = data.atlas();
-        paths = atlas.paths();
-        kinds = data.kinds();
-        tiles = data.tiles();
     }
 
     /** The spaces that all leaders of the operation could reach. */
     public SpaceSet shared(MountfordState state) {
         SpaceSet shared = new SpaceSet();
         boolean first = true;
-        for (int rest = state.op().leaders; rest != 0; rest &= rest - 1) {
-            int leader = Integer.numberOfTrailingZeros(rest);
+        IndexSet leaders = state.op().leaders();
+        for (int leader = leaders.first(); leader >= 0; leader = leaders.after(leader)) {
             SpaceSet own = reach(state, leader, state.armySpace(leader), state.armyPower(leader));
             if (first) {
                 shared.addAll(own);
@@ -66,7 +57,7 @@ public class ObjectiveReach {
     }
 
     /** What a leader placed there could reach. */
-    SpaceSet reach(MountfordState state, int leader, int from, Power power) {
+    public SpaceSet reach(MountfordState state, int leader, int from, Power power) {
         boolean closed = relations.argosClosed(state, power);
         SpaceSet reach = new SpaceSet();
         reach.add(from);
@@ -88,7 +79,7 @@ public class ObjectiveReach {
             range.add(from);
             reach.retainAll(range);
         }
-        if (state.spartanHostages || state.athenianHostages) {
+        if (state.spartanHostages() || state.athenianHostages()) {
             long first = takeable(state, leader, from, power);
             for (int space = reach.next(0); space >= 0; space = reach.next(space + 1)) {
                 if (space != from && barredByHostages(state, space, first)) {
@@ -100,7 +91,7 @@ public class ObjectiveReach {
     }
 
     /** The kinds he could pick up where he begins. */
-    private long starting(MountfordState state, int leader, int from, Power power) {
+    protected long starting(MountfordState state, int leader, int from, Power power) {
         long able = 0;
         for (int kind : kinds.atHome(from)) {
             if (state.atHome(kind) > 0 && recruits.couldTake(state, leader, power, kind, from)) {
@@ -119,9 +110,9 @@ public class ObjectiveReach {
     }
 
     /** Whether a leader of the operation begins only with SPs that may not go to a space, ships or not (9.3.1, 9.3.4). */
-    boolean beyondRange(MountfordState state, int space) {
-        for (int rest = state.op().leaders; rest != 0; rest &= rest - 1) {
-            int leader = Integer.numberOfTrailingZeros(rest);
+    public boolean beyondRange(MountfordState state, int space) {
+        IndexSet leaders = state.op().leaders();
+        for (int leader = leaders.first(); leader >= 0; leader = leaders.after(leader)) {
             long able = starting(state, leader, state.armySpace(leader), state.armyPower(leader));
             if (able != 0 && !ranges(state, able, false).has(space)) {
                 return true;
@@ -131,14 +122,14 @@ public class ObjectiveReach {
     }
 
     /** Whether it is Argos that keeps them from there. */
-    boolean keptFromArgolid(MountfordState state, int space) {
+    public boolean keptFromArgolid(MountfordState state, int space) {
         return armies.argolidBarred(state)
                 && atlas.areaOf(space) == atlas.areaAt("argolid")
                 && !ranges(state, kinds.of(Nationality.SPARTAN_ALLIED), false).has(space);
     }
 
     /** Where at least one of these kinds may go (9.3.1, 9.3.4): a leader moves only with SPs from where he begins. */
-    private SpaceSet ranges(MountfordState state, long able, boolean sails) {
+    protected SpaceSet ranges(MountfordState state, long able, boolean sails) {
         SpaceSet all = new SpaceSet();
         for (long rest = able; rest != 0; rest &= rest - 1) {
             all.addAll(armies.range(state, rest & -rest, sails));
@@ -147,7 +138,7 @@ public class ObjectiveReach {
     }
 
     /** The kinds he could pick up first: where he is placed, and for a king Spartans (9.6.1). */
-    private long takeable(MountfordState state, int leader, int from, Power power) {
+    protected long takeable(MountfordState state, int leader, int from, Power power) {
         long able = 0;
         for (int kind = 0; kind < kinds.size(); kind++) {
             if (state.loose(from, kind) > 0 && recruits.couldTake(state, leader, power, kind, from)) {
@@ -157,15 +148,15 @@ public class ObjectiveReach {
         return tiles.leader(leader).king() ? able & kinds.of(Nationality.SPARTAN) : able;
     }
 
-    private boolean barredByHostages(MountfordState state, int space, long able) {
+    protected boolean barredByHostages(MountfordState state, int space, long able) {
         long barred = bars.byHostages(state, space);
         return barred != 0 && (able & ~barred) == 0;
     }
 
     /** Whether only the hostages keep the leaders of the operation from a space (4.2.7). */
-    boolean onlyHostagesForbid(MountfordState state, int space) {
-        for (int rest = state.op().leaders; rest != 0; rest &= rest - 1) {
-            int leader = Integer.numberOfTrailingZeros(rest);
+    public boolean onlyHostagesForbid(MountfordState state, int space) {
+        IndexSet leaders = state.op().leaders();
+        for (int leader = leaders.first(); leader >= 0; leader = leaders.after(leader)) {
             long able = takeable(state, leader, state.armySpace(leader), state.armyPower(leader));
             if (barredByHostages(state, space, able)) {
                 return true;
@@ -175,11 +166,11 @@ public class ObjectiveReach {
     }
 
     /** All seas of the map are one; an inland leader sails from wherever he finds ships. */
-    private int seaPort(int from) {
+    protected int seaPort(int from) {
         return paths.bySea(from).length > 0 ? from : atlas.isthmusA();
     }
 
-    private boolean shipsWithin(MountfordState state, int leader, Power power, SpaceSet byLand) {
+    protected boolean shipsWithin(MountfordState state, int leader, Power power, SpaceSet byLand) {
         for (long rest = kinds.of(SpType.NAVAL); rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
             int home = kinds.kind(kind).home();
@@ -187,7 +178,7 @@ public class ObjectiveReach {
                 return true;
             }
         }
-        for (int index = 0; index < atlas.persiaCount(); index++) {
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             int space = atlas.persiaAt(index);
             if (state.inPersia(index) > 0 && byLand.has(space)) {
                 for (long rest = kinds.of(SpType.NAVAL); rest != 0; rest &= rest - 1) {

@@ -12,6 +12,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
@@ -22,6 +23,8 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Treasuries;
 import org.polemarch.mountford.rules.scenario.SpecialPlay;
 
@@ -30,18 +33,16 @@ import org.polemarch.mountford.rules.scenario.SpecialPlay;
  * or pass. Nobody may pass whose SPs stand in unfriendly or neutral spaces (2.1.1), unless nothing else can be done.
  */
 @Cites({"2.1", "2.1.1", "2.5", "9.6.1"})
-public class OperationChoice implements Decision<MountfordState, OperationChoice.Ask, OperationChoice.Choice> {
+public class OperationChoice extends Rule
+        implements Decision<MountfordState, OperationChoice.Ask, OperationChoice.Choice> {
 
     /** That seat conducts an operation or passes. */
     public record Ask(int seat) implements Frame {}
 
-    /** What it does. */
     public sealed interface Choice extends Move {}
 
-    /** Pass. */
     public record Pass() implements Choice {}
 
-    /** Play this leader. */
     public record Lead(Tile leader) implements Choice {
         @Override
         public List<Target> targets() {
@@ -70,7 +71,6 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
         }
     }
 
-    /** A player passed. */
     @Cites("2.1.1")
     public record Passed(Seat seat) implements GameEvent {}
 
@@ -93,17 +93,6 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
     /** The tile would have no effect now. */
     public record NoEffectNow(Tile tile, Unfit obstacle, String cites) implements Reason {}
 
-    /** The tile is played as, or in, a continuing operation, where an army stands. */
-    @Cites("2.3.1")
-    public record PlayedInContinuing(Tile tile) implements Reason {}
-
-    /** The tile is played before the dice of a battle are rolled. */
-    public record PlayedInBattle(Tile tile, String cites) implements Reason {}
-
-    /** The tile is played in the maintenance phase. */
-    @Cites("6.3")
-    public record PlayedInMaintenance(Tile tile) implements Reason {}
-
     /** No tile of the right nationality is at hand. */
     @Cites("2.3.1")
     public record NoTileToDiscard(Space space) implements Reason {}
@@ -118,10 +107,9 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
     private final Passing passing;
     private final ContinuingTiles continuing;
     private final SpecialPlay specials;
-    private final Untimely untimely;
+    private final Stance stance;
+    private final NotNow notNow;
     private final Treasuries treasuries;
-    private final MountfordData data;
-    private final Tiles tiles;
     private final Lead[] leads;
     private final PlayTile[] plays;
 
@@ -132,16 +120,17 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
             Passing passing,
             ContinuingTiles continuing,
             SpecialPlay specials,
-            Untimely untimely,
+            Stance stance,
+            NotNow notNow,
             Treasuries treasuries) {
-        this.data = data;
+        super(data);
         this.placements = placements;
         this.passing = passing;
         this.continuing = continuing;
         this.specials = specials;
-        this.untimely = untimely;
+        this.stance = stance;
+        this.notNow = notNow;
         this.treasuries = treasuries;
-        tiles = data.tiles();
         leads = new Lead[tiles.size()];
         plays = new PlayTile[tiles.size()];
         for (int i = 0; i < tiles.size(); i++) {
@@ -176,23 +165,23 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
     }
 
     /** Whether a leader in the treasury may be played now. */
-    boolean mayLead(MountfordState state, int leader) {
+    public boolean mayLead(MountfordState state, int leader) {
         return inTime(state, leader) && placements.possible(state, leader);
     }
 
     /** Whether the leader may be played this turn (9.6.1). */
-    boolean inTime(MountfordState state, int leader) {
-        return state.turn >= tiles.leader(leader).earliestTurn();
+    public boolean inTime(MountfordState state, int leader) {
+        return state.turn() >= tiles.leader(leader).earliestTurn();
     }
 
     private void addContinuing(int seat, MountfordState state, List<Choice> legal) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
             if (space >= 0
                     && state.armySeat(army) == seat
                     && continuing.firstOfItsSide(state, army)
                     && continuing.payable(state, seat, space)) {
-                legal.add(new Continue(data.atlas().space(space), state.armyPower(army)));
+                legal.add(new Continue(atlas.space(space), state.armyPower(army)));
             }
         }
     }
@@ -201,25 +190,24 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
     public void apply(Choice choice, Ask ask, Play<MountfordState> play) {
         MountfordState state = play.state();
         Operation op = state.op();
-        op.seat = ask.seat();
         if (choice instanceof Lead lead) {
-            op.sort = Operation.Sort.MOVING;
+            op.begin(Operation.Sort.MOVING, ask.seat());
             treasuries.toMap(play, lead.leader().index());
             play.next(
                     new LeaderPlacement.Ask(lead.leader()),
-                    new Stance.Check(),
                     new ObjectiveChoice.Ask(ask.seat()),
                     new OperationEnd.Run(ask.seat(), false));
         } else if (choice instanceof PlayTile special) {
-            op.sort = Operation.Sort.SPECIAL;
-            op.tile = special.tile().index();
+            op.begin(Operation.Sort.SPECIAL, ask.seat());
+            op.play(special.tile().index());
             play.next(new SpecialPlay.Resolve(special.tile().index()), new OperationEnd.Run(ask.seat(), false));
         } else if (choice instanceof Continue on) {
-            op.sort = Operation.Sort.CONTINUING;
-            op.objective = on.space().index();
-            op.power = on.power().index();
-            play.next(new Stance.Check(), new ContinuingOperation.Begin(), new OperationEnd.Run(ask.seat(), false));
+            op.begin(Operation.Sort.CONTINUING, ask.seat());
+            op.goOn(on.space().index(), on.power());
+            play.next(new ContinuingOperation.Begin(), new OperationEnd.Run(ask.seat(), false));
+            stance.ask(state).ifPresent(play::next);
         } else {
+            op.begin(Operation.Sort.NONE, ask.seat());
             play.report(() -> new Passed(Seats.of(ask.seat())));
             play.next(new OperationEnd.Run(ask.seat(), true));
         }
@@ -228,46 +216,46 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         List<Choice> legal = legal(ask, state);
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal);
         if (!legal.contains(PASS)) {
-            refusals.add(new Refusal(PASS, new SpsAbroad(data.atlas().space(passing.obstacle(state, ask.seat())))));
+            refusals.move(PASS, new SpsAbroad(atlas.space(passing.obstacle(state, ask.seat()))));
         }
         for (long rest = state.chest().treasury() & tiles.ofSeat(ask.seat()); rest != 0; rest &= rest - 1) {
             int tile = Long.numberOfTrailingZeros(rest);
             if (tile < tiles.leaderCount() && !legal.contains(leads[tile])) {
                 int earliest = tiles.leader(tile).earliestTurn();
-                refusals.add(new Refusal(
+                refusals.move(
                         leads[tile],
-                        state.turn < earliest
+                        state.turn() < earliest
                                 ? new TooEarly(tiles.tile(tile), earliest)
-                                : new NoSpsToJoin(tiles.tile(tile))));
+                                : new NoSpsToJoin(tiles.tile(tile)));
             } else if (tiles.isEvent(tile) && !legal.contains(plays[tile])) {
-                refusals.add(new Refusal(plays[tile], whyNot(state, tile)));
+                refusals.move(plays[tile], whyNot(state, tile));
             } else if (tiles.isReinforcement(tile)) {
-                refusals.add(new Refusal(new PlayTile(tiles.tile(tile)), new PlayedInMaintenance(tiles.tile(tile))));
+                refusals.move(new PlayTile(tiles.tile(tile)), notNow.season(tiles.tile(tile)));
             }
         }
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
             if (space >= 0 && state.armySeat(army) == ask.seat() && !continuing.payable(state, ask.seat(), space)) {
-                refusals.add(new Refusal(
-                        new Continue(data.atlas().space(space), state.armyPower(army)),
-                        new NoTileToDiscard(data.atlas().space(space))));
+                refusals.move(
+                        new Continue(atlas.space(space), state.armyPower(army)),
+                        new NoTileToDiscard(atlas.space(space)));
             }
         }
         List<Target> empty = new ArrayList<>();
-        for (int space = 0; space < data.atlas().size(); space++) {
+        for (int space = 0; space < atlas.size(); space++) {
             if (!hasArmy(state, ask.seat(), space)) {
-                empty.add(Target.space(data.atlas().space(space).id()));
+                empty.add(Target.space(atlas.space(space).id()));
             }
         }
-        refusals.add(Refusal.of(empty, new NoArmyThere()));
-        untimely.pieces(state, ask.seat(), legal, refusals);
-        return refusals;
+        refusals.things(empty, new NoArmyThere());
+        notNow.pieces(state, ask.seat(), refusals);
+        return refusals.list();
     }
 
-    private boolean hasArmy(MountfordState state, int seat, int space) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+    protected boolean hasArmy(MountfordState state, int seat, int space) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat) {
                 return true;
             }
@@ -275,15 +263,13 @@ public class OperationChoice implements Decision<MountfordState, OperationChoice
         return false;
     }
 
-    private Reason whyNot(MountfordState state, int tile) {
+    protected Reason whyNot(MountfordState state, int tile) {
         Tiles.Event event = tiles.event(tile);
         if (event.war().isPresent() && state.armistice(event.war().get())) {
             return new NotAtWar(event.tile(), event.war().get());
         }
         return switch (event.effect()) {
-            case COUP_IN_MEGARA, TREACHERY, REBELLION, PLAGUE -> new PlayedInContinuing(event.tile());
-            case TACTICS -> new PlayedInBattle(event.tile(), "9.4.8");
-            case BRAVERY -> new PlayedInBattle(event.tile(), "9.6.3");
+            case COUP_IN_MEGARA, TREACHERY, REBELLION, PLAGUE, TACTICS, BRAVERY -> notNow.season(event.tile());
             default ->
                 new NoEffectNow(
                         event.tile(),

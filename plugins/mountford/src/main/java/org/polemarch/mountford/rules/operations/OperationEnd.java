@@ -35,8 +35,8 @@ public class OperationEnd implements Procedure<MountfordState, OperationEnd.Run>
         armies.dismissStranded(play);
         sieges.liftLapsed(play);
         state.clearOperation();
-        state.passes = frame.passed() ? state.passes + 1 : 0;
-        if (state.passes < 2) {
+        state.countPass(frame.passed());
+        if (state.passes() < 2) {
             play.next(new OperationChoice.Ask(1 - frame.seat()));
         }
         if (frame.seat() == 1) {

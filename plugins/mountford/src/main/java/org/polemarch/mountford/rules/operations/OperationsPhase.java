@@ -12,7 +12,6 @@ import org.polemarch.mountford.model.Phase;
 @Cites("2.1")
 public class OperationsPhase implements Procedure<MountfordState, OperationsPhase.Begin> {
 
-    /** The phase begins. */
     public record Begin() implements Frame {}
 
     @Inject
@@ -20,8 +19,8 @@ public class OperationsPhase implements Procedure<MountfordState, OperationsPhas
 
     @Override
     public void run(Begin frame, Play<MountfordState> play) {
-        play.state().phase = Phase.OPERATIONS;
-        play.state().passes = 0;
+        play.state().enter(Phase.OPERATIONS);
+        play.state().countPass(false);
         play.state().clearOperation();
         play.next(new OperationChoice.Ask(0));
     }

@@ -2,11 +2,10 @@ package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 
 /**
@@ -14,19 +13,14 @@ import org.polemarch.mountford.rules.components.Relations;
  * nor do those in Persia while it is at war, for that is a home too (9.3.3).
  */
 @Cites("2.1.1")
-public class Passing {
+public class Passing extends Rule {
 
     private final Relations relations;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
 
     @Inject
     public Passing(MountfordData data, Relations relations) {
+        super(data);
         this.relations = relations;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
     }
 
     public boolean allowed(MountfordState state, int seat) {
@@ -35,18 +29,19 @@ public class Passing {
 
     /** A space whose SPs forbid passing; -1 if there is none. */
     public int obstacle(MountfordState state, int seat) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
             if (space >= 0 && state.armySeat(army) == seat && state.armySize(army) > 0 && !at(state, seat, space)) {
-                for (int kind = 0; kind < kinds.size(); kind++) {
-                    if (state.armySp(army, kind) > 0 && abroad(state, kind, space)) {
+                IndexSet led = new IndexSet(state.armyKinds(army));
+                for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
+                    if (abroad(state, kind, space)) {
                         return space;
                     }
                 }
             }
         }
-        if (seat == 1 && !state.persiaAtWar) {
-            for (int index = 0; index < atlas.persiaCount(); index++) {
+        if (seat == 1 && !state.persiaAtWar()) {
+            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
                 if (state.inPersia(index) > 0) {
                     for (int kind = 0; kind < kinds.size(); kind++) {
                         if (state.inPersia(index, kind) > 0 && abroad(state, kind, atlas.persiaAt(index))) {
@@ -59,11 +54,11 @@ public class Passing {
         return -1;
     }
 
-    private boolean at(MountfordState state, int seat, int space) {
-        return seat == 1 && state.persiaAtWar && atlas.persia().has(space);
+    protected boolean at(MountfordState state, int seat, int space) {
+        return seat == 1 && state.persiaAtWar() && atlas.persia().has(space);
     }
 
-    private boolean abroad(MountfordState state, int kind, int space) {
+    protected boolean abroad(MountfordState state, int kind, int space) {
         return kinds.kind(kind).home() != space
                 && !relations.friendly(state, kinds.kind(kind).nationality().power(), space);
     }

@@ -12,29 +12,27 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.movement.Armies;
 
 /** 9.3.3: the owner says which SPs of an army take a space of Persia as their home; the others go on (2.3.2). */
 @Cites({"9.3.3", "2.3.2"})
-public class PersianHomeChoice implements Decision<MountfordState, PersianHomeChoice.Ask, PersianHomeChoice.Answer> {
+public class PersianHomeChoice extends Rule
+        implements Decision<MountfordState, PersianHomeChoice.Ask, PersianHomeChoice.Answer> {
 
     /** Who is dropped off here? {@code some} if somebody has been. */
     public record Ask(Tile leader, Space space, boolean some) implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** The whole army. */
     public record LeaveAll() implements Answer {}
 
-    /** One SP of this kind. */
     public record Leave(Kind kind) implements Answer {
         @Override
         public List<Target> targets() {
@@ -42,7 +40,6 @@ public class PersianHomeChoice implements Decision<MountfordState, PersianHomeCh
         }
     }
 
-    /** The others go on. */
     public record GoOn() implements Answer {}
 
     /** The army has come to drop somebody off. */
@@ -54,13 +51,12 @@ public class PersianHomeChoice implements Decision<MountfordState, PersianHomeCh
 
     private final HomeReturn home;
     private final Armies armies;
-    private final Kinds kinds;
 
     @Inject
     public PersianHomeChoice(MountfordData data, HomeReturn home, Armies armies) {
+        super(data);
         this.home = home;
         this.armies = armies;
-        kinds = data.kinds();
     }
 
     @Override

@@ -2,8 +2,7 @@ package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Entry;
@@ -11,6 +10,7 @@ import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 
 /**
@@ -18,23 +18,18 @@ import org.polemarch.mountford.rules.components.Relations;
  * nationality (9.6.1); he is then placed among its SPs. A king begins in Sparta.
  */
 @Cites({"2.2.1", "9.6.1"})
-public class Placements {
+public class Placements extends Rule {
 
     private static final Power[] PELOPONNESIAN = {Power.SPARTA, Power.CORINTH, Power.THEBES, Power.SYRACUSE};
 
     private final Relations relations;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final int sparta;
     private final Power[][] alone = new Power[Power.COUNT][];
 
     @Inject
     public Placements(MountfordData data, Relations relations) {
+        super(data);
         this.relations = relations;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
         sparta = atlas.at("sparta");
         for (int i = 0; i < Power.COUNT; i++) {
             alone[i] = new Power[] {Power.of(i)};
@@ -50,38 +45,31 @@ public class Placements {
         // To act for a friend of Sparta changes nothing, so it is not offered.
         return who.anyNationality()
                 && (power == Power.CORINTH || power == Power.THEBES || power == Power.SYRACUSE)
-                && (power != Power.SYRACUSE || state.syracuse == Entry.AT_WAR)
+                && (power != Power.SYRACUSE || state.syracuse() == Entry.AT_WAR)
                 && state.relation(Power.SPARTA, power) != Relation.FRIENDLY;
     }
 
     /** Where a leader acting for a power may be placed. */
     public SpaceSet spaces(MountfordState state, int leader, Power power) {
         Tiles.Leader who = tiles.leader(leader);
-        boolean foreign = power != who.power();
         SpaceSet spaces = new SpaceSet();
-        int seat = who.set().seat();
-        for (int kind = 0; kind < kinds.size(); kind++) {
-            if (state.atHome(kind) > 0) {
-                int home = kinds.kind(kind).home();
-                Power of = relations.powerOf(state, kind, home);
-                if (of.seat() == seat
-                        && (foreign ? of == power : relations.toLoose(state, power, kind, home) == Relation.FRIENDLY)) {
-                    spaces.add(home);
+        IndexSet idle = state.kindsAtHome();
+        for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
+            int home = kinds.kind(kind).home();
+            if (joinsSps(state, who, power, kind, home)) {
+                spaces.add(home);
+            }
+        }
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
+            int space = atlas.persiaAt(index);
+            for (int kind = 0; kind < kinds.size(); kind++) {
+                if (state.inPersia(index, kind) > 0 && joinsSps(state, who, power, kind, space)) {
+                    spaces.add(space);
                 }
             }
         }
-        for (int index = 0; index < atlas.persiaCount(); index++) {
-            if (seat == 1 && state.inPersia(index) > 0) {
-                addPersia(state, spaces, index, power, foreign);
-            }
-        }
-        for (int army = 0; army < tiles.leaderCount(); army++) {
-            if (state.armySpace(army) >= 0
-                    && state.armySeat(army) == seat
-                    && state.armySize(army) > 0
-                    && (foreign
-                            ? state.armyPower(army) == power
-                            : relations.toArmy(state, power, army) == Relation.FRIENDLY)) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
+            if (joinsArmy(state, who, power, army)) {
                 spaces.add(state.armySpace(army));
             }
         }
@@ -95,22 +83,43 @@ public class Placements {
         return spaces;
     }
 
-    private void addPersia(MountfordState state, SpaceSet spaces, int index, Power power, boolean foreign) {
-        int space = atlas.persiaAt(index);
-        for (int kind = 0; kind < kinds.size(); kind++) {
-            if (state.inPersia(index, kind) > 0
-                    && (foreign
-                            ? kinds.kind(kind).nationality().power() == power
-                            : relations.toLoose(state, power, kind, space) == Relation.FRIENDLY)) {
-                spaces.add(space);
-            }
-        }
+    /** Whether a leader acting for a power may be placed among these SPs. */
+    protected boolean joinsSps(MountfordState state, Tiles.Leader who, Power power, int kind, int space) {
+        Power of = relations.powerOf(state, kind, space);
+        return of.seat() == who.set().seat()
+                && (power == who.power()
+                        ? relations.toLoose(state, power, kind, space) == Relation.FRIENDLY
+                        : of == power);
+    }
+
+    /** Whether a leader acting for a power may be placed beside this army. */
+    protected boolean joinsArmy(MountfordState state, Tiles.Leader who, Power power, int army) {
+        return state.armySeat(army) == who.set().seat()
+                && state.armySize(army) > 0
+                && (power == who.power()
+                        ? relations.toArmy(state, power, army) == Relation.FRIENDLY
+                        : state.armyPower(army) == power);
     }
 
     /** Whether a leader in the treasury can be placed at all. */
     public boolean possible(MountfordState state, int leader) {
         for (Power power : candidates(leader)) {
-            if (mayActFor(state, leader, power) && !spaces(state, leader, power).isEmpty()) {
+            if (mayActFor(state, leader, power)
+                    && (atHome(state, leader, power)
+                            || !spaces(state, leader, power).isEmpty())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether he finds SPs at home, which is soon seen; a king looks at Sparta alone. */
+    private boolean atHome(MountfordState state, int leader, Power power) {
+        Tiles.Leader who = tiles.leader(leader);
+        IndexSet idle = state.kindsAtHome();
+        for (int kind = idle.first(); kind >= 0; kind = idle.after(kind)) {
+            int home = kinds.kind(kind).home();
+            if ((!who.king() || home == sparta) && joinsSps(state, who, power, kind, home)) {
                 return true;
             }
         }

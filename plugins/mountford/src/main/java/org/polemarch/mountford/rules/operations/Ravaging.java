@@ -9,12 +9,12 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
@@ -25,21 +25,17 @@ import org.polemarch.mountford.rules.movement.Armies;
  * area of an unfriendly space that lies outside the zone of influence of unfriendly forces.
  */
 @Cites({"2.4.1", "2.4", "9.3.2"})
-public class Ravaging implements Decision<MountfordState, Ravaging.Offer, Ravaging.Answer> {
+public class Ravaging extends Rule implements Decision<MountfordState, Ravaging.Offer, Ravaging.Answer> {
 
     /** The army stands in an area it may ravage. */
     public record Offer(int army) implements Frame {}
 
-    /** Ravage or not. */
     public sealed interface Answer extends Move {}
 
-    /** Burn the fields. */
     public record Ravage() implements Answer {}
 
-    /** Spare them. */
     public record Spare() implements Answer {}
 
-    /** An area was ravaged. */
     @Cites("2.4")
     public record Ravaged(String area) implements GameEvent {}
 
@@ -49,15 +45,14 @@ public class Ravaging implements Decision<MountfordState, Ravaging.Offer, Ravagi
     private final Zones zones;
     private final Bars bars;
     private final Armies armies;
-    private final Atlas atlas;
 
     @Inject
     public Ravaging(MountfordData data, Relations relations, Zones zones, Bars bars, Armies armies) {
+        super(data);
         this.relations = relations;
         this.zones = zones;
         this.bars = bars;
         this.armies = armies;
-        atlas = data.atlas();
     }
 
     /** Whether ravaging there would mean anything (2.4): income is lost, and not already lost. */
@@ -73,7 +68,7 @@ public class Ravaging implements Decision<MountfordState, Ravaging.Offer, Ravagi
     public boolean onMarch(MountfordState state, int army) {
         int space = state.armySpace(army);
         Power power = state.armyPower(army);
-        return state.march().purpose == March.Purpose.OBJECTIVE
+        return state.march().purpose() == March.Purpose.OBJECTIVE
                 && worthwhile(state, power, space)
                 && !zones.unfriendlyReach(state, power, space)
                 && (armies.kindsIn(state, army) & ~bars.byHostages(state, space)) != 0;
@@ -97,9 +92,9 @@ public class Ravaging implements Decision<MountfordState, Ravaging.Offer, Ravagi
     }
 
     /** Puts a ravaged marker on the area of a space. */
-    void ravage(Play<MountfordState> play, int space) {
+    public void ravage(Play<MountfordState> play, int space) {
         int area = atlas.areaOf(space);
-        play.state().ravaged |= 1 << area;
+        play.state().ravage(area);
         play.report(() -> new Ravaged(atlas.area(area).name()));
     }
 }

@@ -5,13 +5,12 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Zones;
 
@@ -21,47 +20,43 @@ import org.polemarch.mountford.rules.components.Zones;
  * reach. A land battle called off rules it out (4.2.1).
  */
 @Cites({"2.4.2", "4.2.1"})
-public class RavagingAfterCombat implements Procedure<MountfordState, RavagingAfterCombat.Check> {
+public class RavagingAfterCombat extends Rule implements Procedure<MountfordState, RavagingAfterCombat.Check> {
 
-    /** May the active player ravage? */
     public record Check() implements Frame {}
 
     private final Ravaging ravaging;
     private final Zones zones;
     private final Bars bars;
-    private final Kinds kinds;
-    private final Tiles tiles;
 
     @Inject
     public RavagingAfterCombat(MountfordData data, Ravaging ravaging, Zones zones, Bars bars) {
+        super(data);
         this.ravaging = ravaging;
         this.zones = zones;
         this.bars = bars;
-        kinds = data.kinds();
-        tiles = data.tiles();
     }
 
     /** Whether the conditions hold. */
     public boolean possible(MountfordState state) {
-        Power power = Power.of(state.op().power);
-        int space = state.op().objective;
-        if (!ravaging.worthwhile(state, power, space) || state.op().calledOff) {
+        Power power = state.op().power();
+        int space = state.op().objective();
+        if (!ravaging.worthwhile(state, power, space) || state.op().calledOff()) {
             return false;
         }
         long fit = ~bars.byHostages(state, space);
         boolean byShips = own(state, power, space, fit & kinds.of(SpType.NAVAL))
                 && !zones.present(state, power, space, Relation.UNFRIENDLY, true, false)
                 && !zones.present(state, power, space, Relation.NEUTRAL, true, false)
-                && (state.op().wonNaval || !zones.reached(state, power, space, Relation.UNFRIENDLY, false, true));
+                && (state.op().wonNaval() || !zones.reached(state, power, space, Relation.UNFRIENDLY, false, true));
         boolean byLand = own(state, power, space, fit & ~kinds.of(SpType.NAVAL))
-                && (state.op().wonLand || !zones.reached(state, power, space, Relation.UNFRIENDLY, true, false));
+                && (state.op().wonLand() || !zones.reached(state, power, space, Relation.UNFRIENDLY, true, false));
         return byShips || byLand;
     }
 
-    private boolean own(MountfordState state, Power power, int space, long wanted) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+    protected boolean own(MountfordState state, Power power, int space, long wanted) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space
-                    && state.armySeat(army) == state.op().seat
+                    && state.armySeat(army) == state.op().seat()
                     && state.relation(power, state.armyPower(army)) == Relation.FRIENDLY) {
                 for (int kind = 0; kind < kinds.size(); kind++) {
                     if ((wanted >>> kind & 1) != 0 && state.armySp(army, kind) > 0) {

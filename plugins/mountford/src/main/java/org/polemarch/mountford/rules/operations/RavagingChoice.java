@@ -26,7 +26,7 @@ public class RavagingChoice implements Decision<MountfordState, RavagingChoice.A
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(state.op().seat);
+        return Seats.of(state.op().seat());
     }
 
     @Override
@@ -37,7 +37,7 @@ public class RavagingChoice implements Decision<MountfordState, RavagingChoice.A
     @Override
     public void apply(Ravaging.Answer answer, Ask ask, Play<MountfordState> play) {
         if (answer instanceof Ravaging.Ravage) {
-            ravaging.ravage(play, play.state().op().objective);
+            ravaging.ravage(play, play.state().op().objective());
         }
     }
 }

@@ -3,10 +3,7 @@ package org.polemarch.mountford.rules.operations;
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Reason;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
@@ -14,21 +11,20 @@ import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 
 /** Why a leader may not pick an SP up, or not advance (2.2.3, 2.2.4, 9.3.1). */
 @Cites({"2.2.4", "9.3.1"})
-public class RecruitRefusals {
+public class RecruitRefusals extends Rule {
 
-    /** Home guards never move. */
     @Cites("1.2.2")
     public record HomeGuardStays(Kind kind) implements Reason {}
 
     /** The leader leads as many SPs as he can. */
     public record CommandFull(Tile leader, int most) implements Reason {}
 
-    /** A head of state leads no ships. */
     public record NoShipsForHeadsOfState(Tile leader) implements Reason {}
 
     /** The leader's tile does not let him activate these SPs. */
@@ -62,7 +58,6 @@ public class RecruitRefusals {
     @Cites("2.2.3")
     public record NothingToPickUp(Tile leader, Space space) implements Reason {}
 
-    /** The leader is in that space. */
     @Cites("2.2.3")
     public record HeIsThere(Tile leader, Space space) implements Reason {}
 
@@ -89,23 +84,18 @@ public class RecruitRefusals {
     private final Recruits recruits;
     private final Relations relations;
     private final Bars bars;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final int command;
 
     @Inject
     public RecruitRefusals(MountfordData data, Recruits recruits, Relations relations, Bars bars) {
+        super(data);
         this.recruits = recruits;
         this.relations = relations;
         this.bars = bars;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
-        command = data.figures().command();
+        command = figures.command();
     }
 
-    Reason taking(MountfordState state, int leader, int index) {
+    public Reason taking(MountfordState state, int leader, int index) {
         Kind kind = kinds.kind(index);
         Tile tile = tiles.tile(leader);
         if (kind.homeGuard()) {
@@ -126,7 +116,7 @@ public class RecruitRefusals {
         if (recruits.kingNeedsSpartans(state, leader, index)) {
             return new HalfMustBeSpartan(tile);
         }
-        Space objective = atlas.space(state.op().objective);
+        Space objective = atlas.space(state.op().objective());
         if ((bars.byHostages(state, objective.index()) >>> index & 1) != 0) {
             return new HostagesForbid(kind, objective);
         }
@@ -137,7 +127,7 @@ public class RecruitRefusals {
     }
 
     /** Why an SP that is not where the leader stands cannot be taken. */
-    Reason takingElsewhere(MountfordState state, int leader, int index) {
+    public Reason takingElsewhere(MountfordState state, int leader, int index) {
         Kind kind = kinds.kind(index);
         if (kind.homeGuard()) {
             return new HomeGuardStays(kind);
@@ -147,11 +137,11 @@ public class RecruitRefusals {
                 : new NotFriendly(kind);
     }
 
-    Reason visiting(MountfordState state, int leader, int space) {
+    public Reason visiting(MountfordState state, int leader, int space) {
         if (space == state.armySpace(leader)) {
             return new HeIsThere(tiles.tile(leader), atlas.space(space));
         }
-        if (space == state.op().objective) {
+        if (space == state.op().objective()) {
             return new AdvanceInstead(atlas.space(space));
         }
         if (!recruits.anyIn(state, leader, space)) {
@@ -163,14 +153,14 @@ public class RecruitRefusals {
         if (!recruits.commandLeft(state, leader)) {
             return new CommandFull(tiles.tile(leader), command);
         }
-        return state.op().visitedTwice.has(space)
+        return state.op().visitedTwice(space)
                 ? new VisitedTwice(atlas.space(space))
                 : new NoLegalRoute(atlas.space(space));
     }
 
-    Reason advancing(MountfordState state, int leader) {
+    public Reason advancing(MountfordState state, int leader) {
         return state.armySize(leader) == 0
                 ? new NobodyToLead(tiles.tile(leader))
-                : new NoLegalRoute(atlas.space(state.op().objective));
+                : new NoLegalRoute(atlas.space(state.op().objective()));
     }
 }

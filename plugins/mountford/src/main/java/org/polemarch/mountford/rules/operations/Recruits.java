@@ -2,15 +2,14 @@ package org.polemarch.mountford.rules.operations;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
@@ -20,48 +19,45 @@ import org.polemarch.mountford.rules.movement.Armies;
  * any number of land SPs; at least half of a king's SPs are Spartan (9.6.1); hostages (4.2.7) and ranges (9.3.1) bar some.
  */
 @Cites({"2.2.3", "2.2.4", "9.6.1", "9.3.1", "4.2.7"})
-public class Recruits {
+public class Recruits extends Rule {
 
     private final Relations relations;
     private final Armies armies;
     private final Bars bars;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final int command;
 
     @Inject
     public Recruits(MountfordData data, Relations relations, Armies armies, Bars bars) {
+        super(data);
         this.relations = relations;
         this.armies = armies;
         this.bars = bars;
-        kinds = data.kinds();
-        tiles = data.tiles();
-        command = data.figures().command();
+        command = figures.command();
     }
 
     /** Whether the leader, acting for a power, could ever pick up that kind in that space. */
-    boolean couldTake(MountfordState state, int leader, Power power, int kind, int space) {
+    public boolean couldTake(MountfordState state, int leader, Power power, int kind, int space) {
         return (tiles.leader(leader).activates() >>> kind & 1) != 0
                 && state.loose(space, kind) > 0
                 && relations.toLoose(state, power, kind, space) == Relation.FRIENDLY;
     }
 
     /** Whether he may pick up one of that kind where he stands, in the operation at hand. */
-    boolean mayTake(MountfordState state, int leader, int kind) {
+    public boolean mayTake(MountfordState state, int leader, int kind) {
         int space = state.armySpace(leader);
         return couldTake(state, leader, state.armyPower(leader), kind, space)
                 && commandLeft(state, leader)
                 && !kingNeedsSpartans(state, leader, kind)
-                && (bars.byHostages(state, state.op().objective) >>> kind & 1) == 0
+                && (bars.byHostages(state, state.op().objective()) >>> kind & 1) == 0
                 && inRange(state, leader, kind);
     }
 
-    boolean commandLeft(MountfordState state, int leader) {
+    public boolean commandLeft(MountfordState state, int leader) {
         return tiles.leader(leader).headOfState() || state.activated(leader) < command;
     }
 
     /** At least half the SPs a king activates are Spartan; he begins among them, so he takes them first. */
-    boolean kingNeedsSpartans(MountfordState state, int leader, int kind) {
+    public boolean kingNeedsSpartans(MountfordState state, int leader, int kind) {
         if (!tiles.leader(leader).king() || kinds.kind(kind).nationality() == Nationality.SPARTAN) {
             return false;
         }
@@ -75,13 +71,13 @@ public class Recruits {
     }
 
     /** Whether the SP may enter the objective, at least with ships that could still be added. */
-    boolean inRange(MountfordState state, int leader, int kind) {
+    public boolean inRange(MountfordState state, int leader, int kind) {
         SpaceSet range = armies.range(state, 1L << kind, shipsToBeHad(state, leader));
-        return range.has(state.op().objective);
+        return range.has(state.op().objective());
     }
 
     /** Whether the army has ships, or its leader might still pick some up somewhere. */
-    private boolean shipsToBeHad(MountfordState state, int leader) {
+    protected boolean shipsToBeHad(MountfordState state, int leader) {
         if (state.armyNaval(leader) > 0) {
             return true;
         }
@@ -105,7 +101,7 @@ public class Recruits {
     }
 
     /** Whether he could pick up anything in a space. */
-    boolean anyIn(MountfordState state, int leader, int space) {
+    public boolean anyIn(MountfordState state, int leader, int space) {
         for (int kind : kinds.atHome(space)) {
             if (couldTake(state, leader, state.armyPower(leader), kind, space)) {
                 return true;

@@ -13,21 +13,22 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.NotNow;
 
 /** 2.3.2 and 2.3.3: the owner sends any or all armies in the space home, each on its own. */
 @Cites({"2.3.2", "2.3.3"})
-public class WithdrawalChoice implements Decision<MountfordState, WithdrawalChoice.Ask, WithdrawalChoice.Answer> {
+public class WithdrawalChoice extends Rule
+        implements Decision<MountfordState, WithdrawalChoice.Ask, WithdrawalChoice.Answer> {
 
-    /** Which army goes home? */
     public record Ask(int seat, int space) implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
     /** This leader's army goes home. */
@@ -38,7 +39,6 @@ public class WithdrawalChoice implements Decision<MountfordState, WithdrawalChoi
         }
     }
 
-    /** The others stay. */
     public record Stay() implements Answer {}
 
     /** An army set out for home. */
@@ -53,15 +53,14 @@ public class WithdrawalChoice implements Decision<MountfordState, WithdrawalChoi
     private static final Stay STAY = new Stay();
 
     private final Withdrawal withdrawal;
-    private final Untimely untimely;
-    private final Tiles tiles;
+    private final NotNow notNow;
     private final Return[] returns;
 
     @Inject
-    public WithdrawalChoice(MountfordData data, Withdrawal withdrawal, Untimely untimely) {
-        this.untimely = untimely;
+    public WithdrawalChoice(MountfordData data, Withdrawal withdrawal, NotNow notNow) {
+        super(data);
+        this.notNow = notNow;
         this.withdrawal = withdrawal;
-        tiles = data.tiles();
         returns = new Return[tiles.leaderCount()];
         for (int i = 0; i < returns.length; i++) {
             returns[i] = new Return(tiles.tile(i));
@@ -75,7 +74,7 @@ public class WithdrawalChoice implements Decision<MountfordState, WithdrawalChoi
 
     @Override
     public Optional<String> cites(Ask ask, MountfordState state) {
-        return Optional.of(ask.seat() == state.op().seat ? "2.3.2" : "2.3.3");
+        return Optional.of(ask.seat() == state.op().seat() ? "2.3.2" : "2.3.3");
     }
 
     @Override
@@ -98,22 +97,21 @@ public class WithdrawalChoice implements Decision<MountfordState, WithdrawalChoi
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(ask, state));
         int fit = withdrawal.candidates(state, ask.seat(), ask.space());
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == ask.space() && state.armySeat(army) == ask.seat() && (fit >>> army & 1) == 0) {
-                refusals.add(new Refusal(returns[army], new NoWayHome(tiles.tile(army))));
+                refusals.move(returns[army], new NoWayHome(tiles.tile(army)));
             }
         }
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             int space = state.armySpace(army);
             if (space >= 0 && space != ask.space() && state.armySeat(army) == ask.seat()) {
-                refusals.add(new Refusal(returns[army], new NotOfThisOperation(tiles.tile(army))));
+                refusals.move(returns[army], new NotOfThisOperation(tiles.tile(army)));
             }
         }
-        List<Answer> legal = legal(ask, state);
-        untimely.tiles(state, ask.seat(), legal, refusals);
-        untimely.pieces(state, ask.seat(), legal, refusals);
-        return refusals;
+        notNow.tiles(state, ask.seat(), refusals);
+        notNow.pieces(state, ask.seat(), refusals);
+        return refusals.list();
     }
 }

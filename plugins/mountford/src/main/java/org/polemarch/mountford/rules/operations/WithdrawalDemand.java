@@ -20,7 +20,7 @@ public class WithdrawalDemand implements Procedure<MountfordState, Withdrawal.De
     @Override
     public void run(Withdrawal.Demand frame, Play<MountfordState> play) {
         MountfordState state = play.state();
-        if (state.op().lost && withdrawal.all(state, state.op().seat, frame.space()) != 0) {
+        if (state.op().lost() && withdrawal.all(state, state.op().seat(), frame.space()) != 0) {
             play.next(new WithdrawalDemandChoice.Ask(frame.space()));
         }
     }

@@ -17,16 +17,12 @@ import org.polemarch.mountford.model.Seats;
 public class WithdrawalDemandChoice
         implements Decision<MountfordState, WithdrawalDemandChoice.Ask, WithdrawalDemandChoice.Answer> {
 
-    /** Must they go? */
     public record Ask(int space) implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** They must. */
     public record DriveOut() implements Answer {}
 
-    /** They may stay. */
     public record LetStay() implements Answer {}
 
     /** The beaten armies were driven out. */
@@ -43,7 +39,7 @@ public class WithdrawalDemandChoice
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(1 - state.op().seat);
+        return Seats.of(1 - state.op().seat());
     }
 
     @Override
@@ -55,7 +51,7 @@ public class WithdrawalDemandChoice
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
         if (answer instanceof DriveOut) {
             MountfordState state = play.state();
-            int seat = state.op().seat;
+            int seat = state.op().seat();
             play.report(() -> new DrivenOut(Seats.of(seat)));
             for (int rest = withdrawal.all(state, seat, ask.space()); rest != 0; rest &= rest - 1) {
                 play.next(new HomeReturn.Begin(Integer.numberOfTrailingZeros(rest)));

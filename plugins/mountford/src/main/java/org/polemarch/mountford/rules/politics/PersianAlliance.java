@@ -6,37 +6,30 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.SpType;
+import org.polemarch.mountford.rules.Rule;
 
 /**
  * 9.3.3: in every political phase, after the armistices, Persia sides with Sparta until the next one, if Sparta is at war
  * with Athens and a Spartan or Spartan Allied hoplite SP stands in Persia.
  */
 @Cites("9.3.3")
-public class PersianAlliance implements Procedure<MountfordState, PersianAlliance.Check> {
+public class PersianAlliance extends Rule implements Procedure<MountfordState, PersianAlliance.Check> {
 
-    /** Does Persia join? */
     public record Check() implements Frame {}
 
     /** Persia entered or left the war. */
     public record PersiaSides(boolean atWar) implements GameEvent {}
 
-    private final Atlas atlas;
-    private final Tiles tiles;
     private final long hoplites;
 
     @Inject
     public PersianAlliance(MountfordData data) {
-        atlas = data.atlas();
-        tiles = data.tiles();
-        Kinds kinds = data.kinds();
+        super(data);
         hoplites = (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & kinds.of(SpType.HOPLITE);
     }
 
@@ -44,21 +37,21 @@ public class PersianAlliance implements Procedure<MountfordState, PersianAllianc
     public void run(Check frame, Play<MountfordState> play) {
         MountfordState state = play.state();
         boolean joins = !state.armistice(Power.SPARTA) && hoplitesInPersia(state);
-        if (joins != state.persiaAtWar) {
-            state.persiaAtWar = joins;
+        if (joins != state.persiaAtWar()) {
+            state.setPersiaAtWar(joins);
             play.report(() -> new PersiaSides(joins));
         }
     }
 
-    private boolean hoplitesInPersia(MountfordState state) {
+    protected boolean hoplitesInPersia(MountfordState state) {
         for (long rest = hoplites; rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
-            for (int army = 0; army < tiles.leaderCount(); army++) {
+            for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
                 if (state.armySp(army, kind) > 0 && atlas.persia().has(state.armySpace(army))) {
                     return true;
                 }
             }
-            for (int index = 0; index < atlas.persiaCount(); index++) {
+            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
                 if (state.inPersia(index, kind) > 0) {
                     return true;
                 }

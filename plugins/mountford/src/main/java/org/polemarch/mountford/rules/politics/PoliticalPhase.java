@@ -7,12 +7,12 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.Area;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Ending;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Phase;
 import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 
 /**
@@ -20,9 +20,8 @@ import org.polemarch.mountford.rules.components.Relations;
  * enemy hands, surrenders. Armistices that have run their three turns end; then new ones may be imposed (7.3).
  */
 @Cites({"7", "7.1", "7.2", "9.2"})
-public class PoliticalPhase implements Procedure<MountfordState, PoliticalPhase.Begin> {
+public class PoliticalPhase extends Rule implements Procedure<MountfordState, PoliticalPhase.Begin> {
 
-    /** The phase begins. */
     public record Begin() implements Frame {}
 
     /** The adjustments of the phase, and what they come from. */
@@ -31,7 +30,6 @@ public class PoliticalPhase implements Procedure<MountfordState, PoliticalPhase.
             int athens, int peloponnese, boolean atticaRavaged, boolean laconiaRavaged, int rebelAreas, int armistices)
             implements GameEvent {}
 
-    /** An armistice ran out. */
     @Cites("7.3")
     public record ArmisticeEnded(Power power) implements GameEvent {}
 
@@ -39,17 +37,18 @@ public class PoliticalPhase implements Procedure<MountfordState, PoliticalPhase.
 
     private final Relations relations;
     private final Bellicosity bellicosity;
-    private final Atlas atlas;
+    private final Armistice armistice;
     private final int attica;
     private final int laconia;
     private final int athens;
     private final int sparta;
 
     @Inject
-    public PoliticalPhase(MountfordData data, Relations relations, Bellicosity bellicosity) {
+    public PoliticalPhase(MountfordData data, Relations relations, Bellicosity bellicosity, Armistice armistice) {
+        super(data);
+        this.armistice = armistice;
         this.relations = relations;
         this.bellicosity = bellicosity;
-        atlas = data.atlas();
         attica = atlas.areaAt("attica");
         laconia = atlas.areaAt("laconia");
         athens = atlas.at("athens");
@@ -75,25 +74,21 @@ public class PoliticalPhase implements Procedure<MountfordState, PoliticalPhase.
     @Override
     public void run(Begin frame, Play<MountfordState> play) {
         MountfordState state = play.state();
-        state.phase = Phase.POLITICAL;
+        state.enter(Phase.POLITICAL);
         adjust(state, play);
         surrender(state, play);
-        if (state.ending != Ending.RUNNING) {
+        if (state.ending() != Ending.RUNNING) {
             return;
         }
         for (Power power : LEAGUE) {
-            if (state.armistice(power) && state.armisticeUntil(power) <= state.turn) {
+            if (state.armistice(power) && state.armisticeUntil(power) <= state.turn()) {
                 state.setArmistice(power, 0);
                 play.report(() -> new ArmisticeEnded(power));
             }
         }
         relations.refresh(state);
-        play.next(
-                new Armistice.Check(Armistice.Terms.SPARTA_ON_ATHENS),
-                new Armistice.Check(Armistice.Terms.ATHENS_ON_SPARTA),
-                new Armistice.Check(Armistice.Terms.ATHENS_ON_CORINTH),
-                new Armistice.Check(Armistice.Terms.ATHENS_ON_THEBES),
-                new PersianAlliance.Check());
+        play.next(new PersianAlliance.Check());
+        armistice.ask(state, 0).ifPresent(play::next);
     }
 
     private void adjust(MountfordState state, Play<MountfordState> play) {
@@ -114,10 +109,10 @@ public class PoliticalPhase implements Procedure<MountfordState, PoliticalPhase.
         boolean athensTaken = state.owner(athens).seat() == 1;
         boolean spartaTaken = state.owner(sparta).seat() == 0;
         if (athensTaken || (state.bellicosity(0) == 0 && state.bellicosity(1) > 0)) {
-            state.ending = Ending.ATHENS_SURRENDERED;
+            state.end(Ending.ATHENS_SURRENDERED);
             play.end();
         } else if (spartaTaken || (state.bellicosity(1) == 0 && state.bellicosity(0) > 0)) {
-            state.ending = Ending.SPARTA_SURRENDERED;
+            state.end(Ending.SPARTA_SURRENDERED);
             play.end();
         }
     }

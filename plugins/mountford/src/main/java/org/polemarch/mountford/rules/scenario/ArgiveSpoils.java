@@ -8,35 +8,29 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.rules.Rule;
 
 /** 9.3.4: after the fall of Argos "the Spartans may place a garrison in all Argive-colored spaces". */
 @Cites("9.3.4")
-public class ArgiveSpoils implements Decision<MountfordState, ArgiveSpoils.Ask, ArgiveSpoils.Answer> {
+public class ArgiveSpoils extends Rule implements Decision<MountfordState, ArgiveSpoils.Ask, ArgiveSpoils.Answer> {
 
-    /** Garrison the Argive spaces? */
     public record Ask() implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** Spartan garrisons everywhere. */
     public record GarrisonAll() implements Answer {}
 
-    /** None. */
     public record LeaveThem() implements Answer {}
 
     private static final List<Answer> ANSWERS = List.of(new GarrisonAll(), new LeaveThem());
 
-    private final Atlas atlas;
-
     @Inject
     public ArgiveSpoils(MountfordData data) {
-        atlas = data.atlas();
+        super(data);
     }
 
     @Override

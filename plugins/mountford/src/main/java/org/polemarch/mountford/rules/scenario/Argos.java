@@ -5,12 +5,12 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 
 /**
@@ -18,9 +18,8 @@ import org.polemarch.mountford.rules.components.Relations;
  * the Peloponnesian side takes the city, Argos leaves the game.
  */
 @Cites("9.3.4")
-public class Argos {
+public class Argos extends Rule {
 
-    /** Argos entered the war. */
     public record Entered() implements GameEvent {}
 
     /** Argos fell and is out of the game. */
@@ -28,20 +27,19 @@ public class Argos {
 
     private final Relations relations;
     private final Removal removal;
-    private final Tiles tiles;
 
     @Inject
     public Argos(MountfordData data, Relations relations, Removal removal) {
+        super(data);
         this.relations = relations;
         this.removal = removal;
-        tiles = data.tiles();
     }
 
     /** Argos enters the war, if it is still neutral. */
     public void enter(Play<MountfordState> play) {
         MountfordState state = play.state();
-        if (state.argos == Entry.NEUTRAL) {
-            state.argos = Entry.AT_WAR;
+        if (state.argos() == Entry.NEUTRAL) {
+            state.setArgos(Entry.AT_WAR);
             for (long rest = tiles.of(TileSet.ARGIVE); rest != 0; rest &= rest - 1) {
                 state.chest().toTreasury(Long.numberOfTrailingZeros(rest));
             }
@@ -50,8 +48,8 @@ public class Argos {
         }
     }
 
-    void fall(Play<MountfordState> play) {
-        play.state().argos = Entry.REMOVED;
+    public void fall(Play<MountfordState> play) {
+        play.state().setArgos(Entry.REMOVED);
         play.report(Fell::new);
         removal.remove(play, Power.ARGOS, Nationality.ARGIVE, TileSet.ARGIVE);
         relations.refresh(play.state());

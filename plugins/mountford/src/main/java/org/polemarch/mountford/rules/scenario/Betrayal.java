@@ -7,9 +7,9 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.operations.HomeReturn;
 import org.polemarch.mountford.rules.operations.Withdrawal;
 
@@ -18,7 +18,7 @@ import org.polemarch.mountford.rules.operations.Withdrawal;
  * Situation Box until the Athenian player plays or discards him again.
  */
 @Cites("9.7.3")
-public class Betrayal implements Procedure<MountfordState, Betrayal.Recall> {
+public class Betrayal extends Rule implements Procedure<MountfordState, Betrayal.Recall> {
 
     /** Alcibiades is recalled; the tile goes back to the box. */
     public record Recall(int tile) implements Frame {}
@@ -30,11 +30,10 @@ public class Betrayal implements Procedure<MountfordState, Betrayal.Recall> {
     public record BackInBox(Tile tile) implements GameEvent {}
 
     private final SpecialPlay specials;
-    private final Tiles tiles;
 
     @Inject
     public Betrayal(MountfordData data, SpecialPlay specials) {
-        tiles = data.tiles();
+        super(data);
         this.specials = specials;
     }
 

@@ -11,13 +11,15 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.March;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
@@ -31,12 +33,11 @@ import org.polemarch.mountford.rules.operations.Withdrawal;
  * armies of either side in the space it left may go home.
  */
 @Cites({"9.4.5", "9.6.5", "4.2.7"})
-public class CampaignObjective implements Decision<MountfordState, CampaignObjective.Ask, CampaignObjective.Campaign> {
+public class CampaignObjective extends Rule
+        implements Decision<MountfordState, CampaignObjective.Ask, CampaignObjective.Campaign> {
 
-    /** Where to? */
     public record Ask(int army) implements Frame {}
 
-    /** There. */
     public record Campaign(Space space, boolean storm) implements Move {
         @Override
         public String notation() {
@@ -62,34 +63,37 @@ public class CampaignObjective implements Decision<MountfordState, CampaignObjec
     private final Armies armies;
     private final Relations relations;
     private final Bars bars;
-    private final Marching marching;
-    private final Atlas atlas;
+    private final Campaign[] campaigns;
 
     @Inject
-    public CampaignObjective(MountfordData data, Armies armies, Relations relations, Bars bars, Marching marching) {
+    public CampaignObjective(MountfordData data, Armies armies, Relations relations, Bars bars) {
+        super(data);
         this.armies = armies;
         this.relations = relations;
         this.bars = bars;
-        this.marching = marching;
-        atlas = data.atlas();
+        campaigns = new Campaign[atlas.size()];
+        for (int i = 0; i < campaigns.length; i++) {
+            campaigns[i] = new Campaign(atlas.space(i), false);
+        }
     }
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(state.op().seat);
+        return Seats.of(state.op().seat());
     }
 
     @Override
     public List<Campaign> legal(Ask ask, MountfordState state) {
         int army = ask.army();
         long inArmy = armies.kindsIn(state, army);
-        List<Campaign> legal = new ArrayList<>(152);
+        SpaceSet reach = armies.reach(state, army);
+        List<Campaign> legal = new ArrayList<>(reach.size() + 1);
         for (int space = 0; space < atlas.size(); space++) {
             if (space != state.armySpace(army)
                     && (bars.byHostages(state, space) & inArmy) == 0
                     && !closed(state, army, space)) {
-                if (armies.reaches(state, army, space)) {
-                    legal.add(new Campaign(atlas.space(space), false));
+                if (reach.has(space)) {
+                    legal.add(campaigns[space]);
                 }
                 if (armies.mayStorm(state, army, space)) {
                     legal.add(new Campaign(atlas.space(space), true));
@@ -97,7 +101,7 @@ public class CampaignObjective implements Decision<MountfordState, CampaignObjec
             }
         }
         if (legal.isEmpty()) {
-            legal.add(new Campaign(atlas.space(state.armySpace(army)), false)); // it can go nowhere
+            legal.add(campaigns[state.armySpace(army)]); // it can go nowhere
         }
         return legal;
     }
@@ -106,28 +110,31 @@ public class CampaignObjective implements Decision<MountfordState, CampaignObjec
     public void apply(Campaign move, Ask ask, Play<MountfordState> play) {
         MountfordState state = play.state();
         int left = state.armySpace(ask.army());
-        int seat = state.op().seat;
-        state.op().objective = move.space().index();
+        int seat = state.op().seat();
+        state.op().aimAt(move.space().index());
+        state.march().begin(ask.army(), move.space().index(), March.Purpose.OBJECTIVE, move.storm());
         play.next(
-                new EndOfMove.Check(ask.army()), new Withdrawal.Next(seat, left), new Withdrawal.Next(1 - seat, left));
-        marching.begin(play, ask.army(), move.space().index(), March.Purpose.OBJECTIVE, move.storm());
+                new Marching.Step(ask.army()),
+                new EndOfMove.Check(ask.army()),
+                new Withdrawal.Next(seat, left),
+                new Withdrawal.Next(1 - seat, left));
     }
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        List<Campaign> legal = legal(ask, state);
         long inArmy = armies.kindsIn(state, ask.army());
-        List<Refusal> refusals = new ArrayList<>();
+        List<Campaign> legal = legal(ask, state);
+        Refusals refusals = new Refusals(legal);
         for (int space = 0; space < atlas.size(); space++) {
-            Campaign there = new Campaign(atlas.space(space), false);
+            Campaign there = campaigns[space];
             if (!legal.contains(there)) {
-                refusals.add(new Refusal(there, whyNot(state, ask.army(), space, inArmy)));
+                refusals.move(there, whyNot(state, ask.army(), space, inArmy));
             }
         }
-        return refusals;
+        return refusals.list();
     }
 
-    private Reason whyNot(MountfordState state, int army, int space, long inArmy) {
+    protected Reason whyNot(MountfordState state, int army, int space, long inArmy) {
         if (closed(state, army, space)) {
             return new ObjectiveChoice.ArgosIsNeutral(atlas.space(space));
         }
@@ -136,7 +143,7 @@ public class CampaignObjective implements Decision<MountfordState, CampaignObjec
                 : new NoWay(atlas.space(space));
     }
 
-    private boolean closed(MountfordState state, int army, int space) {
+    protected boolean closed(MountfordState state, int army, int space) {
         return state.heldByArgos().has(space) && relations.argosClosed(state, state.armyPower(army));
     }
 }

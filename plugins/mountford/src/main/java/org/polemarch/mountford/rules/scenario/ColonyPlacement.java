@@ -12,8 +12,8 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
@@ -21,15 +21,15 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
 
 /** 9.6.4 Colony: the tile stays for good on a neutral space without fortress, a Spartan fortress from the turn's end. */
 @Cites("9.6.4")
-public class ColonyPlacement implements Decision<MountfordState, ColonyPlacement.Ask, ColonyPlacement.Found> {
+public class ColonyPlacement extends Rule
+        implements Decision<MountfordState, ColonyPlacement.Ask, ColonyPlacement.Found> {
 
-    /** Where is the colony founded? */
     public record Ask() implements Frame {}
 
-    /** Here. */
     public record Found(Space space) implements Move {
         @Override
         public List<Target> targets() {
@@ -37,19 +37,17 @@ public class ColonyPlacement implements Decision<MountfordState, ColonyPlacement
         }
     }
 
-    /** A colony was founded. */
     public record Founded(Space space) implements GameEvent {}
 
     /** A colony needs a neutral space without a fortress. */
     public record NotFreeForAColony(Space space, Unfit obstacle) implements Reason {}
 
     private final SpecialTargets targets;
-    private final Atlas atlas;
 
     @Inject
     public ColonyPlacement(MountfordData data, SpecialTargets targets) {
+        super(data);
         this.targets = targets;
-        atlas = data.atlas();
     }
 
     @Override
@@ -69,21 +67,20 @@ public class ColonyPlacement implements Decision<MountfordState, ColonyPlacement
 
     @Override
     public void apply(Found move, Ask ask, Play<MountfordState> play) {
-        play.state().colony = move.space().index();
+        play.state().foundColony(move.space().index());
         play.report(() -> new Founded(move.space()));
     }
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         SpaceSet spaces = targets.of(state, Effect.COLONY);
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(ask, state));
         for (int space = 0; space < atlas.size(); space++) {
             if (!spaces.has(space)) {
                 Unfit obstacle = targets.obstacle(state, Effect.COLONY, space);
-                refusals.add(new Refusal(
-                        new Found(atlas.space(space)), new NotFreeForAColony(atlas.space(space), obstacle)));
+                refusals.move(new Found(atlas.space(space)), new NotFreeForAColony(atlas.space(space), obstacle));
             }
         }
-        return refusals;
+        return refusals.list();
     }
 }

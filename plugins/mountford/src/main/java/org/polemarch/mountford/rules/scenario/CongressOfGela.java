@@ -9,7 +9,6 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.MountfordState;
@@ -17,43 +16,40 @@ import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 
 /**
  * 9.7.4 Congress of Gela: the Athenian player chooses between the removal of all garrisons in Sicily and war with
  * Syracuse. Once Syracuse is at war or out of the game only the first is left.
  */
 @Cites({"9.7.4", "9.3.2", "9.6.4"})
-public class CongressOfGela implements Decision<MountfordState, CongressOfGela.Ask, CongressOfGela.Answer> {
+public class CongressOfGela extends Rule
+        implements Decision<MountfordState, CongressOfGela.Ask, CongressOfGela.Answer> {
 
-    /** Which of the two? */
     public record Ask() implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
     /** All garrisons in Sicily are removed. */
     public record RemoveGarrisons() implements Answer {}
 
-    /** Syracuse declares war. */
     public record AcceptWar() implements Answer {}
 
     /** The garrison of one space went. */
     public record GarrisonGone(Space space) implements GameEvent {}
 
-    /** The garrisons were removed. */
     public record SicilyCleared() implements GameEvent {}
 
     private static final List<Answer> BOTH = List.of(new RemoveGarrisons(), new AcceptWar());
     private static final List<Answer> ONE = List.of(new RemoveGarrisons());
 
     private final Syracuse syracuse;
-    private final Atlas atlas;
     private final SpaceSet sicily;
 
     @Inject
     public CongressOfGela(MountfordData data, Syracuse syracuse) {
+        super(data);
         this.syracuse = syracuse;
-        atlas = data.atlas();
         sicily = atlas.spacesOf("sicily");
     }
 
@@ -64,7 +60,7 @@ public class CongressOfGela implements Decision<MountfordState, CongressOfGela.A
 
     @Override
     public List<Answer> legal(Ask ask, MountfordState state) {
-        return state.syracuse == Entry.NEUTRAL ? BOTH : ONE;
+        return state.syracuse() == Entry.NEUTRAL ? BOTH : ONE;
     }
 
     @Override
@@ -85,11 +81,11 @@ public class CongressOfGela implements Decision<MountfordState, CongressOfGela.A
     }
 
     /** Whose the space is without the garrison: a colony is Spartan (9.6.4); a fallen Syracuse holds nothing (9.3.2). */
-    private Power bare(MountfordState state, int space) {
-        if (space == state.colony && state.colonyFortified) {
+    protected Power bare(MountfordState state, int space) {
+        if (space == state.colony() && state.colonyFortified()) {
             return Power.SPARTA;
         }
         Power printed = atlas.colour(space);
-        return printed == Power.SYRACUSE && state.syracuse == Entry.REMOVED ? Power.NEUTRAL : printed;
+        return printed == Power.SYRACUSE && state.syracuse() == Entry.REMOVED ? Power.NEUTRAL : printed;
     }
 }

@@ -4,37 +4,31 @@ import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.Rule;
 
 /**
  * 1.1.2 Control: a garrison gives its owner control at once; the original controller who comes back needs none. A space in
  * rebellion is controlled by nobody. The falls of Argos and Syracuse follow from control (9.3.4, 9.3.2).
  */
 @Cites({"1.1.2", "1.2.3", "1.2.4"})
-public class Control {
+public class Control extends Rule {
 
-    /** A space changed hands. */
     public record Seized(Space space, Power power) implements GameEvent {}
 
-    /** A space rose against Athens. */
     public record Rebelled(Space space) implements GameEvent {}
 
-    /** A rebellion ended. */
     public record RebellionEnded(Space space) implements GameEvent {}
 
     /** The home guard of a city that was taken is back in it. */
     @Cites("7.3")
     public record GuardReturned(Kind kind, int count) implements GameEvent {}
 
-    private final Atlas atlas;
-    private final Kinds kinds;
     private final Syracuse syracuse;
     private final Argos argos;
     private final int syracuseSpace;
@@ -42,10 +36,9 @@ public class Control {
 
     @Inject
     public Control(MountfordData data, Syracuse syracuse, Argos argos) {
+        super(data);
         this.syracuse = syracuse;
         this.argos = argos;
-        atlas = data.atlas();
-        kinds = data.kinds();
         syracuseSpace = atlas.at("syracuse");
         argosSpace = atlas.at("argos");
     }
@@ -60,10 +53,10 @@ public class Control {
         if (atlas.colour(space) == power) {
             recallGuards(play, space);
         }
-        if (space == syracuseSpace && power.seat() == 0 && state.syracuse != Entry.REMOVED) {
+        if (space == syracuseSpace && power.seat() == 0 && state.syracuse() != Entry.REMOVED) {
             syracuse.fall(play);
         }
-        if (space == argosSpace && power.seat() == 1 && state.argos != Entry.REMOVED) {
+        if (space == argosSpace && power.seat() == 1 && state.argos() != Entry.REMOVED) {
             argos.fall(play);
         }
     }

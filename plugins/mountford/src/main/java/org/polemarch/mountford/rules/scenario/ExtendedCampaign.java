@@ -11,20 +11,19 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Target;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.operations.Stance;
 
 /** 9.4.5 and 9.6.5 Extended campaign: an own army on the map, of any nationality, sets out for a new objective. */
 @Cites({"9.4.5", "9.6.5"})
-public class ExtendedCampaign implements Decision<MountfordState, ExtendedCampaign.Ask, ExtendedCampaign.Dispatch> {
+public class ExtendedCampaign extends Rule
+        implements Decision<MountfordState, ExtendedCampaign.Ask, ExtendedCampaign.Dispatch> {
 
-    /** Which army? */
     public record Ask(int seat) implements Frame {}
 
-    /** This leader's. */
     public record Dispatch(Tile leader) implements Move {
         @Override
         public List<Target> targets() {
@@ -32,11 +31,12 @@ public class ExtendedCampaign implements Decision<MountfordState, ExtendedCampai
         }
     }
 
-    private final Tiles tiles;
+    private final Stance stance;
 
     @Inject
-    public ExtendedCampaign(MountfordData data) {
-        tiles = data.tiles();
+    public ExtendedCampaign(MountfordData data, Stance stance) {
+        super(data);
+        this.stance = stance;
     }
 
     @Override
@@ -47,7 +47,7 @@ public class ExtendedCampaign implements Decision<MountfordState, ExtendedCampai
     @Override
     public List<Dispatch> legal(Ask ask, MountfordState state) {
         List<Dispatch> legal = new ArrayList<>(8);
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0 && state.armySeat(army) == ask.seat() && state.armySize(army) > 0) {
                 legal.add(new Dispatch(tiles.tile(army)));
             }
@@ -59,8 +59,8 @@ public class ExtendedCampaign implements Decision<MountfordState, ExtendedCampai
     public void apply(Dispatch move, Ask ask, Play<MountfordState> play) {
         MountfordState state = play.state();
         int army = move.leader().index();
-        state.op().power = state.armyPower(army).index();
-        state.op().leader = army;
-        play.next(new Stance.Check(), new CampaignObjective.Ask(army));
+        state.op().dispatch(army, state.armyPower(army));
+        play.next(new CampaignObjective.Ask(army));
+        stance.ask(state).ifPresent(play::next);
     }
 }

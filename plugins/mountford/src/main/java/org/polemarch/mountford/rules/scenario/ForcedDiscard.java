@@ -1,47 +1,82 @@
 package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
+import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Procedure;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.Treasuries;
 
 /** 9.3.5 and 9.7.6: a player discards tiles of his choice, as far as he has any. */
 @Cites({"9.3.5", "9.7.6"})
-public class ForcedDiscard implements Procedure<MountfordState, ForcedDiscard.Next> {
+public class ForcedDiscard extends Rule implements Decision<MountfordState, ForcedDiscard.Ask, ForcedDiscard.GiveUp> {
 
-    /** So many tiles of these sets (as bits) are still to be discarded by the seat. */
-    public record Next(int seat, int sets, int count) implements Frame {}
+    /** So many tiles among these are still to be discarded by the seat. */
+    public record Ask(Seat seat, IndexSet tiles, int count) implements Frame {}
 
-    @Inject
-    public ForcedDiscard() {}
-
-    /** Tiles of one set. */
-    public static Next of(TileSet set, int count) {
-        return new Next(set.seat(), 1 << set.index(), count);
+    public record GiveUp(Tile tile) implements Move {
+        @Override
+        public List<Target> targets() {
+            return List.of(Target.card(tile.id()));
+        }
     }
 
-    /** Tiles of any set the seat holds. */
-    public static Next ofSeat(int seat, int count) {
-        int sets = 0;
-        for (TileSet set : TileSet.values()) {
-            sets |= set.seat() == seat ? 1 << set.index() : 0;
-        }
-        return new Next(seat, sets, count);
+    private final Treasuries treasuries;
+
+    @Inject
+    public ForcedDiscard(MountfordData data, Treasuries treasuries) {
+        super(data);
+        this.treasuries = treasuries;
+    }
+
+    /** The question which tiles of a set are given up, if the owner has any. */
+    public Optional<Ask> of(MountfordState state, TileSet set, int count) {
+        return ask(state, Seats.of(set.seat()), new IndexSet(tiles.of(set)), count);
+    }
+
+    /** The question which tiles a seat gives up, if it has any. */
+    public Optional<Ask> of(MountfordState state, Seat seat, int count) {
+        return ask(state, seat, new IndexSet(tiles.ofSeat(seat.index())), count);
+    }
+
+    private Optional<Ask> ask(MountfordState state, Seat seat, IndexSet among, int count) {
+        return count > 0 && !held(state, among).isEmpty() ? Optional.of(new Ask(seat, among, count)) : Optional.empty();
+    }
+
+    private static IndexSet held(MountfordState state, IndexSet among) {
+        return among.and(new IndexSet(state.chest().treasury()));
     }
 
     @Override
-    public void run(Next frame, Play<MountfordState> play) {
-        int held = 0;
-        for (TileSet set : TileSet.values()) {
-            held += (frame.sets() >>> set.index() & 1) != 0 ? play.state().held(set) : 0;
-        }
-        if (frame.count() > 0 && held > 0) {
-            play.next(
-                    new ForcedDiscardChoice.Ask(frame.seat(), frame.sets()),
-                    new Next(frame.seat(), frame.sets(), frame.count() - 1));
-        }
+    public Seat decider(Ask ask, MountfordState state) {
+        return ask.seat();
+    }
+
+    @Override
+    public Optional<String> cites(Ask ask, MountfordState state) {
+        return Optional.of(ask.seat().equals(Seats.PELOPONNESE) ? "9.3.5" : "9.7.6");
+    }
+
+    @Override
+    public List<GiveUp> legal(Ask ask, MountfordState state) {
+        return held(state, ask.tiles()).map(each -> new GiveUp(tiles.tile(each)));
+    }
+
+    @Override
+    public void apply(GiveUp move, Ask ask, Play<MountfordState> play) {
+        treasuries.discard(play, move.tile().index());
+        ask(play.state(), ask.seat(), ask.tiles(), ask.count() - 1).ifPresent(play::next);
     }
 }

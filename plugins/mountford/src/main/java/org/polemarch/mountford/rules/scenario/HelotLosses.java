@@ -10,10 +10,7 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
@@ -22,20 +19,18 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.movement.Armies;
 import org.polemarch.mountford.rules.sieges.SiegeLines;
 
 /** 9.3.5: the Peloponnesian player chooses the Spartan hoplite SP that the helots cost him. */
 @Cites("9.3.5")
-public class HelotLosses implements Decision<MountfordState, HelotLosses.Hoplite, HelotLosses.Fallen> {
+public class HelotLosses extends Rule implements Decision<MountfordState, HelotLosses.Hoplite, HelotLosses.Fallen> {
 
-    /** Which hoplite SP is lost? */
     public record Hoplite() implements Frame {}
 
-    /** This one. */
     public sealed interface Fallen extends Move {}
 
-    /** One of an army. */
     public record OfArmy(Tile leader, Kind kind) implements Fallen {
         @Override
         public String notation() {
@@ -63,18 +58,13 @@ public class HelotLosses implements Decision<MountfordState, HelotLosses.Hoplite
 
     private final Armies armies;
     private final SiegeLines sieges;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final long hoplites;
 
     @Inject
     public HelotLosses(MountfordData data, Armies armies, SiegeLines sieges) {
+        super(data);
         this.sieges = sieges;
         this.armies = armies;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
         hoplites = kinds.of(Nationality.SPARTAN) & kinds.of(SpType.HOPLITE);
     }
 
@@ -88,7 +78,7 @@ public class HelotLosses implements Decision<MountfordState, HelotLosses.Hoplite
         List<Fallen> legal = new ArrayList<>(6);
         for (long rest = hoplites; rest != 0; rest &= rest - 1) {
             Kind kind = kinds.kind(Long.numberOfTrailingZeros(rest));
-            for (int army = 0; army < tiles.leaderCount(); army++) {
+            for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
                 if (state.armySp(army, kind.index()) > 0) {
                     legal.add(new OfArmy(tiles.tile(army), kind));
                 }
@@ -96,7 +86,7 @@ public class HelotLosses implements Decision<MountfordState, HelotLosses.Hoplite
             if (state.atHome(kind.index()) > 0) {
                 legal.add(new OfSpace(atlas.space(kind.home()), kind));
             }
-            for (int index = 0; index < atlas.persiaCount(); index++) {
+            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
                 if (state.inPersia(index, kind.index()) > 0) {
                     legal.add(new OfSpace(atlas.space(atlas.persiaAt(index)), kind));
                 }

@@ -6,10 +6,7 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
@@ -17,6 +14,7 @@ import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.politics.Bellicosity;
 
@@ -26,12 +24,10 @@ import org.polemarch.mountford.rules.politics.Bellicosity;
  * by two and two Spartan tiles are discarded.
  */
 @Cites("9.3.5")
-public class HelotRebellion implements Procedure<MountfordState, HelotRebellion.Check> {
+public class HelotRebellion extends Rule implements Procedure<MountfordState, HelotRebellion.Check> {
 
-    /** A Peloponnesian operation is over. */
     public record Check() implements Frame {}
 
-    /** The helots rose. */
     public record Rose(int unfriendly, int spartan) implements GameEvent {}
 
     private static final int TILES = 2;
@@ -39,20 +35,17 @@ public class HelotRebellion implements Procedure<MountfordState, HelotRebellion.
 
     private final Relations relations;
     private final Bellicosity bellicosity;
-    private final Kinds kinds;
-    private final Tiles tiles;
-    private final Atlas atlas;
+    private final ForcedDiscard discard;
     private final SpaceSet heartland;
     private final long hoplites;
     private final long spartans;
 
     @Inject
-    public HelotRebellion(MountfordData data, Relations relations, Bellicosity bellicosity) {
+    public HelotRebellion(MountfordData data, Relations relations, Bellicosity bellicosity, ForcedDiscard discard) {
+        super(data);
+        this.discard = discard;
         this.relations = relations;
         this.bellicosity = bellicosity;
-        kinds = data.kinds();
-        tiles = data.tiles();
-        atlas = data.atlas();
         heartland = atlas.spacesOf("laconia", "messenia");
         spartans = kinds.of(Nationality.SPARTAN);
         hoplites = spartans & kinds.of(SpType.HOPLITE);
@@ -66,7 +59,7 @@ public class HelotRebellion implements Procedure<MountfordState, HelotRebellion.
         }
         int hostile = 0;
         int own = 0;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0 && heartland.has(state.armySpace(army))) {
                 if (relations.toArmy(state, Power.SPARTA, army) == Relation.UNFRIENDLY) {
                     hostile += state.armySize(army);
@@ -89,12 +82,13 @@ public class HelotRebellion implements Procedure<MountfordState, HelotRebellion.
             int spartan = own;
             play.report(() -> new Rose(unfriendly, spartan));
             bellicosity.change(play, 0, SHAKEN, "9.3.5");
-            play.next(new HelotLosses.Hoplite(), ForcedDiscard.of(TileSet.SPARTAN, TILES));
+            discard.of(state, TileSet.SPARTAN, TILES).ifPresent(play::next);
+            play.next(new HelotLosses.Hoplite());
         }
     }
 
-    private boolean hoplitesAbroad(MountfordState state) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+    protected boolean hoplitesAbroad(MountfordState state) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0
                     && state.armyHoplites(army) > 0
                     && !heartland.has(state.armySpace(army))
@@ -102,7 +96,7 @@ public class HelotRebellion implements Procedure<MountfordState, HelotRebellion.
                 return true;
             }
         }
-        for (int index = 0; index < atlas.persiaCount(); index++) {
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
             for (long rest = state.inPersia(index) == 0 ? 0 : hoplites; rest != 0; rest &= rest - 1) {
                 if (state.inPersia(index, Long.numberOfTrailingZeros(rest)) > 0) {
                     return true;

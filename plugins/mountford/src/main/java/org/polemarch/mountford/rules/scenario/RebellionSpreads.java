@@ -5,7 +5,6 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.MountfordState;
 
 /**
@@ -15,7 +14,6 @@ import org.polemarch.mountford.model.MountfordState;
 @Cites("9.6.7")
 public class RebellionSpreads implements Procedure<MountfordState, RebellionSpreads.Next> {
 
-    /** Is there a space left? */
     public record Next() implements Frame {}
 
     /** Battle was offered in the space. */
@@ -26,13 +24,8 @@ public class RebellionSpreads implements Procedure<MountfordState, RebellionSpre
 
     @Override
     public void run(Next frame, Play<MountfordState> play) {
-        if (!play.state().op().candidates.isEmpty()) {
+        if (!play.state().op().candidates().isEmpty()) {
             play.next(new SpreadChoice.Ask());
         }
-    }
-
-    /** Whether side 0 lost in the combat just fought. */
-    static boolean lost(MountfordState state) {
-        return state.battle().navalResult == Battle.Result.LOST || state.battle().landResult == Battle.Result.LOST;
     }
 }

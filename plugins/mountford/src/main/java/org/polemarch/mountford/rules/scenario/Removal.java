@@ -4,21 +4,19 @@ import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Nationality;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.TileSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.movement.Armies;
 
 /** 9.3.2 and 9.3.4: when Syracuse or Argos falls, its SPs, garrisons and tiles are removed from the game. */
 @Cites({"9.3.2", "9.3.4"})
-public class Removal {
+public class Removal extends Rule {
 
     /** The garrison of a power that has fallen is gone from a space. */
     public record GarrisonGone(Space space, Power power) implements GameEvent {
@@ -29,24 +27,19 @@ public class Removal {
     }
 
     private final Armies armies;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
 
     @Inject
     public Removal(MountfordData data, Armies armies) {
+        super(data);
         this.armies = armies;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
     }
 
-    void remove(Play<MountfordState> play, Power power, Nationality nationality, TileSet set) {
+    public void remove(Play<MountfordState> play, Power power, Nationality nationality, TileSet set) {
         MountfordState state = play.state();
         LossCause cause = power == Power.ARGOS ? LossCause.ARGOS_FELL : LossCause.SYRACUSE_FELL;
         for (long rest = kinds.of(nationality); rest != 0; rest &= rest - 1) {
             int kind = Long.numberOfTrailingZeros(rest);
-            for (int army = 0; army < tiles.leaderCount(); army++) {
+            for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
                 while (state.armySp(army, kind) > 0) {
                     armies.lose(play, army, kind, cause);
                 }
@@ -55,7 +48,7 @@ public class Removal {
             while (state.atHome(kind) > 0) {
                 armies.loseLoose(play, home, kind, cause);
             }
-            for (int index = 0; index < atlas.persiaCount(); index++) {
+            for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
                 while (state.inPersia(index, kind) > 0) {
                     armies.loseLoose(play, atlas.persiaAt(index), kind, cause);
                 }

@@ -15,6 +15,7 @@ import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Tile;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Treasuries;
 
@@ -23,16 +24,14 @@ import org.polemarch.mountford.rules.components.Treasuries;
  * Athens (7.3).
  */
 @Cites({"2.5", "7.3", "9.4.6", "9.5.4", "9.7.5", "9.10.3", "9.8.3"})
-public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolve> {
+public class SpecialPlay extends Rule implements Procedure<MountfordState, SpecialPlay.Resolve> {
 
-    /** The tile takes effect. */
     public record Resolve(int tile) implements Frame {}
 
     /** The other tile of Perdiccas left the box. */
     @Cites("9.4.6")
     public record LeftTheBox(Tile tile) implements GameEvent {}
 
-    /** Macedon changed sides. */
     public record MacedonSides(boolean withAthens) implements GameEvent {
         @Override
         public String cites() {
@@ -52,18 +51,30 @@ public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolv
     private final Treasuries treasuries;
     private final Relations relations;
     private final Control control;
-    private final Tiles tiles;
+    private final RebellionPlacement rebellion;
+    private final RebellionSuppressed suppression;
+    private final Influence influence;
     private final long perdiccas;
     private final int alcibiades;
 
     @Inject
     public SpecialPlay(
-            MountfordData data, SpecialTargets targets, Treasuries treasuries, Relations relations, Control control) {
+            MountfordData data,
+            SpecialTargets targets,
+            Treasuries treasuries,
+            Relations relations,
+            Control control,
+            RebellionPlacement rebellion,
+            RebellionSuppressed suppression,
+            Influence influence) {
+        super(data);
+        this.rebellion = rebellion;
+        this.suppression = suppression;
+        this.influence = influence;
         this.targets = targets;
         this.treasuries = treasuries;
         this.relations = relations;
         this.control = control;
-        tiles = data.tiles();
         perdiccas = tiles.of(Effect.PERDICCAS);
         alcibiades = tiles.named("ath-alcibiades").index();
     }
@@ -92,8 +103,8 @@ public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolv
         };
     }
 
-    private boolean anyArmy(MountfordState state, int seat) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+    protected boolean anyArmy(MountfordState state, int seat) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0 && state.armySeat(army) == seat && state.armySize(army) > 0) {
                 return true;
             }
@@ -115,7 +126,8 @@ public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolv
             }
             case ALCIBIADES_BETRAYS -> {
                 treasuries.spend(play, tile);
-                play.next(new RebellionPlacement.Next(1, false), new Betrayal.Recall(tile));
+                play.next(new Betrayal.Recall(tile));
+                rebellion.ask(state, 1, false).ifPresent(play::next);
             }
             case EXTENDED_CAMPAIGN -> {
                 treasuries.spend(play, tile);
@@ -134,17 +146,18 @@ public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolv
                 }
             }
             case REBELLION_SPREADS -> {
-                state.op().candidates.addAll(targets.of(state, Effect.REBELLION_SPREADS));
+                state.op().candidates().addAll(targets.of(state, Effect.REBELLION_SPREADS));
                 treasuries.spend(play, tile);
                 play.next(new RebellionSpreads.Next());
             }
             case REBELLION_SUPPRESSED -> {
                 treasuries.spend(play, tile);
-                play.next(new RebellionSuppressed.Next(3));
+                suppression.ask(state, 3).ifPresent(play::next);
             }
             default -> {
                 treasuries.spend(play, tile);
-                play.next(new Influence.Next(event.effect(), event.effect() == Effect.SYRACUSAN_INFLUENCE ? 2 : 1));
+                int garrisons = event.effect() == Effect.SYRACUSAN_INFLUENCE ? 2 : 1;
+                influence.ask(state, event.effect(), garrisons).ifPresent(play::next);
             }
         }
     }
@@ -190,7 +203,7 @@ public class SpecialPlay implements Procedure<MountfordState, SpecialPlay.Resolv
     }
 
     /** The leader whom the betrayal concerns. */
-    int alcibiades() {
+    public int alcibiades() {
         return alcibiades;
     }
 }

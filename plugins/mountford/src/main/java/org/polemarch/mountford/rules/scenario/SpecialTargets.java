@@ -2,11 +2,8 @@ package org.polemarch.mountford.rules.scenario;
 
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Kinds;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Paths;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.Entry;
 import org.polemarch.mountford.model.MountfordState;
@@ -16,30 +13,24 @@ import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Zones;
 
 /** Where the special tiles of section 9 can take effect. */
 @Cites({"9.4.3", "9.4.7", "9.5.3", "9.6.4", "9.6.7", "9.7.7", "9.8.3"})
-public class SpecialTargets {
+public class SpecialTargets extends Rule {
 
     private final Zones zones;
     private final Control control;
-    private final Atlas atlas;
-    private final Paths paths;
-    private final Kinds kinds;
-    private final Tiles tiles;
     private final SpaceSet sicily;
     private final SpaceSet argiveInfluence;
     private final SpaceSet euboea;
 
     @Inject
     public SpecialTargets(MountfordData data, Zones zones, Control control) {
+        super(data);
         this.zones = zones;
         this.control = control;
-        atlas = data.atlas();
-        paths = atlas.paths();
-        kinds = data.kinds();
-        tiles = data.tiles();
         sicily = atlas.spacesOf("sicily");
         argiveInfluence = atlas.spacesOf("elis", "arcadia", "argolid", "epidaurus");
         euboea = atlas.spacesOf("euboea");
@@ -50,7 +41,7 @@ public class SpecialTargets {
         return switch (effect) {
             case INFLUENCE_IN_SICILY -> athensInSicily(state) ? neutral(state, sicily) : new SpaceSet();
             case SYRACUSAN_INFLUENCE ->
-                athensInSicily(state) || state.syracuse == Entry.REMOVED ? new SpaceSet() : neutral(state, sicily);
+                athensInSicily(state) || state.syracuse() == Entry.REMOVED ? new SpaceSet() : neutral(state, sicily);
             case INFLUENCE -> argive(state);
             case COLONY -> colony(state);
             case REBELLION_SUPPRESSED -> calmable(state);
@@ -62,11 +53,11 @@ public class SpecialTargets {
     }
 
     /** Why a tile finds no space at all. */
-    Unfit obstacle(MountfordState state, Effect effect) {
+    public Unfit obstacle(MountfordState state, Effect effect) {
         return switch (effect) {
             case INFLUENCE_IN_SICILY -> athensInSicily(state) ? Unfit.NO_SPACE_OPEN : Unfit.NO_ATHENIANS_IN_SICILY;
             case SYRACUSAN_INFLUENCE ->
-                state.syracuse == Entry.REMOVED
+                state.syracuse() == Entry.REMOVED
                         ? Unfit.SYRACUSE_FALLEN
                         : athensInSicily(state) ? Unfit.ATHENIANS_IN_SICILY : Unfit.NO_SPACE_OPEN;
             case REBELLION_SUPPRESSED -> Unfit.NO_REBELLION_TO_SUPPRESS;
@@ -77,7 +68,7 @@ public class SpecialTargets {
     }
 
     /** Why a tile that finds spaces elsewhere does not find this one. */
-    Unfit obstacle(MountfordState state, Effect effect, int space) {
+    public Unfit obstacle(MountfordState state, Effect effect, int space) {
         return switch (effect) {
             case INFLUENCE -> argiveObstacle(state, space);
             case INFLUENCE_IN_SICILY, SYRACUSAN_INFLUENCE ->
@@ -89,7 +80,7 @@ public class SpecialTargets {
         };
     }
 
-    private Unfit argiveObstacle(MountfordState state, int space) {
+    protected Unfit argiveObstacle(MountfordState state, int space) {
         if (!argiveInfluence.has(space)) {
             return Unfit.OUTSIDE_REGION;
         }
@@ -99,21 +90,21 @@ public class SpecialTargets {
         return state.garrisoned(space) ? Unfit.GARRISONED : Unfit.ENEMY_THERE;
     }
 
-    private Unfit rebelObstacle(MountfordState state, int space) {
+    protected Unfit rebelObstacle(MountfordState state, int space) {
         if (!atlas.empire().has(space)) {
             return Unfit.OUTSIDE_EMPIRE;
         }
         return state.rebels().has(space) ? Unfit.IN_REBELLION : Unfit.NOT_ATHENIAN;
     }
 
-    private Unfit calmObstacle(MountfordState state, int space) {
+    protected Unfit calmObstacle(MountfordState state, int space) {
         if (!state.rebels().has(space)) {
             return Unfit.NO_REBELLION_THERE;
         }
         return athenianReach(state, space) ? Unfit.OTHERS_REACH : Unfit.NO_ATHENIAN_REACHES;
     }
 
-    private Unfit spreadObstacle(MountfordState state, int space) {
+    protected Unfit spreadObstacle(MountfordState state, int space) {
         if (!control.mayRebel(state, space)) {
             return rebelObstacle(state, space);
         }
@@ -141,22 +132,22 @@ public class SpecialTargets {
         return spaces;
     }
 
-    private boolean athenianSps(MountfordState state, int space) {
-        for (long rest = kinds.of(Nationality.ATHENIAN); rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
-            if (state.loose(space, kind) > 0) {
+    protected boolean athenianSps(MountfordState state, int space) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
+            if (state.armySpace(army) == space && (state.armyKinds(army) & kinds.of(Nationality.ATHENIAN)) != 0) {
                 return true;
             }
-            for (int army = 0; army < tiles.leaderCount(); army++) {
-                if (state.armySpace(army) == space && state.armySp(army, kind) > 0) {
-                    return true;
-                }
+        }
+        IndexSet home = state.kindsAtHome().and(new IndexSet(kinds.of(Nationality.ATHENIAN)));
+        for (int kind = home.first(); kind >= 0; kind = home.after(kind)) {
+            if (kinds.kind(kind).home() == space) {
+                return true;
             }
         }
         return false;
     }
 
-    private boolean athensInSicily(MountfordState state) {
+    protected boolean athensInSicily(MountfordState state) {
         for (int space = sicily.next(0); space >= 0; space = sicily.next(space + 1)) {
             if (athenianSps(state, space)) {
                 return true;
@@ -165,7 +156,7 @@ public class SpecialTargets {
         return false;
     }
 
-    private static SpaceSet neutral(MountfordState state, SpaceSet among) {
+    protected SpaceSet neutral(MountfordState state, SpaceSet among) {
         SpaceSet spaces = new SpaceSet();
         for (int space = among.next(0); space >= 0; space = among.next(space + 1)) {
             if (state.owner(space) == Power.NEUTRAL) {
@@ -175,7 +166,7 @@ public class SpecialTargets {
         return spaces;
     }
 
-    private SpaceSet argive(MountfordState state) {
+    protected SpaceSet argive(MountfordState state) {
         SpaceSet spaces = new SpaceSet();
         for (int space = argiveInfluence.next(0); space >= 0; space = argiveInfluence.next(space + 1)) {
             if (state.owner(space) != Power.ARGOS
@@ -187,7 +178,7 @@ public class SpecialTargets {
         return spaces;
     }
 
-    private SpaceSet colony(MountfordState state) {
+    protected SpaceSet colony(MountfordState state) {
         SpaceSet spaces = new SpaceSet();
         for (int space = 0; space < atlas.size(); space++) {
             if (state.owner(space) == Power.NEUTRAL && !atlas.fortress(space)) {
@@ -197,7 +188,7 @@ public class SpecialTargets {
         return spaces;
     }
 
-    private SpaceSet calmable(MountfordState state) {
+    protected SpaceSet calmable(MountfordState state) {
         SpaceSet spaces = new SpaceSet();
         for (int space = state.rebels().next(0);
                 space >= 0;
@@ -212,22 +203,28 @@ public class SpecialTargets {
     }
 
     /** Whether the zone of influence of an Athenian, not Allied, SP covers the space. */
-    private boolean athenianReach(MountfordState state, int space) {
+    protected boolean athenianReach(MountfordState state, int space) {
         return reach(state, space, kinds.of(Nationality.ATHENIAN));
     }
 
-    private boolean reach(MountfordState state, int space, long wanted) {
-        for (long rest = wanted; rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
-            if (state.atHome(kind) > 0 && zones.reaches(kind, kinds.kind(kind).home(), space)) {
+    protected boolean reach(MountfordState state, int space, long wanted) {
+        IndexSet home = state.kindsAtHome().and(new IndexSet(wanted));
+        for (int kind = home.first(); kind >= 0; kind = home.after(kind)) {
+            if (zones.reaches(kind, kinds.kind(kind).home(), space)) {
                 return true;
             }
-            for (int army = 0; army < tiles.leaderCount(); army++) {
-                if (state.armySp(army, kind) > 0 && zones.reaches(kind, state.armySpace(army), space)) {
+        }
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
+            IndexSet led = new IndexSet(wanted & state.armyKinds(army));
+            for (int kind = led.first(); kind >= 0; kind = led.after(kind)) {
+                if (zones.reaches(kind, state.armySpace(army), space)) {
                     return true;
                 }
             }
-            for (int index = 0; index < atlas.persiaCount(); index++) {
+        }
+        IndexSet all = new IndexSet(wanted);
+        for (int index = state.persiaAfter(-1); index >= 0; index = state.persiaAfter(index)) {
+            for (int kind = all.first(); kind >= 0; kind = all.after(kind)) {
                 if (state.inPersia(index, kind) > 0 && zones.reaches(kind, atlas.persiaAt(index), space)) {
                     return true;
                 }
@@ -237,12 +234,12 @@ public class SpecialTargets {
     }
 
     /** Whether the zone of influence of a Spartan or Spartan Allied land SP covers the space (9.6.7). */
-    boolean spartansReach(MountfordState state, int space) {
+    public boolean spartansReach(MountfordState state, int space) {
         long land = (kinds.of(Nationality.SPARTAN) | kinds.of(Nationality.SPARTAN_ALLIED)) & ~kinds.of(SpType.NAVAL);
         return reach(state, space, land);
     }
 
-    private SpaceSet spreading(MountfordState state) {
+    protected SpaceSet spreading(MountfordState state) {
         SpaceSet spaces = new SpaceSet();
         for (int marked = state.rebels().next(0);
                 marked >= 0;
@@ -256,7 +253,7 @@ public class SpecialTargets {
         return spaces;
     }
 
-    private SpaceSet causeway(MountfordState state) {
+    protected SpaceSet causeway(MountfordState state) {
         SpaceSet spaces = new SpaceSet();
         for (int space = euboea.next(0); space >= 0; space = euboea.next(space + 1)) {
             if (control.mayRebel(state, space) && thebanNextTo(state, space) && !athenianReach(state, space)) {
@@ -266,22 +263,22 @@ public class SpecialTargets {
         return spaces;
     }
 
-    private boolean thebanNextTo(MountfordState state, int space) {
-        for (long rest = kinds.of(Nationality.THEBAN); rest != 0; rest &= rest - 1) {
-            int kind = Long.numberOfTrailingZeros(rest);
-            if (state.atHome(kind) > 0 && touches(kinds.kind(kind).home(), space)) {
+    protected boolean thebanNextTo(MountfordState state, int space) {
+        IndexSet home = state.kindsAtHome().and(new IndexSet(kinds.of(Nationality.THEBAN)));
+        for (int kind = home.first(); kind >= 0; kind = home.after(kind)) {
+            if (touches(kinds.kind(kind).home(), space)) {
                 return true;
             }
-            for (int army = 0; army < tiles.leaderCount(); army++) {
-                if (state.armySp(army, kind) > 0 && touches(state.armySpace(army), space)) {
-                    return true;
-                }
+        }
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
+            if ((state.armyKinds(army) & kinds.of(Nationality.THEBAN)) != 0 && touches(state.armySpace(army), space)) {
+                return true;
             }
         }
         return false;
     }
 
-    private boolean touches(int from, int space) {
+    protected boolean touches(int from, int space) {
         if (from == space) {
             return true;
         }

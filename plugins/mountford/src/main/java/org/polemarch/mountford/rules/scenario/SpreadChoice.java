@@ -11,8 +11,8 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Battle;
 import org.polemarch.mountford.model.Effect;
@@ -22,19 +22,17 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.Space;
 import org.polemarch.mountford.model.SpaceSet;
 import org.polemarch.mountford.model.Unfit;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Combat;
 
 /** 9.6.7: in which space battle is offered next. */
 @Cites("9.6.7")
-public class SpreadChoice implements Decision<MountfordState, SpreadChoice.Ask, SpreadChoice.Answer> {
+public class SpreadChoice extends Rule implements Decision<MountfordState, SpreadChoice.Ask, SpreadChoice.Answer> {
 
-    /** Where is battle offered? */
     public record Ask() implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** Here. */
     public record Spread(Space space) implements Answer {
         @Override
         public List<Target> targets() {
@@ -42,7 +40,6 @@ public class SpreadChoice implements Decision<MountfordState, SpreadChoice.Ask, 
         }
     }
 
-    /** Nowhere more. */
     public record Enough() implements Answer {}
 
     /** A condition of the spreading is not met there. */
@@ -50,15 +47,12 @@ public class SpreadChoice implements Decision<MountfordState, SpreadChoice.Ask, 
 
     private static final Enough ENOUGH = new Enough();
 
-    private final Combat combat;
     private final SpecialTargets targets;
-    private final Atlas atlas;
 
     @Inject
-    public SpreadChoice(MountfordData data, Combat combat, SpecialTargets targets) {
+    public SpreadChoice(MountfordData data, SpecialTargets targets) {
+        super(data);
         this.targets = targets;
-        this.combat = combat;
-        atlas = data.atlas();
     }
 
     @Override
@@ -68,7 +62,7 @@ public class SpreadChoice implements Decision<MountfordState, SpreadChoice.Ask, 
 
     @Override
     public List<Answer> legal(Ask ask, MountfordState state) {
-        SpaceSet spaces = state.op().candidates;
+        SpaceSet spaces = state.op().candidates();
         List<Answer> legal = new ArrayList<>(8);
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
             if (targets.spartansReach(state, space)) { // those who reached it may have fallen since
@@ -83,23 +77,24 @@ public class SpreadChoice implements Decision<MountfordState, SpreadChoice.Ask, 
     public void apply(Answer answer, Ask ask, Play<MountfordState> play) {
         if (answer instanceof Spread there) {
             int space = there.space().index();
-            play.state().op().candidates.remove(space);
-            play.next(new RebellionSpreads.Outcome(space));
-            combat.begin(play, Battle.Cause.CONTINUING, space, 1, Power.SPARTA, 0, false);
+            play.state().op().candidates().remove(space);
+            play.next(
+                    new Combat.Begin(Battle.Call.offered(there.space(), Seats.PELOPONNESE, Power.SPARTA)),
+                    new RebellionSpreads.Outcome(space));
         }
     }
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
         List<Answer> legal = legal(ask, state);
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal);
         for (int space = 0; space < atlas.size(); space++) {
             Spread there = new Spread(atlas.space(space));
             if (!legal.contains(there)) {
                 Unfit obstacle = targets.obstacle(state, Effect.REBELLION_SPREADS, space);
-                refusals.add(new Refusal(there, new NotSpreadingThere(atlas.space(space), obstacle)));
+                refusals.move(there, new NotSpreadingThere(atlas.space(space), obstacle));
             }
         }
-        return refusals;
+        return refusals.list();
     }
 }

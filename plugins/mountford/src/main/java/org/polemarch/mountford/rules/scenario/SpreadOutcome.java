@@ -19,7 +19,7 @@ public class SpreadOutcome implements Procedure<MountfordState, RebellionSpreads
 
     @Override
     public void run(RebellionSpreads.Outcome frame, Play<MountfordState> play) {
-        if (!RebellionSpreads.lost(play.state())) {
+        if (!play.state().battle().lost()) {
             control.rebel(play, frame.space());
         }
         play.next(new RebellionSpreads.Next());

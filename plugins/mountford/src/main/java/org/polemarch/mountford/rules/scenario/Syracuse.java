@@ -18,7 +18,6 @@ import org.polemarch.mountford.rules.components.Relations;
 @Cites("9.3.2")
 public class Syracuse {
 
-    /** Syracuse declared war on Athens. */
     public record DeclaredWar() implements GameEvent {}
 
     /** Syracuse fell and is out of the game. */
@@ -36,15 +35,15 @@ public class Syracuse {
     /** Syracuse enters the war, if it is still neutral. */
     public void declareWar(Play<MountfordState> play) {
         MountfordState state = play.state();
-        if (state.syracuse == Entry.NEUTRAL) {
-            state.syracuse = Entry.AT_WAR;
+        if (state.syracuse() == Entry.NEUTRAL) {
+            state.setSyracuse(Entry.AT_WAR);
             relations.refresh(state);
             play.report(DeclaredWar::new);
         }
     }
 
-    void fall(Play<MountfordState> play) {
-        play.state().syracuse = Entry.REMOVED;
+    public void fall(Play<MountfordState> play) {
+        play.state().setSyracuse(Entry.REMOVED);
         play.report(Fell::new);
         removal.remove(play, Power.SYRACUSE, Nationality.SYRACUSAN, TileSet.SYRACUSAN);
         relations.refresh(play.state());

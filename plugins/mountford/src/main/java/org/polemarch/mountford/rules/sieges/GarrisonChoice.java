@@ -10,14 +10,13 @@ import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.mountford.data.Kinds;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Effect;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.scenario.Control;
 
@@ -26,25 +25,22 @@ import org.polemarch.mountford.rules.scenario.Control;
  * could, the victor chooses.
  */
 @Cites({"5", "1.2.3", "9.7.8"})
-public class GarrisonChoice implements Decision<MountfordState, GarrisonChoice.Ask, GarrisonChoice.Garrison> {
+public class GarrisonChoice extends Rule
+        implements Decision<MountfordState, GarrisonChoice.Ask, GarrisonChoice.Garrison> {
 
     /** Whose garrison? {@code powers} are the possible ones, as bits. */
     public record Ask(int space, int powers) implements Frame {}
 
-    /** This power's. */
     public record Garrison(Power power) implements Move {}
 
     private final Control control;
     private final Bars bars;
-    private final Kinds kinds;
-    private final Tiles tiles;
 
     @Inject
     public GarrisonChoice(MountfordData data, Control control, Bars bars) {
+        super(data);
         this.bars = bars;
         this.control = control;
-        kinds = data.kinds();
-        tiles = data.tiles();
     }
 
     /**
@@ -61,13 +57,13 @@ public class GarrisonChoice implements Decision<MountfordState, GarrisonChoice.A
         }
     }
 
-    private int powers(MountfordState state, int space, boolean friends) {
-        Power active = Power.of(state.op().power);
+    protected int powers(MountfordState state, int space, boolean friends) {
+        Power active = state.op().power();
         long barred = bars.byHostages(state, space);
         int powers = 0;
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space
-                    && state.armySeat(army) == state.op().seat
+                    && state.armySeat(army) == state.op().seat()
                     && (!friends || state.relation(active, state.armyPower(army)) == Relation.FRIENDLY)) {
                 for (int kind = 0; kind < kinds.size(); kind++) {
                     if (state.armySp(army, kind) > 0 && (barred >>> kind & 1) == 0) {
@@ -81,12 +77,12 @@ public class GarrisonChoice implements Decision<MountfordState, GarrisonChoice.A
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(state.op().seat);
+        return Seats.of(state.op().seat());
     }
 
     @Override
     public Optional<String> cites(Ask ask, MountfordState state) {
-        int tile = state.op().tile;
+        int tile = state.op().tile();
         return Optional.of(
                 tile >= 0 && tiles.event(tile).effect() == Effect.TREACHERY ? Effect.TREACHERY.section() : "5");
     }

@@ -7,15 +7,13 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Figures;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Operation;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
 
@@ -25,7 +23,7 @@ import org.polemarch.mountford.rules.components.Zones;
  * activated more than five SPs keeps his player from all sieges (2.2.4).
  */
 @Cites({"5", "5.1", "2.2.4"})
-public class Siege implements Procedure<MountfordState, Siege.Check> {
+public class Siege extends Rule implements Procedure<MountfordState, Siege.Check> {
 
     /** May the active player besiege the objective? */
     public record Check() implements Frame {}
@@ -54,58 +52,53 @@ public class Siege implements Procedure<MountfordState, Siege.Check> {
     private final SiegeLines lines;
     private final Relations relations;
     private final Zones zones;
-    private final Atlas atlas;
-    private final Tiles tiles;
-    private final Figures figures;
     private final int athens;
     private final int piraeus;
 
     @Inject
     public Siege(MountfordData data, SiegeLines lines, Relations relations, Zones zones) {
+        super(data);
         this.lines = lines;
         this.relations = relations;
         this.zones = zones;
-        atlas = data.atlas();
-        tiles = data.tiles();
-        figures = data.figures();
         athens = atlas.at("athens");
         piraeus = atlas.at("piraeus");
     }
 
     /** Whether the active side has land SPs in a space that is not friendly to it. */
-    private boolean atTheWalls(MountfordState state) {
+    protected boolean atTheWalls(MountfordState state) {
         Operation op = state.op();
-        if (relations.friendly(state, Power.of(op.power), op.objective)) {
+        if (relations.friendly(state, op.power(), op.objective())) {
             return false;
         }
-        return lines.landArmy(state, op.seat, Power.of(op.power), op.objective) >= 0;
+        return lines.landArmy(state, op.seat(), op.power(), op.objective()) >= 0;
     }
 
     /** Whether the winner at sea called off the battle against land SPs that stand in the space (4.2.1). */
-    private boolean spared(MountfordState state) {
+    protected boolean spared(MountfordState state) {
         Operation op = state.op();
-        return op.calledOff && zones.present(state, Power.of(op.power), op.objective, Relation.UNFRIENDLY, true, false);
+        return op.calledOff() && zones.present(state, op.power(), op.objective(), Relation.UNFRIENDLY, true, false);
     }
 
     /** What stands in the way of a siege of the objective; empty if nothing does. */
     public Optional<Obstacle> obstacle(MountfordState state) {
         Operation op = state.op();
-        Power power = Power.of(op.power);
-        if (op.lost) {
+        Power power = op.power();
+        if (op.lost()) {
             return Optional.of(Obstacle.BATTLE_LOST);
         }
-        if (!op.offered || spared(state)) {
+        if (!op.offered() || spared(state)) {
             return Optional.of(Obstacle.BATTLE_NOT_OFFERED);
         }
-        if (!lines.shipsSuffice(state, op.seat, power, op.objective)) {
+        if (!lines.shipsSuffice(state, op.seat(), power, op.objective())) {
             return Optional.of(Obstacle.SHIPS_WANTING);
         }
-        if (op.objective == athens && !op.offeredPiraeus && zones.unfriendlyIn(state, power, piraeus)) {
+        if (op.objective() == athens && !op.offeredPiraeus() && zones.unfriendlyIn(state, power, piraeus)) {
             return Optional.of(Obstacle.PIRAEUS_NOT_CHALLENGED);
         }
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) >= 0
-                    && state.armySeat(army) == op.seat
+                    && state.armySeat(army) == op.seat()
                     && tiles.leader(army).headOfState()
                     && state.activated(army) > figures.command()) {
                 return Optional.of(Obstacle.ARMY_TOO_LARGE);
@@ -124,9 +117,9 @@ public class Siege implements Procedure<MountfordState, Siege.Check> {
         if (obstacle.isEmpty()) {
             play.next(new SiegeChoice.Ask());
         } else {
-            int space = state.op().objective;
+            int space = state.op().objective();
             if (spared(state)) {
-                lines.avoidedBattle(play, space, state.op().seat);
+                lines.avoidedBattle(play, space, state.op().seat());
             }
             play.report(() -> new NotPossible(atlas.space(space), obstacle.get()));
         }

@@ -1,7 +1,6 @@
 package org.polemarch.mountford.rules.sieges;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
@@ -11,11 +10,8 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
-import org.polemarch.mountford.data.Atlas;
-import org.polemarch.mountford.data.Figures;
-import org.polemarch.mountford.data.Kinds;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.Kind;
 import org.polemarch.mountford.model.LossCause;
 import org.polemarch.mountford.model.MountfordState;
@@ -24,9 +20,10 @@ import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.SpType;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.rules.Rule;
+import org.polemarch.mountford.rules.components.NotNow;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Armies;
-import org.polemarch.mountford.rules.operations.Untimely;
 import org.polemarch.mountford.rules.politics.Bellicosity;
 
 /**
@@ -35,24 +32,18 @@ import org.polemarch.mountford.rules.politics.Bellicosity;
  * bellicosity, unless the siege merely ended a rebellion.
  */
 @Cites({"5", "1.2.4"})
-public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, SiegeChoice.Answer> {
+public class SiegeChoice extends Rule implements Decision<MountfordState, SiegeChoice.Ask, SiegeChoice.Answer> {
 
-    /** Besiege the objective? */
     public record Ask() implements Frame {}
 
-    /** The answer. */
     public sealed interface Answer extends Move {}
 
-    /** Roll for the siege. */
     public record Besiege() implements Answer {}
 
-    /** Leave it. */
     public record Abstain() implements Answer {}
 
-    /** Siege points were gained. */
     public record Progressed(Space space, int roll, int points, int needed) implements GameEvent {}
 
-    /** A space fell. */
     public record Taken(Space space, Seat victor) implements GameEvent {}
 
     /** The home guard of a taken city is kept until the city is its own again. */
@@ -64,12 +55,7 @@ public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, Si
     private final Armies armies;
     private final Bellicosity bellicosity;
     private final GarrisonChoice garrisons;
-    private final Untimely untimely;
-    private final MountfordData data;
-    private final Atlas atlas;
-    private final Kinds kinds;
-    private final Tiles tiles;
-    private final Figures figures;
+    private final NotNow notNow;
     private final int athens;
     private final int piraeus;
 
@@ -80,24 +66,20 @@ public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, Si
             Armies armies,
             Bellicosity bellicosity,
             GarrisonChoice garrisons,
-            Untimely untimely) {
-        this.untimely = untimely;
-        this.data = data;
+            NotNow notNow) {
+        super(data);
+        this.notNow = notNow;
         this.relations = relations;
         this.armies = armies;
         this.bellicosity = bellicosity;
         this.garrisons = garrisons;
-        atlas = data.atlas();
-        kinds = data.kinds();
-        tiles = data.tiles();
-        figures = data.figures();
         athens = atlas.at("athens");
         piraeus = atlas.at("piraeus");
     }
 
     @Override
     public Seat decider(Ask ask, MountfordState state) {
-        return Seats.of(state.op().seat);
+        return Seats.of(state.op().seat());
     }
 
     @Override
@@ -111,12 +93,12 @@ public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, Si
             return;
         }
         MountfordState state = play.state();
-        int seat = state.op().seat;
-        int space = state.op().objective;
+        int seat = state.op().seat();
+        int space = state.op().objective();
         int roll = play.roll(6, "roll.siege");
         int before = state.siegeSeat(space) == seat ? state.siegePoints(space) : 0;
-        int points = before + figures.siegePoints().get(roll - 1);
-        int needed = state.fortress(space) ? figures.siegeFortress() : figures.siegeOther();
+        int points = before + pointsFor(roll);
+        int needed = needed(state, space);
         play.report(() -> new Progressed(atlas.space(space), roll, points, needed));
         if (points < needed) {
             state.setSiege(space, seat, points);
@@ -125,15 +107,25 @@ public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, Si
         state.setSiege(space, 0, 0);
         boolean rebels = state.rebels().has(space);
         boolean fortress = state.fortress(space);
-        destroyDefenders(play, Power.of(state.op().power), space, true);
+        destroyDefenders(play, state.op().power(), space, true);
         if (space == athens) {
-            destroyDefenders(play, Power.of(state.op().power), piraeus, false); // its ships count as in Athens (5.1)
+            destroyDefenders(play, state.op().power(), piraeus, false); // its ships count as in Athens (5.1)
         }
         play.report(() -> new Taken(atlas.space(space), Seats.of(seat)));
         if (fortress && !rebels) {
             bellicosity.change(play, seat == 0 ? 1 : 0, seat == 1 ? 1 : 0, "5");
         }
         garrisons.seize(play, space);
+    }
+
+    /** The siege points that a roll gains. */
+    protected int pointsFor(int roll) {
+        return figures.siegePoints().get(roll - 1);
+    }
+
+    /** How many siege points take the space. */
+    protected int needed(MountfordState state, int space) {
+        return state.fortress(space) ? figures.siegeFortress() : figures.siegeOther();
     }
 
     /** Eliminates whoever holds out there; with {@code all} false the ships alone. */
@@ -156,7 +148,7 @@ public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, Si
                 }
             }
         }
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space && relations.toArmy(state, power, army) == Relation.UNFRIENDLY) {
                 if (all) {
                     armies.destroy(play, army, LossCause.SIEGE);
@@ -179,9 +171,9 @@ public class SiegeChoice implements Decision<MountfordState, SiegeChoice.Ask, Si
 
     @Override
     public List<Refusal> refusals(Ask ask, MountfordState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        untimely.tiles(state, decider(ask, state).index(), legal(ask, state), refusals);
-        untimely.pieces(state, decider(ask, state).index(), legal(ask, state), refusals);
-        return refusals;
+        Refusals refusals = new Refusals(legal(ask, state));
+        notNow.tiles(state, decider(ask, state).index(), refusals);
+        notNow.pieces(state, decider(ask, state).index(), refusals);
+        return refusals.list();
     }
 }

@@ -4,13 +4,13 @@ import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
-import org.polemarch.mountford.data.Atlas;
 import org.polemarch.mountford.data.MountfordData;
-import org.polemarch.mountford.data.Tiles;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.model.Power;
 import org.polemarch.mountford.model.Relation;
 import org.polemarch.mountford.model.Space;
+import org.polemarch.mountford.model.SpaceSet;
+import org.polemarch.mountford.rules.Rule;
 import org.polemarch.mountford.rules.combat.Bars;
 import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Zones;
@@ -20,39 +20,35 @@ import org.polemarch.mountford.rules.components.Zones;
  * Athens ships in Piraeus. When the besiegers leave, avoid a battle or lose one, all points are lost.
  */
 @Cites({"5", "5.1", "4.2.7"})
-public class SiegeLines {
+public class SiegeLines extends Rule {
 
-    /** A siege came to nothing. */
     public record Lifted(Space space) implements GameEvent {}
 
     private final Relations relations;
     private final Zones zones;
     private final Bars bars;
-    private final Atlas atlas;
-    private final Tiles tiles;
     private final int athens;
     private final int piraeus;
 
     @Inject
     public SiegeLines(MountfordData data, Relations relations, Zones zones, Bars bars) {
+        super(data);
         this.bars = bars;
         this.relations = relations;
         this.zones = zones;
-        atlas = data.atlas();
-        tiles = data.tiles();
         athens = atlas.at("athens");
         piraeus = atlas.at("piraeus");
     }
 
     /** An army of the seat in the space with land SPs that hostages do not bind (4.2.7); -1 if there is none. */
-    int landArmy(MountfordState state, int seat, int space) {
+    public int landArmy(MountfordState state, int seat, int space) {
         return landArmy(state, seat, Power.NEUTRAL, space);
     }
 
     /** As above among armies friendly to a power; all of the seat's if it is NEUTRAL. */
-    int landArmy(MountfordState state, int seat, Power friend, int space) {
+    public int landArmy(MountfordState state, int seat, Power friend, int space) {
         long barred = bars.byHostages(state, space);
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space
                     && state.armySeat(army) == seat
                     && state.armyLand(army) > 0
@@ -65,7 +61,7 @@ public class SiegeLines {
     }
 
     /** Whether the ships a siege needs are there (5, 5.1). */
-    boolean shipsSuffice(MountfordState state, int seat, Power power, int space) {
+    public boolean shipsSuffice(MountfordState state, int seat, Power power, int space) {
         if (space == athens) {
             return relations.friendly(state, power, piraeus)
                     || zones.present(state, power, piraeus, Relation.FRIENDLY, false, true);
@@ -75,8 +71,8 @@ public class SiegeLines {
                 || ships(state, seat, space);
     }
 
-    private boolean ships(MountfordState state, int seat, int space) {
-        for (int army = 0; army < tiles.leaderCount(); army++) {
+    protected boolean ships(MountfordState state, int seat, int space) {
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
             if (state.armySpace(army) == space && state.armySeat(army) == seat && state.armyNaval(army) > 0) {
                 return true;
             }
@@ -87,15 +83,14 @@ public class SiegeLines {
     /** Lifts every siege whose conditions no longer hold. */
     public void liftLapsed(Play<MountfordState> play) {
         MountfordState state = play.state();
-        for (int space = 0; space < atlas.size(); space++) {
+        SpaceSet besieged = state.besieged();
+        for (int space = besieged.next(0); space >= 0; space = besieged.next(space + 1)) {
             int seat = state.siegeSeat(space);
-            if (seat >= 0) {
-                int army = landArmy(state, seat, space);
-                if (army < 0
-                        || relations.friendly(state, state.armyPower(army), space)
-                        || !shipsSuffice(state, seat, state.armyPower(army), space)) {
-                    lift(play, space);
-                }
+            int army = landArmy(state, seat, space);
+            if (army < 0
+                    || relations.friendly(state, state.armyPower(army), space)
+                    || !shipsSuffice(state, seat, state.armyPower(army), space)) {
+                lift(play, space);
             }
         }
     }
@@ -105,7 +100,6 @@ public class SiegeLines {
         play.report(() -> new Lifted(atlas.space(space)));
     }
 
-    /** The seat lost a battle in a space. */
     public void lostBattle(Play<MountfordState> play, int space, int seat) {
         if (play.state().siegeSeat(space) == seat) {
             lift(play, space);

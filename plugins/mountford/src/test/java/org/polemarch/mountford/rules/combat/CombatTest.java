@@ -128,9 +128,9 @@ class CombatTest {
                 .noBattle("ships against hoplites")
                 .leaves("bellicosity 8 8");
         Operation operation = table.state().op();
-        assertThat(operation.offered).as("battle was offered").isTrue();
-        assertThat(operation.lost).as("lost").isFalse();
-        assertThat(operation.wonNaval || operation.wonLand).as("won").isFalse();
+        assertThat(operation.offered()).as("battle was offered").isTrue();
+        assertThat(operation.lost()).as("lost").isFalse();
+        assertThat(operation.wonNaval() || operation.wonLand()).as("won").isFalse();
     }
 
     @Test

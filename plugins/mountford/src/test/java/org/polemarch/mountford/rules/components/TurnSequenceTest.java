@@ -18,8 +18,8 @@ class TurnSequenceTest {
     void phasesInOrder() {
         var table = Field.start().run(new TurnSequence.Begin(1));
         List<String> phases = new ArrayList<>();
-        for (int i = 0; i < 400 && table.state().turn == 1; i++) {
-            String phase = table.state().phase.name();
+        for (int i = 0; i < 400 && table.state().turn() == 1; i++) {
+            String phase = table.state().phase().name();
             if (phases.isEmpty() || !phases.get(phases.size() - 1).equals(phase)) {
                 phases.add(phase);
             }
@@ -32,6 +32,6 @@ class TurnSequenceTest {
         }
         // Nobody is asked in a political phase without armistices.
         assertThat(phases).containsExactly("OPERATIONS", "MAINTENANCE", "ECONOMIC");
-        assertThat(table.state().turn).isEqualTo(2);
+        assertThat(table.state().turn()).isEqualTo(2);
     }
 }

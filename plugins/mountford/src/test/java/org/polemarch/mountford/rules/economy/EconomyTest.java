@@ -17,7 +17,7 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.maintenance.MaintenancePhase;
 import org.polemarch.mountford.rules.operations.OperationChoice;
-import org.polemarch.mountford.rules.scenario.RebellionChoice;
+import org.polemarch.mountford.rules.scenario.RebellionPlacement;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
@@ -50,7 +50,7 @@ class EconomyTest {
                 .table()
                 .lots(0)
                 .run(new EconomicPhase.Begin())
-                .asks("athens", TributeChoice.Ask.class);
+                .asks("athens", TributeRate.Ask.class);
         assertThat(table.state().chest().discard() & data().tiles().of(TileSet.ATHENIAN))
                 .as("discards are back in the pools")
                 .isZero();
@@ -61,8 +61,8 @@ class EconomyTest {
         assertThat(table.state().chest().holds(tile("ath-cleon")))
                 .as("tiles were drawn")
                 .isTrue();
-        assertThat(table.state().ravaged).isZero();
-        assertThat(table.state().turn).isEqualTo(2);
+        assertThat(table.state().ravaged().isEmpty()).isTrue();
+        assertThat(table.state().turn()).isEqualTo(2);
         table.asks("athens", OperationChoice.Ask.class);
     }
 
@@ -127,13 +127,13 @@ class EconomyTest {
                 .lots(new int[30])
                 .run(new EconomicPhase.Begin())
                 .choose("raise-tribute", "no-more");
-        assertThat(table.state().tributeRate).isEqualTo(2);
+        assertThat(table.state().tributeRate()).isEqualTo(2);
         assertThat(table.all(Income.Received.class).get(0).income())
                 .as("10 - 2 + 5 at the new rate")
                 .isEqualTo(13);
         Field three = Field.start();
-        three.state().tributeRate = 3;
-        three.run(new TributeRate.Check()).asksNobody();
+        three.state().setTributeRate(3);
+        assertThat(Field.rule(TributeRate.class).offered(three.state())).isFalse();
     }
 
     @Test
@@ -142,12 +142,12 @@ class EconomyTest {
         Table<MountfordState> table = Field.start()
                 .army("ath-nicias", "thasos", "1 naval-piraeus")
                 .army("ath-phormio", "naxos", "1 naval-samos")
-                .run(new TributeChoice.Ask())
+                .run(new TributeRate.Ask())
                 .choose("raise-tribute")
-                .asks("peloponnese", RebellionChoice.Ask.class)
+                .asks("peloponnese", RebellionPlacement.Ask.class)
                 .refuses(
                         "incite thasos",
-                        new RebellionChoice.AthenianSpsThere(data().atlas().space(space("thasos"))))
+                        new RebellionPlacement.AthenianSpsThere(data().atlas().space(space("thasos"))))
                 .offersNot("incite athens", "incite potidaea")
                 .choose("incite naxos", "incite mytilene")
                 .asksNobody();
@@ -193,7 +193,7 @@ class EconomyTest {
                 .choose("take ath-phormio", "take ath-tactics-1", "take ath-tactics-2", "take ath-treachery")
                 .asksNobody();
         assertThat(table.state().held(TileSet.ATHENIAN)).isEqualTo(5);
-        assertThat(table.state().emergencyUsed).isTrue();
+        assertThat(table.state().emergencyUsed()).isTrue();
         assertThat(table.seenBy(Seats.PELOPONNESE).stream().map(Object::toString))
                 .as("the other player does not learn which")
                 .noneMatch(text -> text.contains("ath-phormio"));
@@ -334,7 +334,7 @@ class EconomyTest {
     void athensHoldsOut() {
         Table<MountfordState> table =
                 Field.start().turn(10).run(new TurnEnd.Run()).asksNobody();
-        assertThat(table.state().ending).isEqualTo(Ending.ATHENS_HELD_OUT);
+        assertThat(table.state().ending()).isEqualTo(Ending.ATHENS_HELD_OUT);
         assertThat(table.outcome().winners()).extracting(seat -> seat.id()).containsExactly("athens");
         Field.start().turn(9).run(new TurnEnd.Run()).asks("athens", OperationChoice.Ask.class);
     }

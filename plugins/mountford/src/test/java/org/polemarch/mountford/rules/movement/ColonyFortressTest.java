@@ -43,8 +43,8 @@ class ColonyFortressTest {
     @Covers({"9.6.4-01", "3.4-01"})
     void aColonyInOtherHandsIsNoComfortToSparta() {
         Field field = Field.bare();
-        field.state().colony = (short) space("heraclea");
-        field.state().colonyFortified = true;
+        field.state().foundColony(space("heraclea"));
+        field.state().fortifyColony();
         field.control("heraclea", Power.ATHENS);
         assertThat(strange(field.state(), Power.SPARTA, "lamia")).isTrue();
         assertThat(strange(field.control("heraclea", Power.SPARTA).state(), Power.SPARTA, "lamia"))

@@ -9,6 +9,7 @@ import static org.polemarch.mountford.MountfordTable.position;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.MountfordTable;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.combat.Combat;
@@ -24,7 +25,7 @@ class InterceptionTest {
     private final Interception interception = rule(Interception.class);
 
     private boolean possible(MountfordState state, String leader, String space) {
-        return interception.possible(state, 1 << tile(leader), space(space));
+        return interception.possible(state, IndexSet.of(tile(leader)), space(space));
     }
 
     @Test
@@ -178,13 +179,13 @@ class InterceptionTest {
                 .choose("join corinth", "lose corinth naval-corinth", "call-off")
                 .battles("naval")
                 .state();
-        assertThat(state.op().foughtShips.has(space("corinth"))).isTrue();
-        assertThat(state.op().foughtLoose.has(space("corinth"))).isFalse();
+        assertThat(state.op().foughtFrom(space("corinth"), true)).isTrue();
+        assertThat(state.op().foughtFrom(space("corinth"), false)).isFalse();
         state.moveArmy(tile("ath-phormio"), space("megara"));
         assertThat(possible(state, "ath-phormio", "megara"))
                 .as("the hoplites of Corinth are fresh")
                 .isTrue();
-        state.op().foughtLoose.add(space("corinth"));
+        state.op().fightFrom(space("corinth"), false);
         assertThat(possible(state, "ath-phormio", "megara"))
                 .as("and were they not, nobody could intercept")
                 .isFalse();

@@ -125,10 +125,8 @@ class MovementTest {
         Field field = Field.bare().army("ath-nicias", "sunium", "2 naval-piraeus", "2 hoplite-athens");
         MountfordState state = field.state();
         Table<MountfordState> table = field.campaign("ath-nicias");
-        state.march().army = tile("ath-nicias");
-        state.march().target = space("marathon");
-        state.march().purpose = March.Purpose.OBJECTIVE;
-        state.march().graph = Routes.bySea(true, false, false);
+        state.march().begin(tile("ath-nicias"), space("marathon"), March.Purpose.OBJECTIVE, false);
+        state.march().settle(Routes.bySea(true, false, false), 0);
         table.run(new Marching.Step(tile("ath-nicias")))
                 .asks("athens", NavalTransport.Overload.class)
                 .offers("walk", "abandon hoplite-athens")
@@ -173,7 +171,7 @@ class MovementTest {
         table = advance(Field.bare().army("spa-mindarus", "cape-taenarum", "2 naval-gythium"), "spa-mindarus", 5)
                 .choose("campaign syracuse by-storm");
         assertThat(where(table.state(), "spa-mindarus")).as("a 5 sinks it").isEqualTo("off");
-        assertThat(table.state().eliminated).isEqualTo(2);
+        assertThat(table.state().eliminated()).isEqualTo(2);
 
         table = advance(Field.bare().army("spa-mindarus", "cape-taenarum", "2 naval-gythium"), "spa-mindarus")
                 .choose("campaign syracuse");

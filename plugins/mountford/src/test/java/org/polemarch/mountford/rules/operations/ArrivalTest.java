@@ -5,6 +5,7 @@ import static org.polemarch.mountford.Field.tile;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.movement.Interception;
@@ -33,7 +34,7 @@ class ArrivalTest {
                 .asks("athens", Interception.Offer.class);
         assertThat(((Interception.Offer) table.game().question().frame()).movers())
                 .as("he who came from Corinth, alone")
-                .isEqualTo(1 << tile("spa-callicratides"));
+                .isEqualTo(IndexSet.of(tile("spa-callicratides")));
     }
 
     @Test

@@ -147,7 +147,7 @@ class AssemblyTest {
                 .home("3 naval-piraeus")
                 .army("ath-nicias", "piraeus", "5 naval-piraeus")
                 .state();
-        state.op().objective = space("piraeus");
+        state.op().aimAt(space("piraeus"));
         state.removeFromArmy(tile("ath-nicias"), Field.kind("naval-piraeus"), 2);
         assertThat(Field.rule(Recruits.class).mayTake(state, tile("ath-nicias"), Field.kind("naval-piraeus")))
                 .isFalse();

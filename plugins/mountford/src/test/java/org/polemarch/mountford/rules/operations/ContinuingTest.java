@@ -132,7 +132,7 @@ class ContinuingTest {
         assertThat(at(table.state(), "corinth", "hoplite-corinth"))
                 .as("dropped in an unfriendly space")
                 .isZero();
-        assertThat(table.state().eliminated).isEqualTo(1);
+        assertThat(table.state().eliminated()).isEqualTo(1);
         assertThat(where(table.state(), "spa-mindarus")).isEqualTo("off");
         assertThat(table.state().chest().discard() >>> tile("spa-mindarus") & 1).isEqualTo(1);
     }
@@ -255,7 +255,7 @@ class ContinuingTest {
                 Field.bare().army("ath-phormio", "gythium", "3 naval-piraeus").home("1 naval-gythium");
         MountfordState state = continuing(enemyFleet, "gythium", Power.ATHENS);
         assertThat(ravaging.possible(state)).as("an unbeaten fleet reaches it").isFalse();
-        state.op().wonNaval = true;
+        Field.won(state, true);
         assertThat(ravaging.possible(state)).isTrue();
         Field enemyLand = Field.bare()
                 .army("ath-phormio", "gythium", "3 naval-piraeus")
@@ -267,9 +267,7 @@ class ContinuingTest {
 
     private static MountfordState continuing(Field field, String objective, Power power) {
         MountfordState state = field.state();
-        state.op().seat = power.seat();
-        state.op().power = power.index();
-        state.op().objective = space(objective);
+        Field.continuing(state, objective, power);
         return state;
     }
 
@@ -284,11 +282,11 @@ class ContinuingTest {
                 Field.bare().army("spa-agis", "decelea", "3 hoplite-sparta").home("3 hoplite-athens-guard");
         MountfordState state = continuing(guarded, "decelea", Power.SPARTA);
         assertThat(ravaging.possible(state)).isFalse();
-        state.op().offered = true;
+        state.op().spareThoseNear();
         assertThat(ravaging.possible(state))
                 .as("a battle nobody fought is not won")
                 .isFalse();
-        state.op().wonLand = true;
+        Field.won(state, false);
         assertThat(ravaging.possible(state)).isTrue();
         assertThat(ravaging.possible(continuing(
                         Field.bare().army("spa-agis", "sparta", "3 hoplite-sparta"), "sparta", Power.SPARTA)))

@@ -9,6 +9,7 @@ import static org.polemarch.mountford.Field.where;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.Field;
 import org.polemarch.mountford.model.MountfordState;
 import org.polemarch.mountford.rules.combat.BattleResult;
@@ -90,7 +91,7 @@ class LastLegTest {
         table.choose("take hoplite-phlius", "advance").asks("athens", Interception.Offer.class);
         assertThat(((Interception.Offer) table.game().question().frame()).movers())
                 .as("both at once")
-                .isEqualTo(1 << tile("spa-mindarus") | 1 << tile("spa-brasidas"));
+                .isEqualTo(IndexSet.of(tile("spa-mindarus"), tile("spa-brasidas")));
         table.choose("intercept").asks("athens", OperationChoice.Ask.class);
         assertThat(table.all(Interception.Attempted.class)).hasSize(1);
         table.choose("pass", "continue plataea sparta", "discard spa-colony", "refrain")

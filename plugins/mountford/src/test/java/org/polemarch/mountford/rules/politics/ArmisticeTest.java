@@ -21,7 +21,7 @@ import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.movement.Interception;
 import org.polemarch.mountford.rules.operations.ObjectiveChoice;
 import org.polemarch.mountford.rules.operations.OperationChoice;
-import org.polemarch.mountford.rules.operations.StanceChoice;
+import org.polemarch.mountford.rules.operations.Stance;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
@@ -57,7 +57,7 @@ class ArmisticeTest {
                         0, "ath-cleon", "ath-nicias", "ath-phormio", "ath-tactics-1", "ath-treachery", "ath-pericles");
         assertThat(armistice.applies(six.state(), terms)).isTrue();
         assertThat(armistice.applies(six.hold("ath-tactics-2").state(), terms)).isFalse();
-        politics(Field.start().bellicosity(6, 9)).asks("peloponnese", ArmisticeChoice.Ask.class);
+        politics(Field.start().bellicosity(6, 9)).asks("peloponnese", Armistice.Ask.class);
     }
 
     @Test
@@ -71,7 +71,7 @@ class ArmisticeTest {
         Field four = Field.start().treasury(1, "spa-agis", "spa-colony", "spa-mindarus", "spa-rebellion");
         assertThat(armistice.applies(four.state(), terms)).isTrue();
         assertThat(armistice.applies(four.hold("spa-lysander").state(), terms)).isFalse();
-        politics(Field.start().bellicosity(9, 4)).asks("athens", ArmisticeChoice.Ask.class);
+        politics(Field.start().bellicosity(9, 4)).asks("athens", Armistice.Ask.class);
     }
 
     @Test
@@ -151,9 +151,8 @@ class ArmisticeTest {
 
     private Relation hostile(Power power, String space, Field field) {
         MountfordState state = field.state();
-        state.op().seat = power.seat();
-        state.op().power = power.index();
-        state.op().hostile = true;
+        Field.continuing(state, space, power);
+        state.op().takeStance(true, false);
         return relations.toSpace(state, power, space(space));
     }
 
@@ -191,7 +190,7 @@ class ArmisticeTest {
                 .armistice(Power.THEBES, 5)
                 .run(new OperationChoice.Ask(1))
                 .choose("lead the-pagondas", "place thebes thebes")
-                .asks("peloponnese", StanceChoice.Ask.class)
+                .asks("peloponnese", Stance.Ask.class)
                 .offersOnly("stance as-it-is", "stance hostile");
     }
 
@@ -228,10 +227,10 @@ class ArmisticeTest {
     @Covers("4.2.7-04")
     void anArmisticeWithSpartaFreesTheHostages() {
         Field field = Field.start().bellicosity(6, 9);
-        field.state().spartanHostages = true;
-        field.state().athenianHostages = true;
+        field.state().takeHostages(true);
+        field.state().takeHostages(false);
         MountfordState state = politics(field).choose("impose").state();
-        assertThat(state.spartanHostages || state.athenianHostages).isFalse();
+        assertThat(state.spartanHostages() || state.athenianHostages()).isFalse();
         assertThat(rule(Bars.class).barred(state, space("athens"))).isZero();
     }
 

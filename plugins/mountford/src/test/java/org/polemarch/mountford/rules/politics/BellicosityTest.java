@@ -59,9 +59,10 @@ class BellicosityTest {
     @Test
     @Covers({"7.2-01", "9.2-01"})
     void athensSurrenders() {
-        assertThat(after(Field.start().bellicosity(1, 5).ravaged("attica")).ending)
+        assertThat(after(Field.start().bellicosity(1, 5).ravaged("attica")).ending())
                 .isEqualTo(Ending.ATHENS_SURRENDERED);
-        assertThat(after(Field.start().control("athens", Power.THEBES)).ending).isEqualTo(Ending.ATHENS_SURRENDERED);
+        assertThat(after(Field.start().control("athens", Power.THEBES)).ending())
+                .isEqualTo(Ending.ATHENS_SURRENDERED);
         assertThat(Ending.ATHENS_SURRENDERED.winner()).isEqualTo(1);
         assertThat(Field.rules()
                         .game()
@@ -69,7 +70,7 @@ class BellicosityTest {
                         .winners())
                 .extracting(seat -> seat.id())
                 .containsExactly("peloponnese");
-        assertThat(after(Field.start().bellicosity(0, 0)).ending)
+        assertThat(after(Field.start().bellicosity(0, 0)).ending())
                 .as("both at 0")
                 .isEqualTo(Ending.RUNNING);
     }
@@ -77,9 +78,10 @@ class BellicosityTest {
     @Test
     @Covers({"7.2-02", "9.2-02"})
     void spartaSurrenders() {
-        assertThat(after(Field.start().bellicosity(5, 1).ravaged("laconia")).ending)
+        assertThat(after(Field.start().bellicosity(5, 1).ravaged("laconia")).ending())
                 .isEqualTo(Ending.SPARTA_SURRENDERED);
-        assertThat(after(Field.start().control("sparta", Power.ATHENS)).ending).isEqualTo(Ending.SPARTA_SURRENDERED);
+        assertThat(after(Field.start().control("sparta", Power.ATHENS)).ending())
+                .isEqualTo(Ending.SPARTA_SURRENDERED);
         assertThat(Ending.SPARTA_SURRENDERED.winner()).isZero();
     }
 
@@ -88,8 +90,9 @@ class BellicosityTest {
     void surrenderWaitsForThePoliticalPhase() {
         Table<MountfordState> table =
                 Field.start().bellicosity(0, 5).run(new OperationChoice.Ask(0)).choose("pass");
-        assertThat(table.state().ending).isEqualTo(Ending.RUNNING);
-        assertThat(after(Field.start().bellicosity(0, 5).armistice(Power.CORINTH, 9)).ending)
+        assertThat(table.state().ending()).isEqualTo(Ending.RUNNING);
+        assertThat(after(Field.start().bellicosity(0, 5).armistice(Power.CORINTH, 9))
+                        .ending())
                 .as("the adjustments come first")
                 .isEqualTo(Ending.RUNNING);
     }
@@ -104,7 +107,7 @@ class BellicosityTest {
                         .armistice(Power.CORINTH, 6))
                 .choose("impose")
                 .asksNobody();
-        assertThat(table.state().ending).isEqualTo(Ending.PEACE_WITH_ALL);
+        assertThat(table.state().ending()).isEqualTo(Ending.PEACE_WITH_ALL);
         assertThat(table.outcome().winners()).extracting(seat -> seat.id()).containsExactly("athens");
         assertThat(imposed("corinth", Power.SPARTA)).as("Thebes fights on").isEqualTo(Ending.RUNNING);
         assertThat(imposed("thebes", Power.SPARTA)).as("Corinth fights on").isEqualTo(Ending.RUNNING);
@@ -116,24 +119,26 @@ class BellicosityTest {
         return politics(Field.start().turn(3).control(city, Power.ATHENS).armistice(atPeace, 6))
                 .choose("impose")
                 .state()
-                .ending;
+                .ending();
     }
 
     @Test
     @Covers("9.3.3-02")
     void persiaJoinsForSpartanHoplitesInIt() {
         MountfordState state = after(Field.bare().army("spa-mindarus", "ephesus", "1 hoplite-phlius"));
-        assertThat(state.persiaAtWar).isTrue();
-        assertThat(after(Field.bare().army("spa-mindarus", "ephesus", "1 naval-gythium")).persiaAtWar)
+        assertThat(state.persiaAtWar()).isTrue();
+        assertThat(after(Field.bare().army("spa-mindarus", "ephesus", "1 naval-gythium"))
+                        .persiaAtWar())
                 .as("ships do not impress the King")
                 .isFalse();
         assertThat(after(Field.bare().armistice(Power.SPARTA, 9).army("spa-mindarus", "ephesus", "1 hoplite-sparta"))
-                        .persiaAtWar)
+                        .persiaAtWar())
                 .isFalse();
-        assertThat(after(Field.bare().persiaAtWar()).persiaAtWar)
+        assertThat(after(Field.bare().persiaAtWar()).persiaAtWar())
                 .as("it leaves again")
                 .isFalse();
-        assertThat(after(Field.bare().army("spa-mindarus", "samos", "1 hoplite-sparta")).persiaAtWar)
+        assertThat(after(Field.bare().army("spa-mindarus", "samos", "1 hoplite-sparta"))
+                        .persiaAtWar())
                 .as("an island")
                 .isFalse();
         assertThat(Field.start().state().held(TileSet.PERSIAN)).isZero();

@@ -74,7 +74,7 @@ class ArgosTest {
         }
         table.choose("besiege").asks("peloponnese", ArgiveSpoils.Ask.class).choose("garrison-all");
         MountfordState state = table.state();
-        assertThat(state.argos).isEqualTo(Entry.REMOVED);
+        assertThat(state.argos()).isEqualTo(Entry.REMOVED);
         assertThat(in(state, "ath-nicias", "hoplite-argos")).isZero();
         assertThat(in(state, "ath-nicias", "hoplite-athens")).isEqualTo(1);
         assertThat(owner(state, "nauplia")).isEqualTo(Power.SPARTA);

@@ -255,10 +255,11 @@ class AthenianTilesTest {
                 .operation("athens")
                 .choose("play ath-rebellion-suppressed")
                 .offersOnly("suppress ceos", "suppress kithnos", "suppress carystus", "suppress aegina", "leave")
-                .refuses("suppress samos", new SuppressionChoice.NotToBeSuppressed(place("samos"), Unfit.OTHERS_REACH))
+                .refuses(
+                        "suppress samos", new RebellionSuppressed.NotToBeSuppressed(place("samos"), Unfit.OTHERS_REACH))
                 .refuses(
                         "suppress mytilene",
-                        new SuppressionChoice.NotToBeSuppressed(place("mytilene"), Unfit.OTHERS_REACH))
+                        new RebellionSuppressed.NotToBeSuppressed(place("mytilene"), Unfit.OTHERS_REACH))
                 .choose("suppress ceos", "suppress kithnos", "suppress carystus")
                 .asks("peloponnese", OperationChoice.Ask.class)
                 .leaves("rebel aegina samos mytilene thasos");

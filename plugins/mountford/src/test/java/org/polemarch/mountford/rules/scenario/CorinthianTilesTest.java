@@ -26,7 +26,7 @@ import org.polemarch.mountford.rules.components.Relations;
 import org.polemarch.mountford.rules.components.Treasuries;
 import org.polemarch.mountford.rules.movement.RouteChoice;
 import org.polemarch.mountford.rules.operations.OperationChoice;
-import org.polemarch.mountford.rules.operations.StanceChoice;
+import org.polemarch.mountford.rules.operations.Stance;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
@@ -105,7 +105,7 @@ class CorinthianTilesTest {
                 .asks("athens", CongressOfGela.Ask.class)
                 .offersOnly("remove-garrisons", "accept-war")
                 .choose("accept-war");
-        assertThat(table.state().syracuse).isEqualTo(Entry.AT_WAR);
+        assertThat(table.state().syracuse()).isEqualTo(Entry.AT_WAR);
         assertThat(owner(table.state(), "catana")).isEqualTo(Power.ATHENS);
         table = ask(Field.start().control("catana", Power.ATHENS).control("acragas", Power.SYRACUSE), 1)
                 .choose("play cor-congress-of-gela", "remove-garrisons");
@@ -125,7 +125,7 @@ class CorinthianTilesTest {
         field.box("cor-perdiccas");
         Table<MountfordState> table = ask(field, 1)
                 .choose("lead spa-brasidas", "place phlius sparta")
-                .asks("peloponnese", StanceChoice.Ask.class)
+                .asks("peloponnese", Stance.Ask.class)
                 .choose("stance thessaly-neutral");
         Relations relations = rule(Relations.class);
         assertThat(relations.toSpace(table.state(), Power.SPARTA, space("larisa")))
@@ -147,7 +147,7 @@ class CorinthianTilesTest {
                                 .army("spa-brasidas", "athens", "2 hoplite-phlius"),
                         1)
                 .choose("continue athens sparta", "play cor-plague", "attack", "stay-in")
-                .asks("athens", ForcedDiscardChoice.Ask.class)
+                .asks("athens", ForcedDiscard.Ask.class)
                 .choose("give-up ath-cleon");
         assertThat(table.state().bellicosity(0)).isEqualTo(7);
         assertThat(table.state().chest().holds(tile("ath-cleon"))).isFalse();
@@ -188,8 +188,8 @@ class CorinthianTilesTest {
     @Cites({"9.7.4", "9.6.4"})
     void theCongressLeavesAColonySpartan() {
         Field field = Field.bare();
-        field.state().colony = space("catana");
-        field.state().colonyFortified = true;
+        field.state().foundColony(space("catana"));
+        field.state().fortifyColony();
         field.control("catana", Power.ATHENS).control("messana", Power.ATHENS);
         Table<MountfordState> table = ask(field, 1).choose("play cor-congress-of-gela", "remove-garrisons");
         assertThat(owner(table.state(), "catana")).isEqualTo(Power.SPARTA);

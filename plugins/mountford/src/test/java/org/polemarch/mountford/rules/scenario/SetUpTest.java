@@ -32,7 +32,7 @@ class SetUpTest {
         assertThat(at(state, "larisa", "cavalry-larisa")).isEqualTo(5);
         assertThat(state.rebels().size()).isEqualTo(1);
         assertThat(state.rebels().has(space("potidaea"))).isTrue();
-        assertThat(List.of(state.bellicosity(0), state.bellicosity(1), state.tributeRate))
+        assertThat(List.of(state.bellicosity(0), state.bellicosity(1), state.tributeRate()))
                 .containsExactly(10, 10, 1);
     }
 

@@ -38,13 +38,13 @@ class SyracuseTest {
                 .army("ath-nicias", "syracuse", "5 hoplite-athens");
         Table<MountfordState> table = ask(field, 0, 6)
                 .choose("continue syracuse athens", "discard ath-cleon", "attack", "stay-in", "besiege");
-        assertThat(table.state().syracuse).isEqualTo(Entry.REMOVED);
+        assertThat(table.state().syracuse()).isEqualTo(Entry.REMOVED);
         assertThat(table.state().garrisoned(space("gela"))).as("nobody's").isFalse();
         table.run(new OperationChoice.Ask(1)).choose("play cor-congress-of-gela", "remove-garrisons");
         assertThat(owner(table.state(), "syracuse")).isEqualTo(Power.NEUTRAL);
         assertThat(owner(table.state(), "gela")).isEqualTo(Power.NEUTRAL);
         Field fallen = Field.bare();
-        fallen.state().syracuse = Entry.REMOVED;
+        fallen.state().setSyracuse(Entry.REMOVED);
         ask(fallen, 1).offersNot("play cor-syracusan-influence");
         ask(Field.bare(), 1).offers("play cor-syracusan-influence");
     }
@@ -55,7 +55,7 @@ class SyracuseTest {
         Table<MountfordState> table = Field.bare().persiaAtWar().run(new EconomicPhase.Begin());
         assertThat(table.last(EconomicPhase.PersianGold.class).given()).isTrue();
         Field colony = Field.bare().control("heraclea", Power.ATHENS);
-        colony.state().colony = space("heraclea");
+        colony.state().foundColony(space("heraclea"));
         table = colony.run(new TurnEnd.Run());
         assertThat(table.last(TurnEnd.ColonyFortified.class).holder()).isEqualTo(Power.ATHENS);
     }
@@ -67,10 +67,10 @@ class SyracuseTest {
         assertThat(state.relation(Power.ATHENS, Power.SYRACUSE)).isEqualTo(Relation.NEUTRAL);
         assertThat(state.relation(Power.SPARTA, Power.SYRACUSE)).isEqualTo(Relation.NEUTRAL);
         Table<MountfordState> table = Field.start().run(new TurnSequence.Begin(6));
-        assertThat(table.state().syracuse).isEqualTo(Entry.AT_WAR);
+        assertThat(table.state().syracuse()).isEqualTo(Entry.AT_WAR);
         assertThat(table.state().relation(Power.ATHENS, Power.SYRACUSE)).isEqualTo(Relation.UNFRIENDLY);
         assertThat(table.state().relation(Power.CORINTH, Power.SYRACUSE)).isEqualTo(Relation.FRIENDLY);
-        assertThat(Field.start().run(new TurnSequence.Begin(5)).state().syracuse)
+        assertThat(Field.start().run(new TurnSequence.Begin(5)).state().syracuse())
                 .isEqualTo(Entry.NEUTRAL);
     }
 
@@ -82,19 +82,19 @@ class SyracuseTest {
                 .campaign("ath-nicias")
                 .run(new CampaignObjective.Ask(tile("ath-nicias")))
                 .choose("campaign syracuse");
-        assertThat(table.state().syracuse).isEqualTo(Entry.AT_WAR);
+        assertThat(table.state().syracuse()).isEqualTo(Entry.AT_WAR);
         table = Field.bare()
                 .army("spa-mindarus", "catana", "3 naval-gythium")
                 .campaign("spa-mindarus")
                 .run(new CampaignObjective.Ask(tile("spa-mindarus")))
                 .choose("campaign syracuse");
-        assertThat(table.state().syracuse).as("others may come").isEqualTo(Entry.NEUTRAL);
+        assertThat(table.state().syracuse()).as("others may come").isEqualTo(Entry.NEUTRAL);
         table = Field.bare()
                 .army("ath-nicias", "catana", "3 naval-piraeus")
                 .campaign("ath-nicias")
                 .run(new CampaignObjective.Ask(tile("ath-nicias")))
                 .choose("campaign acragas");
-        assertThat(table.state().syracuse)
+        assertThat(table.state().syracuse())
                 .as("passing through is no end of movement")
                 .isEqualTo(Entry.NEUTRAL);
     }
@@ -114,7 +114,7 @@ class SyracuseTest {
                 .run(new OperationChoice.Ask(0))
                 .choose("continue syracuse athens", "discard ath-cleon", "attack", "stay-in", "besiege");
         MountfordState state = table.state();
-        assertThat(state.syracuse).isEqualTo(Entry.REMOVED);
+        assertThat(state.syracuse()).isEqualTo(Entry.REMOVED);
         assertThat(owner(state, "syracuse")).isEqualTo(Power.ATHENS);
         assertThat(owner(state, "gela")).isEqualTo(Power.NEUTRAL);
         assertThat(owner(state, "catana")).isEqualTo(Power.NEUTRAL);

@@ -1,16 +1,12 @@
-package org.polemarch.mountford;
+package org.polemarch.mountford.scoring;
 
 import jakarta.inject.Inject;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Place;
-import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Standing;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Chest;
@@ -20,16 +16,15 @@ import org.polemarch.mountford.model.Seats;
 import org.polemarch.mountford.model.TileSet;
 import org.polemarch.mountford.rules.components.Relations;
 
-/** 9.2 Victory, and the common yardstick: the war is scored by the will to fight that each side has left. */
-@Cites("9.2")
-public class Standings {
+/** The common yardstick of all games: who holds which place in which year, and what must not get lost. */
+public class Yardstick {
 
     private final MountfordData data;
     private final Relations relations;
     private final Map<Place, Integer> places = new EnumMap<>(Place.class);
 
     @Inject
-    public Standings(MountfordData data, Relations relations) {
+    public Yardstick(MountfordData data, Relations relations) {
         this.data = data;
         this.relations = relations;
         Map<String, Integer> byId = new LinkedHashMap<>();
@@ -50,22 +45,7 @@ public class Standings {
         }
     }
 
-    Outcome outcome(MountfordState state) {
-        int winner = state.ending.winner();
-        if (winner < 0) {
-            // As things stand Athens wins by holding out, unless its will is broken and Sparta's is not (9.2).
-            winner = state.bellicosity(0) == 0 && state.bellicosity(1) > 0 ? 1 : 0;
-        }
-        return new Outcome(List.of(score(state, 0, winner), score(state, 1, winner)), state.ending.key());
-    }
-
-    private static Score score(MountfordState state, int seat, int winner) {
-        int points = state.bellicosity(seat);
-        return new Score(
-                Seats.of(seat), seat == winner ? 1 : 2, points, List.of(new Score.Line("score.bellicosity", points)));
-    }
-
-    Standing standing(MountfordState state) {
+    public Standing standing(MountfordState state) {
         double athens = state.bellicosity(0) + 1;
         double peloponnese = state.bellicosity(1) + 1;
         Map<String, Double> share = new LinkedHashMap<>();
@@ -80,11 +60,11 @@ public class Standings {
                 holders.put(place, Seats.of(owner.seat()).id());
             }
         });
-        return new Standing(data.turn(state.turn).yearBc(), share, holders);
+        return new Standing(data.turn(state.turn()).yearBc(), share, holders);
     }
 
     /** Tiles by set, and SPs: those on the map and lost, less those raised. */
-    SortedMap<String, Integer> census(MountfordState state) {
+    public SortedMap<String, Integer> census(MountfordState state) {
         SortedMap<String, Integer> census = new TreeMap<>();
         Chest chest = state.chest();
         for (TileSet set : TileSet.values()) {
@@ -97,7 +77,7 @@ public class Standings {
                     + Long.bitCount(chest.removed() & mask);
             census.put("tiles " + set.name().toLowerCase(java.util.Locale.ROOT), count);
         }
-        census.put("strength points", state.spCount() + state.eliminated - state.raised);
+        census.put("strength points", state.spCount() + state.eliminated() - state.raised());
         return census;
     }
 }

@@ -1,6 +1,7 @@
 package org.polemarch.mountford.bot;
 
 import jakarta.inject.Inject;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.mountford.data.Area;
 import org.polemarch.mountford.data.MountfordData;
 import org.polemarch.mountford.model.Ending;
@@ -14,7 +15,7 @@ import org.polemarch.mountford.model.TileSet;
  * the tracks, what the next political phases will do to them, the tiles that give confidence, forces, fortresses, sieges,
  * and what armies abroad and the operation in progress promise.
  */
-public class MountfordEvaluation {
+public class Evaluation {
 
     /** This many points make a position about three to one. */
     private static final double SCALE = 4.5;
@@ -37,10 +38,10 @@ public class MountfordEvaluation {
     private final Prospects prospects;
     private final int attica;
     private final int laconia;
-    private final int athenian;
+    private final IndexSet athenian;
 
     @Inject
-    public MountfordEvaluation(
+    public Evaluation(
             MountfordData data, TerritoryWorth territory, ForceWorth forces, TileWorth tiles, Prospects prospects) {
         this.data = data;
         this.territory = territory;
@@ -49,24 +50,24 @@ public class MountfordEvaluation {
         this.prospects = prospects;
         attica = data.atlas().areaAt("attica");
         laconia = data.atlas().areaAt("laconia");
-        int mask = 1 << attica;
+        IndexSet mine = IndexSet.of(attica);
         for (Area area : data.atlas().areas()) {
-            mask |= area.empire() ? 1 << area.index() : 0;
+            mine = area.empire() ? mine.with(area.index()) : mine;
         }
-        athenian = mask;
+        athenian = mine;
     }
 
     /** From 0, lost, to 1, won. */
     public double evaluate(MountfordState state, int seat) {
-        double athens = state.ending == Ending.RUNNING
+        double athens = state.ending() == Ending.RUNNING
                 ? 1 / (1 + Math.exp(-points(state) / SCALE))
-                : state.ending.winner() == 0 ? 1 : 0;
+                : state.ending().winner() == 0 ? 1 : 0;
         return seat == 0 ? athens : 1 - athens;
     }
 
-    private double points(MountfordState state) {
-        int turnsLeft = data.turns() - state.turn;
-        boolean adjusting = state.phase == Phase.OPERATIONS || state.phase == Phase.MAINTENANCE;
+    protected double points(MountfordState state) {
+        int turnsLeft = data.turns() - state.turn();
+        boolean adjusting = state.phase() == Phase.OPERATIONS || state.phase() == Phase.MAINTENANCE;
         int rebelAreas = territory.rebelAreas(state);
         double points = 1.5 * will(state.bellicosity(0)) - 0.8 * will(state.bellicosity(1)) - 1.5;
         if (adjusting) {
@@ -80,15 +81,15 @@ public class MountfordEvaluation {
         points -= 0.38 * rebelAreas * Math.min(turnsLeft, 5);
         for (Power power : LEAGUE) {
             if (state.armistice(power)) {
-                int turns = Math.min(turnsLeft, state.armisticeUntil(power) - state.turn);
+                int turns = Math.min(turnsLeft, state.armisticeUntil(power) - state.turn());
                 points += 0.8 + 0.7 * turns - (power == Power.SPARTA ? 0.4 * turns : 0);
             }
         }
         points += ravaged(state);
-        points += state.spartanHostages ? 0.8 : 0;
-        points -= state.athenianHostages ? 0.4 : 0;
-        points -= state.persiaAtWar ? 1.2 : 0;
-        points -= 1.5 * (state.tributeRate - 1);
+        points += state.spartanHostages() ? 0.8 : 0;
+        points -= state.athenianHostages() ? 0.4 : 0;
+        points -= state.persiaAtWar() ? 1.2 : 0;
+        points -= 1.5 * (state.tributeRate() - 1);
         points += 1.6 * tiles.confidence(state, TileSet.ATHENIAN) - 1.3 * tiles.confidence(state, TileSet.SPARTAN);
         points += tiles.worth(state, 0) - tiles.worth(state, 1);
         points += territory.points(state);
@@ -97,7 +98,7 @@ public class MountfordEvaluation {
     }
 
     /** A treasury spent too far before the political phase lets Athens impose an armistice (7.3). */
-    private static double exposed(MountfordState state) {
+    protected double exposed(MountfordState state) {
         double points = 0;
         if (!state.armistice(Power.SPARTA)) {
             int held = state.held(TileSet.SPARTAN);
@@ -110,12 +111,14 @@ public class MountfordEvaluation {
     }
 
     /** Income lost this turn, on either side. */
-    private double ravaged(MountfordState state) {
-        return 0.35 * (Integer.bitCount(state.ravaged & ~athenian) - Integer.bitCount(state.ravaged & athenian));
+    protected double ravaged(MountfordState state) {
+        return 0.35
+                * (state.ravaged().minus(athenian).size()
+                        - state.ravaged().and(athenian).size());
     }
 
     /** The last points before surrender weigh most. */
-    private static double will(int bellicosity) {
+    protected double will(int bellicosity) {
         return bellicosity - (bellicosity < 4 ? 0.5 * (4 - bellicosity) : 0);
     }
 }

@@ -1,0 +1,128 @@
+package org.polemarch.mountford.rules.components;
+
+import jakarta.inject.Inject;
+import java.util.function.Function;
+import org.polemarch.api.cite.Cites;
+import org.polemarch.api.play.Reason;
+import org.polemarch.api.play.Refusals;
+import org.polemarch.api.play.Target;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.Entry;
+import org.polemarch.mountford.model.Kind;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.model.Power;
+import org.polemarch.mountford.model.Tile;
+import org.polemarch.mountford.rules.Rule;
+
+/** When a tile of the own treasury, or an SP on the map, that a player reaches for out of season has its time (2, 6.3). */
+@Cites({"1.1.1", "2.1", "2.2.1", "2.2.3", "2.3", "2.3.1", "2.5"})
+public class NotNow extends Rule {
+
+    /** A leader is played to begin an operation. */
+    @Cites("2.2.1")
+    public record LeaderBegins() implements Reason {}
+
+    @Cites("2.5")
+    public record OperationOfItsOwn(Tile tile) implements Reason {}
+
+    /** SPs are picked up by a leader who has been played. */
+    @Cites("2.2.3")
+    public record NeedsALeader() implements Reason {}
+
+    @Cites("1.2.2")
+    public record GuardsStay() implements Reason {}
+
+    /** These SPs obey the other player. */
+    public record NotYours() implements Reason {}
+
+    /** That army obeys the other player. */
+    public record NotYourArmy(Tile leader) implements Reason {}
+
+    /** An army on the map acts by a continuing operation in its space. */
+    @Cites("2.3")
+    public record ActsInItsSpace(Tile leader) implements Reason {}
+
+    /** The tile is played as, or in, a continuing operation, where an army stands. */
+    @Cites("2.3.1")
+    public record PlayedInContinuing(Tile tile) implements Reason {}
+
+    /** The tile is played before the dice of a battle are rolled. */
+    public record PlayedInBattle(Tile tile, String cites) implements Reason {}
+
+    /** The tile is played in the maintenance phase. */
+    @Cites("6.3")
+    public record PlayedInMaintenance(Tile tile) implements Reason {}
+
+    private final Relations relations;
+
+    @Inject
+    public NotNow(MountfordData data, Relations relations) {
+        super(data);
+        this.relations = relations;
+    }
+
+    /** The tiles of the seat's treasury that nothing has been said about. */
+    public void tiles(MountfordState state, int seat, Refusals refusals) {
+        for (long rest = state.chest().treasury() & tiles.ofSeat(seat); rest != 0; rest &= rest - 1) {
+            Tile tile = tiles.tile(Long.numberOfTrailingZeros(rest));
+            refusals.thing(Target.card(tile.id()), season(tile));
+        }
+    }
+
+    /** When a tile has its time. */
+    public Reason season(Tile tile) {
+        if (tile.index() < tiles.leaderCount()) {
+            return new LeaderBegins();
+        }
+        if (!tiles.isEvent(tile.index())) {
+            return new PlayedInMaintenance(tile);
+        }
+        return switch (tiles.event(tile.index()).effect()) {
+            case COUP_IN_MEGARA, TREACHERY, REBELLION, PLAGUE -> new PlayedInContinuing(tile);
+            case TACTICS -> new PlayedInBattle(tile, "9.4.8");
+            case BRAVERY -> new PlayedInBattle(tile, "9.6.3");
+            default -> new OperationOfItsOwn(tile);
+        };
+    }
+
+    /** The SPs at home and the armies that nothing has been said about. */
+    public void pieces(MountfordState state, int seat, Refusals refusals) {
+        pieces(
+                state,
+                seat,
+                refusals,
+                kind -> kind.homeGuard() ? new GuardsStay() : new NeedsALeader(),
+                ActsInItsSpace::new);
+    }
+
+    /** As above, where one reason holds for all SPs and armies of the seat. */
+    public void pieces(MountfordState state, int seat, Refusals refusals, Reason own) {
+        pieces(state, seat, refusals, kind -> own, leader -> own);
+    }
+
+    private void pieces(
+            MountfordState state,
+            int seat,
+            Refusals refusals,
+            Function<Kind, Reason> atHome,
+            Function<Tile, Reason> onTheMap) {
+        for (int i = 0; i < kinds.size(); i++) {
+            Kind kind = kinds.kind(i);
+            refusals.thing(Target.piece(kind.id()), obeys(state, seat, kind) ? atHome.apply(kind) : new NotYours());
+        }
+        for (int army = state.armyAfter(-1); army >= 0; army = state.armyAfter(army)) {
+            Tile leader = tiles.tile(army);
+            refusals.thing(
+                    Target.piece(leader.id()),
+                    state.armySeat(army) == seat ? onTheMap.apply(leader) : new NotYourArmy(leader));
+        }
+    }
+
+    /** Whether the seat commands these SPs now. */
+    protected boolean obeys(MountfordState state, int seat, Kind kind) {
+        Power power = relations.powerOf(state, kind.index(), kind.home());
+        boolean idle = (power == Power.ARGOS && state.argos() != Entry.AT_WAR)
+                || (power == Power.SYRACUSE && state.syracuse() != Entry.AT_WAR);
+        return power.seat() == seat && !idle;
+    }
+}

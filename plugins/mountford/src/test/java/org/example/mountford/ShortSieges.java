@@ -1,0 +1,47 @@
+package org.example.mountford;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import org.polemarch.api.game.VariantInfo;
+import org.polemarch.api.plugin.VariantPlugin;
+import org.polemarch.api.plugin.Variation;
+import org.polemarch.mountford.data.MountfordData;
+import org.polemarch.mountford.model.MountfordState;
+import org.polemarch.mountford.rules.components.NotNow;
+import org.polemarch.mountford.rules.components.Relations;
+import org.polemarch.mountford.rules.movement.Armies;
+import org.polemarch.mountford.rules.politics.Bellicosity;
+import org.polemarch.mountford.rules.sieges.GarrisonChoice;
+import org.polemarch.mountford.rules.sieges.SiegeChoice;
+
+/** Another variant: every space falls at one siege point. */
+public class ShortSieges implements VariantPlugin {
+
+    @Override
+    public VariantInfo info() {
+        return new VariantInfo("short-sieges", "mountford", "Short sieges", "One point takes a space.", List.of());
+    }
+
+    @Override
+    public void change(Variation mountford) {
+        mountford.replace(SiegeChoice.class).with(Short.class);
+    }
+
+    public static class Short extends SiegeChoice {
+        @Inject
+        public Short(
+                MountfordData data,
+                Relations relations,
+                Armies armies,
+                Bellicosity bellicosity,
+                GarrisonChoice garrisons,
+                NotNow notNow) {
+            super(data, relations, armies, bellicosity, garrisons, notNow);
+        }
+
+        @Override
+        protected int needed(MountfordState state, int space) {
+            return 1;
+        }
+    }
+}

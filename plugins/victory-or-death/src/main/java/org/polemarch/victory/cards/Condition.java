@@ -5,9 +5,8 @@ import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 
 /** What must hold when a card is used. All of it is public. */
-public sealed interface Condition {
+public interface Condition {
 
-    /** Whether it holds now. */
     boolean holds(VictoryState state, Use use);
 
     /** Whether it would hold if every piece were supplied. */
@@ -15,7 +14,6 @@ public sealed interface Condition {
         return holds(state, use);
     }
 
-    /** Nothing is asked for. */
     record Always() implements Condition {
         @Override
         public boolean holds(VictoryState state, Use use) {
@@ -32,7 +30,7 @@ public sealed interface Condition {
 
         @Override
         public boolean withSupply(VictoryState state, Use use) {
-            return pieces.unasked(state, use) != 0;
+            return pieces.unasked().spaces(state, use) != 0;
         }
     }
 
@@ -44,7 +42,6 @@ public sealed interface Condition {
         }
     }
 
-    /** All hold. */
     record All(List<Condition> conditions) implements Condition {
         public All {
             conditions = List.copyOf(conditions);
@@ -71,7 +68,6 @@ public sealed interface Condition {
         }
     }
 
-    /** One of them holds. */
     record Any(List<Condition> conditions) implements Condition {
         public Any {
             conditions = List.copyOf(conditions);
@@ -98,7 +94,6 @@ public sealed interface Condition {
         }
     }
 
-    /** It does not hold. */
     record Not(Condition unwanted) implements Condition {
         @Override
         public boolean holds(VictoryState state, Use use) {
@@ -114,7 +109,7 @@ public sealed interface Condition {
         }
     }
 
-    /** A power has so many cards on the table, face-down Prepare cards or Status cards. */
+    /** A power has at least that many cards on the table, face-down Prepare cards or Status cards. */
     record OnTable(int power, boolean prepare, int atLeast) implements Condition {
         @Override
         public boolean holds(VictoryState state, Use use) {

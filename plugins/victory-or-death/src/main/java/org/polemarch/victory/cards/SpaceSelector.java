@@ -6,12 +6,13 @@ import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 
 /** Which spaces a card speaks of. */
-public sealed interface SpaceSelector {
+public interface SpaceSelector {
+
+    SpaceSelector ANYWHERE = new Anywhere();
 
     /** The spaces as bits, as things now stand. */
     long in(VictoryState state, Use use);
 
-    /** Any space. */
     record Anywhere() implements SpaceSelector {
         @Override
         public long in(VictoryState state, Use use) {
@@ -35,7 +36,7 @@ public sealed interface SpaceSelector {
         }
     }
 
-    /** Spaces next to a piece, and with {@code or} those that hold it. */
+    /** Spaces next to a piece, and with {@code orThere} those that hold it. */
     record NextToPiece(PieceSelector pieces, boolean orThere) implements SpaceSelector {
         @Override
         public long in(VictoryState state, Use use) {

@@ -14,6 +14,7 @@ import org.polemarch.victory.model.Until;
  * What one seat may know. Spaces and cards are named by their ids.
  *
  * @param seat whose view it is
+ * @param rounds how many rounds the game has
  * @param secrets the cards of the powers this person plays
  * @param pending what is being resolved, the innermost last
  * @param faces what stands on the cards this seat can see now
@@ -21,6 +22,7 @@ import org.polemarch.victory.model.Until;
 public record VictoryView(
         Power seat,
         int round,
+        int rounds,
         Power mover,
         Step step,
         int oligarchs,

@@ -1,4 +1,4 @@
-package org.polemarch.victory.rules.turn;
+package org.polemarch.victory.rules.cards;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;

@@ -40,7 +40,6 @@ final class VictoryModule extends AbstractModule {
         bind(BoardGame.class).to(VictoryGame.class);
     }
 
-    /** What carries out the effects of the book's cards. */
     @Provides
     List<CardEffect<?>> effectsOfTheBook(
             MusterPiece muster,

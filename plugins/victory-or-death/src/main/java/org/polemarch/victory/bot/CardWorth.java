@@ -58,7 +58,6 @@ public class CardWorth {
         return worth[kind];
     }
 
-    /** What an effect is worth at large. */
     protected double of(Effect effect) {
         if (effect instanceof Effect.Muster muster) {
             return PIECE * muster.most();
@@ -105,7 +104,6 @@ public class CardWorth {
         return sum;
     }
 
-    /** What an effect is worth as things stand. */
     protected double now(Effect effect, Use use, double city, VictoryState state) {
         Board board = state.board();
         if (effect instanceof Effect.Battle battle) {

@@ -48,7 +48,6 @@ public class Means {
         this.reckoning = reckoning;
     }
 
-    /** All of it. */
     public double of(VictoryState state, int team) {
         int rounds = state.data().game().rounds();
         double late = (double) state.round() / rounds;

@@ -59,7 +59,6 @@ public class CardList {
         return cards[kind];
     }
 
-    /** The card of an id. */
     public Card card(String id) {
         for (Card card : cards) {
             if (card.name().id().equals(id)) {
@@ -79,7 +78,6 @@ public class CardList {
         return answers[power * Moment.COUNT + on.ordinal()].length;
     }
 
-    /** One of them. */
     public Card answer(int power, Moment on, int which) {
         return answers[power * Moment.COUNT + on.ordinal()][which];
     }

@@ -32,7 +32,7 @@ public class CardReader {
                     card.text(),
                     card.copies(),
                     trigger(card.trigger()),
-                    card.condition().map(selectors::condition).orElse(new Condition.Always()),
+                    card.condition().map(selectors::condition).orElse(Condition.always()),
                     card.costs().stream().map(this::cost).toList(),
                     effects.all(card, this));
         } catch (DataFault e) {

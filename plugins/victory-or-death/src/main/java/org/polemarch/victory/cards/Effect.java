@@ -25,7 +25,6 @@ public interface Effect {
     /** Take up to {@code most} of your own pieces off the board and muster them again one by one. */
     record Redeploy(int sorts, int most) implements Effect {}
 
-    /** Pieces are not removed. */
     record PreventRemoval(PieceSelector target, int causes, Until until) implements Effect {}
 
     /** Nobody of those may battle there. */
@@ -34,7 +33,6 @@ public interface Effect {
     /** Victory Points for the team of the power that uses the card. */
     record Points(int delta) implements Effect {}
 
-    /** A power discards. */
     record Discard(Owner who, Pile from, int count) implements Effect {}
 
     /** Up to {@code most} available tokens go to the bowl without being paid. */
@@ -55,7 +53,6 @@ public interface Effect {
 
     /** What the rest of a card needs to know of a piece it places. */
     enum Later {
-        /** Nothing. */
         NOTHING,
         /** The piece: one that stood there already will do. */
         PIECE,

@@ -48,7 +48,6 @@ public class EffectReader {
         effects.addAll(otherwise);
     }
 
-    /** One thing a card does. */
     protected Effect effect(CardText.EffectText text, CardText card, CardReader reader) {
         return switch (text.op()) {
             case "muster" -> new Effect.Muster(movable(text), most(text), where(text));

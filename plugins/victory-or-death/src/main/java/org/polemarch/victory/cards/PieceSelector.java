@@ -45,7 +45,6 @@ public interface PieceSelector {
         return this;
     }
 
-    /** Pieces by owner, sort and place. */
     record Kind(Owner owner, int sorts, SpaceSelector in) implements PieceSelector {
         @Override
         public long of(int power, int sort, VictoryState state, Use use) {

@@ -3,6 +3,7 @@ package org.polemarch.victory.cards;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.Ids;
 import org.polemarch.victory.data.Atlas;
@@ -27,29 +28,28 @@ public class SelectorReader {
 
     public Condition condition(CardText.ConditionText text) {
         if (text.exists().isPresent()) {
-            return new Condition.Exists(pieces(text.exists().get()));
+            return Condition.exists(pieces(text.exists().get()));
         }
         if (text.none().isPresent()) {
-            return new Condition.NoneExists(pieces(text.none().get()));
+            return Condition.none(pieces(text.none().get()));
         }
         if (text.all().isPresent()) {
-            return new Condition.All(
-                    text.all().get().stream().map(this::condition).toList());
+            return Condition.all(all(text.all().get(), this::condition));
         }
         if (text.any().isPresent()) {
-            return new Condition.Any(
-                    text.any().get().stream().map(this::condition).toList());
+            return Condition.any(all(text.any().get(), this::condition));
         }
         if (text.not().isPresent()) {
-            return new Condition.Not(condition(text.not().get()));
+            return Condition.not(condition(text.not().get()));
         }
         if (text.removedBy().isPresent()) {
-            return new Condition.Removed();
+            return Condition.removed();
         }
-        return new Condition.OnTable(
-                need(text.cardsOnTable(), "a condition").ordinal(),
-                Ids.of(Effect.Pile.class, need(text.zone(), "zone"), "a condition") == Effect.Pile.PREPARE,
-                need(text.atLeast(), "atLeast"));
+        int power = need(text.cardsOnTable(), "a condition").ordinal();
+        int atLeast = need(text.atLeast(), "atLeast");
+        return Ids.of(Effect.Pile.class, need(text.zone(), "zone"), "a condition") == Effect.Pile.PREPARE
+                ? Condition.prepared(power, atLeast)
+                : Condition.status(power, atLeast);
     }
 
     public SpaceSelector space(CardText.SpaceText text) {
@@ -58,24 +58,24 @@ public class SelectorReader {
             return SpaceSelector.ANYWHERE;
         }
         if (text.space().isPresent()) {
-            return new SpaceSelector.Named(set(List.of(text.space().get())));
+            return SpaceSelector.named(set(List.of(text.space().get())));
         }
         if (text.spaces().isPresent()) {
-            return new SpaceSelector.Named(set(text.spaces().get()));
+            return SpaceSelector.named(set(text.spaces().get()));
         }
         if (text.region().isPresent()) {
-            return new SpaceSelector.Named(data.region(text.region().get(), "the text"));
+            return SpaceSelector.named(data.region(text.region().get(), "the text"));
         }
         if (text.kind().isPresent()) {
-            return new SpaceSelector.Named(
+            return SpaceSelector.named(
                     atlas.kind(Ids.of(Space.Kind.class, text.kind().get(), "the text")));
         }
         if (text.adjacentTo().isPresent()) {
-            return new SpaceSelector.Named(atlas.adjacent(set(text.adjacentTo().get())));
+            return SpaceSelector.named(atlas.adjacent(set(text.adjacentTo().get())));
         }
         if (text.inOrAdjacent().isPresent()) {
             long there = set(text.inOrAdjacent().get());
-            return new SpaceSelector.Named(there | atlas.adjacent(there));
+            return SpaceSelector.named(there | atlas.adjacent(there));
         }
         return dynamic(text);
     }
@@ -83,33 +83,38 @@ public class SelectorReader {
     /** Spaces that depend on where pieces stand or what happened. */
     private SpaceSelector dynamic(CardText.SpaceText text) {
         if (text.withPiece().isPresent()) {
-            return new SpaceSelector.WithPiece(pieces(text.withPiece().get()));
+            return SpaceSelector.of(pieces(text.withPiece().get()));
         }
         if (text.adjacentToPiece().isPresent()) {
-            return new SpaceSelector.NextToPiece(pieces(text.adjacentToPiece().get()), false);
+            return SpaceSelector.nextTo(
+                    SpaceSelector.of(pieces(text.adjacentToPiece().get())));
         }
         if (text.inOrAdjacentToPiece().isPresent()) {
-            return new SpaceSelector.NextToPiece(
-                    pieces(text.inOrAdjacentToPiece().get()), true);
+            return SpaceSelector.inOrNextTo(
+                    SpaceSelector.of(pieces(text.inOrAdjacentToPiece().get())));
         }
         if (text.ref().isPresent()) {
-            return new SpaceSelector.There(Reference.of(text.ref().get()));
+            return SpaceSelector.of(Reference.of(text.ref().get()));
         }
         if (text.adjacentToRef().isPresent()) {
-            return new SpaceSelector.NextTo(Reference.of(text.adjacentToRef().get()), false);
+            return SpaceSelector.nextTo(
+                    SpaceSelector.of(Reference.of(text.adjacentToRef().get())));
         }
         if (text.inOrAdjacentRef().isPresent()) {
-            return new SpaceSelector.NextTo(Reference.of(text.inOrAdjacentRef().get()), true);
+            return SpaceSelector.inOrNextTo(
+                    SpaceSelector.of(Reference.of(text.inOrAdjacentRef().get())));
         }
         if (text.and().isPresent()) {
-            return new SpaceSelector.And(
-                    text.and().get().stream().map(this::space).toList());
+            return SpaceSelector.and(all(text.and().get(), this::space));
         }
         if (text.or().isPresent()) {
-            return new SpaceSelector.Or(
-                    text.or().get().stream().map(this::space).toList());
+            return SpaceSelector.or(all(text.or().get(), this::space));
         }
-        return new SpaceSelector.Not(space(need(text.not(), "a space")));
+        return SpaceSelector.not(space(need(text.not(), "a space")));
+    }
+
+    private static <T, R> List<R> all(List<T> texts, Function<T, R> meaning) {
+        return texts.stream().map(meaning).toList();
     }
 
     private long set(List<String> spaces) {

@@ -72,7 +72,6 @@ public final class Atlas {
         return spaces[index];
     }
 
-    /** The space of an id. */
     public Space space(String id, String wantedBy) {
         Space space = byId.get(id);
         if (space == null) {
@@ -86,7 +85,6 @@ public final class Atlas {
         return List.of(spaces);
     }
 
-    /** The spaces that share a border with a space. */
     public long neighbours(int space) {
         return neighbours[space];
     }
@@ -111,7 +109,6 @@ public final class Atlas {
         return reached;
     }
 
-    /** The spaces of a kind. */
     public long kind(Space.Kind kind) {
         return switch (kind) {
             case LAND -> land;
@@ -145,7 +142,6 @@ public final class Atlas {
         return pieces[PieceAt.code(power, sort.ordinal(), space.index())];
     }
 
-    /** The piece of a code. */
     public PieceAt piece(int code) {
         return pieces[code];
     }

@@ -21,12 +21,10 @@ public enum Power implements Id {
         return POWERS[ordinal];
     }
 
-    /** The ordinal of the team of a power. */
     public static int team(int power) {
         return power & 1;
     }
 
-    /** The other power of the same team. */
     public static int ally(int power) {
         return (power + 2) & 3;
     }

@@ -24,7 +24,6 @@ public enum Sort implements Id {
         return (sorts >> sort & 1) != 0;
     }
 
-    /** The sort as one bit of a set. */
     public int bit() {
         return 1 << ordinal();
     }

@@ -9,7 +9,6 @@ public final class Things {
     /** Declares a piece on the board the mustered one. */
     public static final Target IN_PLACE = Target.button("in-place");
 
-    /** Names a space without placing a piece. */
     public static final Target NAME = Target.button("name");
 
     private Things() {}
@@ -26,7 +25,6 @@ public final class Things {
         return Target.piece(piece.toString());
     }
 
-    /** The button for a sort of piece. */
     public static Target sort(Sort sort) {
         return Target.button(sort.id());
     }

@@ -25,7 +25,6 @@ public class SupplySight {
         this.supply = supply;
     }
 
-    /** All pieces of the board with their supply. */
     public List<VictoryView.PieceView> pieces(VictoryState state) {
         List<VictoryView.PieceView> pieces = new ArrayList<>();
         Lines[] lines = {new Lines(0, state), new Lines(1, state)};

@@ -107,7 +107,6 @@ public record VictoryView(
         SUPPLIED,
         /** Every line to a friendly City has a gap. */
         BROKEN,
-        /** The team has no City. */
         NO_CITY
     }
 
@@ -141,9 +140,7 @@ public record VictoryView(
     /** A piece, be it on the board or gone. */
     public record Counter(Power power, Sort sort) {}
 
-    /** What stands on a card. */
     public record Face(String id, Power power, CardType type, String title, String text) {}
 
-    /** An effect that lasts. */
     public record LastingView(String card, Until until) {}
 }

@@ -15,7 +15,6 @@ import org.polemarch.victory.rules.flow.NextEffect;
 @Cites("battle")
 public class AfterBattle implements Procedure<VictoryState, AfterBattle.Over> {
 
-    /** The battle is over. */
     public record Over(Use use, int index, int initiator, int victim) implements Frame {}
 
     @Override

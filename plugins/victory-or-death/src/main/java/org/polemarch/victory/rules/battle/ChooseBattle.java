@@ -14,6 +14,7 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
+import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.data.Atlas;
@@ -30,10 +31,9 @@ import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.flow.CardEffect;
-import org.polemarch.victory.rules.flow.DoWithout;
+import org.polemarch.victory.rules.flow.CardQuestion;
 import org.polemarch.victory.rules.flow.Happened;
 import org.polemarch.victory.rules.flow.NotNow;
-import org.polemarch.victory.rules.flow.Question;
 import org.polemarch.victory.rules.tokens.Liberties;
 
 /**
@@ -41,12 +41,10 @@ import org.polemarch.victory.rules.tokens.Liberties;
  * one enemy piece there is chosen, no City while a Hoplite is with it.
  */
 @Cites({"battle/land", "battle/sea"})
-public class ChooseBattle extends Question<ChooseBattle.Choose, Move> implements CardEffect<Effect.Battle> {
+public class ChooseBattle extends CardQuestion<ChooseBattle.Choose> implements CardEffect<Effect.Battle> {
 
-    /** A battle may be fought. */
     public record Choose(CardName card, Use use, int index) implements Frame {}
 
-    /** This piece battles that one. */
     public record Attack(PieceAt initiator, PieceAt victim) implements Move {
         @Override
         public String notation() {
@@ -59,7 +57,6 @@ public class ChooseBattle extends Question<ChooseBattle.Choose, Move> implements
         }
     }
 
-    /** A battle was declared. */
     public record BattleDeclared(PieceAt initiator, PieceAt victim) implements GameEvent {
         @Override
         public String cites() {
@@ -67,15 +64,12 @@ public class ChooseBattle extends Question<ChooseBattle.Choose, Move> implements
         }
     }
 
-    /** The initiator is out of supply. */
     @Cites("supply")
     public record OutOfSupply(PieceAt piece) implements Reason {}
 
-    /** A card forbids battle there. */
     @Cites("cards/duration")
     public record BattleIsForbidden(Space space) implements Reason {}
 
-    /** Hoplites do not battle at sea. */
     @Cites("battle/sea")
     public record NotAtSea(PieceAt hoplite) implements Reason {}
 
@@ -87,7 +81,6 @@ public class ChooseBattle extends Question<ChooseBattle.Choose, Move> implements
         }
     }
 
-    /** Nothing the card battles stands next to the piece. */
     @Cites("battle")
     public record NothingNextToIt(PieceAt piece, CardName card) implements Reason {}
 
@@ -106,7 +99,6 @@ public class ChooseBattle extends Question<ChooseBattle.Choose, Move> implements
     private final BattleSight sight;
     private final Protection protection;
     private final Liberties liberties;
-    private final DoWithout doWithout;
 
     @Inject
     public ChooseBattle(
@@ -114,20 +106,13 @@ public class ChooseBattle extends Question<ChooseBattle.Choose, Move> implements
             BattleSight sight,
             Protection protection,
             Liberties liberties,
-            DoWithout doWithout,
             Seating seating,
             NotNow notNow) {
-        super(seating, notNow);
+        super(Choose::use, seating, notNow);
         this.cards = cards;
         this.sight = sight;
         this.protection = protection;
         this.liberties = liberties;
-        this.doWithout = doWithout;
-    }
-
-    @Override
-    public Class<Effect.Battle> effect() {
-        return Effect.Battle.class;
     }
 
     @Override
@@ -141,8 +126,8 @@ public class ChooseBattle extends Question<ChooseBattle.Choose, Move> implements
     }
 
     @Override
-    public Begun begin(Effect.Battle effect, Use use, int index, Play<VictoryState> play) {
-        Choose question = new Choose(cards.card(use.card()).name(), use, index);
+    public Begun begin(Effect.Battle effect, Card card, Use use, int index, Play<VictoryState> play) {
+        Choose question = new Choose(card.name(), use, index);
         if (!sight.inSight(effect, use, play.state())
                 || legal(question, play.state()).size() == 1) {
             return Begun.IMPOSSIBLE;
@@ -156,11 +141,6 @@ public class ChooseBattle extends Question<ChooseBattle.Choose, Move> implements
     }
 
     @Override
-    protected int asked(Choose frame) {
-        return frame.use().actor();
-    }
-
-    @Override
     public Optional<String> cites(Choose frame, VictoryState state) {
         return Optional.of(effect(frame).land() ? "battle/land" : "battle/sea");
     }
@@ -169,7 +149,7 @@ public class ChooseBattle extends Question<ChooseBattle.Choose, Move> implements
     public List<Move> legal(Choose frame, VictoryState state) {
         List<Move> moves = new ArrayList<>();
         attacks(effect(frame), frame.use(), sight.supplied(frame.use(), state), state, moves);
-        moves.add(DoWithout.DECLINE);
+        moves.add(DECLINE);
         liberties.list(asked(frame), Liberties.TOKENS, state, moves);
         return moves;
     }
@@ -281,7 +261,7 @@ public class ChooseBattle extends Question<ChooseBattle.Choose, Move> implements
             return;
         }
         if (!(move instanceof Attack attack)) {
-            doWithout.decline(frame.card(), frame.use(), frame.index(), play);
+            decline(frame.card(), frame.use(), frame.index(), play);
             return;
         }
         play.report(() -> new BattleDeclared(attack.initiator(), attack.victim()));

@@ -10,6 +10,7 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
+import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.model.CardName;
@@ -23,19 +24,17 @@ import org.polemarch.victory.model.Things;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.flow.CardEffect;
-import org.polemarch.victory.rules.flow.DoWithout;
+import org.polemarch.victory.rules.flow.CardQuestion;
 import org.polemarch.victory.rules.flow.NextEffect;
 import org.polemarch.victory.rules.flow.NotNow;
-import org.polemarch.victory.rules.flow.Question;
 
 /** A card removes pieces: no initiator, no adjacency, no supply is needed, and it is no battle. */
 @Cites("battle/remove")
-public class ChooseRemoval extends Question<ChooseRemoval.Choose, Move> implements CardEffect<Effect.Remove> {
+public class ChooseRemoval extends CardQuestion<ChooseRemoval.Choose> implements CardEffect<Effect.Remove> {
 
     /** A piece may be removed; that many are left, this one included. */
     public record Choose(CardName card, Use use, int index, int left) implements Frame {}
 
-    /** Remove that piece. */
     public record Remove(PieceAt piece) implements Move {
         @Override
         public List<Target> targets() {
@@ -43,24 +42,16 @@ public class ChooseRemoval extends Question<ChooseRemoval.Choose, Move> implemen
         }
     }
 
-    /** The card speaks of other pieces. */
     public record NotRemoved(CardName card, PieceAt piece) implements Reason {}
 
     private final CardList cards;
     private final Protection protection;
-    private final DoWithout doWithout;
 
     @Inject
-    public ChooseRemoval(CardList cards, Protection protection, DoWithout doWithout, Seating seating, NotNow notNow) {
-        super(seating, notNow);
+    public ChooseRemoval(CardList cards, Protection protection, Seating seating, NotNow notNow) {
+        super(Choose::use, seating, notNow);
         this.cards = cards;
         this.protection = protection;
-        this.doWithout = doWithout;
-    }
-
-    @Override
-    public Class<Effect.Remove> effect() {
-        return Effect.Remove.class;
     }
 
     @Override
@@ -69,8 +60,8 @@ public class ChooseRemoval extends Question<ChooseRemoval.Choose, Move> implemen
     }
 
     @Override
-    public Begun begin(Effect.Remove effect, Use use, int index, Play<VictoryState> play) {
-        Choose question = new Choose(cards.card(use.card()).name(), use, index, effect.most());
+    public Begun begin(Effect.Remove effect, Card card, Use use, int index, Play<VictoryState> play) {
+        Choose question = new Choose(card.name(), use, index, effect.most());
         if (!anyLeft(question, play.state())) {
             return Begun.IMPOSSIBLE;
         }
@@ -84,11 +75,6 @@ public class ChooseRemoval extends Question<ChooseRemoval.Choose, Move> implemen
     }
 
     @Override
-    protected int asked(Choose frame) {
-        return frame.use().actor();
-    }
-
-    @Override
     public List<Move> legal(Choose frame, VictoryState state) {
         List<Move> moves = new ArrayList<>();
         for (PieceAt piece : targets(frame, state)) {
@@ -96,7 +82,7 @@ public class ChooseRemoval extends Question<ChooseRemoval.Choose, Move> implemen
                 moves.add(new Remove(piece));
             }
         }
-        moves.add(DoWithout.DECLINE);
+        moves.add(DECLINE);
         return moves;
     }
 
@@ -127,7 +113,7 @@ public class ChooseRemoval extends Question<ChooseRemoval.Choose, Move> implemen
     @Override
     public void apply(Move move, Choose frame, Play<VictoryState> play) {
         if (!(move instanceof Remove remove)) {
-            doWithout.decline(frame.card(), frame.use(), frame.index(), play);
+            decline(frame.card(), frame.use(), frame.index(), play);
             return;
         }
         Frame then = frame.left() > 1 ? new More.Removal(frame) : new NextEffect(frame.use(), frame.index() + 1);

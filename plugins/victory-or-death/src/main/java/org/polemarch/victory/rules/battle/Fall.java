@@ -21,10 +21,8 @@ import org.polemarch.victory.rules.flow.Happened;
 @Cites({"battle/remove", "scoring/cities-destroyed"})
 public class Fall implements Procedure<VictoryState, Fall.Now> {
 
-    /** The removal was answered. */
     public record Now(Removal.Begin removal) implements Frame {}
 
-    /** A piece left the board. */
     public record PieceRemoved(PieceAt piece, Loss cause) implements GameEvent {
         @Override
         public String cites() {
@@ -32,7 +30,6 @@ public class Fall implements Procedure<VictoryState, Fall.Now> {
         }
     }
 
-    /** A piece was kept. */
     public record PieceSaved(PieceAt piece) implements GameEvent {}
 
     /** An enemy City fell on the team's turn. */

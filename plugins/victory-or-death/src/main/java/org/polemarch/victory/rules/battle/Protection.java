@@ -14,11 +14,9 @@ import org.polemarch.victory.model.VictoryState;
 @Cites({"battle/remove", "pieces/cities"})
 public class Protection {
 
-    /** A card keeps the piece. */
     @Cites("cards/duration")
     public record IsSafe(PieceAt piece) implements Reason {}
 
-    /** A Hoplite stands by the City. */
     @Cites("pieces/cities")
     public record CityIsDefended(PieceAt city) implements Reason {}
 

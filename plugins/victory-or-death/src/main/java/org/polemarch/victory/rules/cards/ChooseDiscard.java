@@ -13,17 +13,11 @@ import org.polemarch.victory.rules.flow.NotNow;
 @Cites("cards")
 public class ChooseDiscard extends PickDiscard<ChooseDiscard.Choose> {
 
-    /** That many cards are still owed. */
     public record Choose(Power power, int count) implements Frame {}
 
     @Inject
     public ChooseDiscard(Discards discards, Seating seating, NotNow notNow) {
-        super(discards, seating, notNow);
-    }
-
-    @Override
-    protected int asked(Choose frame) {
-        return frame.power().ordinal();
+        super(frame -> frame.power().ordinal(), discards, seating, notNow);
     }
 
     @Override

@@ -21,7 +21,6 @@ import org.polemarch.victory.model.VictoryState;
 @Cites({"cards", "cards/secrecy"})
 public class Discards {
 
-    /** Discard that card. */
     public record Discard(CardName card) implements Move {
         @Override
         public List<Target> targets() {
@@ -29,7 +28,6 @@ public class Discards {
         }
     }
 
-    /** A card was discarded and shown to all. */
     @Cites("cards/secrecy")
     public record DiscardShown(Power power, CardName card) implements GameEvent {}
 
@@ -86,7 +84,6 @@ public class Discards {
         }
     }
 
-    /** A card goes from hand to the pile. */
     public void fromHand(int power, int card, boolean shown, Play<VictoryState> play) {
         play.state().cards().discardFromHand(power, card, shown);
         if (shown) {

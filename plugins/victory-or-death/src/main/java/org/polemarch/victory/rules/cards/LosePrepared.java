@@ -18,10 +18,8 @@ import org.polemarch.victory.rules.flow.NotNow;
 @Cites("cards/secrecy")
 public class LosePrepared extends PickDiscard<LosePrepared.Choose> {
 
-    /** The owner chooses. */
     public record Choose(Power power) implements Frame {}
 
-    /** A face-down card was discarded. */
     public record PreparedLost(Power power, CardName card) implements GameEvent {
         @Override
         public Optional<? extends GameEvent> seenBy(Seat seat) {
@@ -34,12 +32,7 @@ public class LosePrepared extends PickDiscard<LosePrepared.Choose> {
 
     @Inject
     public LosePrepared(Discards discards, Seating seating, NotNow notNow) {
-        super(discards, seating, notNow);
-    }
-
-    @Override
-    protected int asked(Choose frame) {
-        return frame.power().ordinal();
+        super(frame -> frame.power().ordinal(), discards, seating, notNow);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.polemarch.victory.rules.cards;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.play.Frame;
 import org.polemarch.victory.model.Seating;
@@ -14,8 +15,8 @@ public abstract class PickDiscard<F extends Frame> extends Question<F, Discards.
 
     protected final Discards discards;
 
-    protected PickDiscard(Discards discards, Seating seating, NotNow notNow) {
-        super(seating, notNow);
+    protected PickDiscard(ToIntFunction<F> whom, Discards discards, Seating seating, NotNow notNow) {
+        super(whom, seating, notNow);
         this.discards = discards;
     }
 

@@ -1,11 +1,13 @@
 package org.polemarch.victory.rules.effects;
 
+import com.google.inject.TypeLiteral;
 import jakarta.inject.Inject;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.data.DataFault;
-import org.polemarch.api.play.Play;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
@@ -28,17 +30,7 @@ import org.polemarch.victory.rules.flow.CardEffect;
 public class Effects {
 
     /** The two cases of a choice are told apart when the card is performed. */
-    private static final CardEffect<Effect> BRANCH = new CardEffect<>() {
-        @Override
-        public Class<Effect> effect() {
-            return Effect.class;
-        }
-
-        @Override
-        public Begun begin(Effect effect, Use use, int index, Play<VictoryState> play) {
-            return Begun.DONE;
-        }
-    };
+    private static final CardEffect<Effect> BRANCH = (effect, card, use, index, play) -> CardEffect.Begun.DONE;
 
     private final CardEffect<?>[][] byCard;
 
@@ -57,14 +49,21 @@ public class Effects {
             return BRANCH;
         }
         return all.stream()
-                .filter(each -> each.effect() == effect.getClass())
+                .filter(each -> says(each) == effect.getClass())
                 .findFirst()
                 .orElseThrow(
                         () -> new DataFault("cards/" + card.name() + ": no class in the list of effects carries out "
                                 + effect.getClass().getSimpleName()));
     }
 
-    /** A list with one effect more. */
+    /** What a class carries out: the type argument it gives, itself or by a class above it. */
+    private static Type says(CardEffect<?> effect) {
+        Type type = TypeLiteral.get(effect.getClass())
+                .getSupertype(CardEffect.class)
+                .getType();
+        return ((ParameterizedType) type).getActualTypeArguments()[0];
+    }
+
     protected static List<CardEffect<?>> and(List<CardEffect<?>> effects, CardEffect<?> more) {
         List<CardEffect<?>> all = new ArrayList<>(effects);
         all.add(more);
@@ -77,7 +76,6 @@ public class Effects {
         return (CardEffect<Effect>) byCard[kind][index];
     }
 
-    /** Whether any effect of a card could do anything. */
     public boolean matter(Card card, Use use, VictoryState state) {
         List<Effect> effects = card.effects();
         for (int index = 0; index < effects.size(); index++) {

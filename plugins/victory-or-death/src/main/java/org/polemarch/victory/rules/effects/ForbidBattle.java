@@ -1,10 +1,9 @@
 package org.polemarch.victory.rules.effects;
 
-import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
-import org.polemarch.victory.cards.CardList;
+import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.Lasting;
@@ -17,23 +16,10 @@ import org.polemarch.victory.rules.flow.CardEffect;
 @Cites("cards/duration")
 public class ForbidBattle implements CardEffect<Effect.ForbidBattle> {
 
-    /** Battle is forbidden for some time. */
     public record BattleForbidden(CardName card, Until until) implements GameEvent {}
 
-    private final CardList cards;
-
-    @Inject
-    public ForbidBattle(CardList cards) {
-        this.cards = cards;
-    }
-
     @Override
-    public Class<Effect.ForbidBattle> effect() {
-        return Effect.ForbidBattle.class;
-    }
-
-    @Override
-    public Begun begin(Effect.ForbidBattle effect, Use use, int index, Play<VictoryState> play) {
+    public Begun begin(Effect.ForbidBattle effect, Card card, Use use, int index, Play<VictoryState> play) {
         VictoryState state = play.state();
         state.add(new Lasting(
                 true,
@@ -45,7 +31,7 @@ public class ForbidBattle implements CardEffect<Effect.ForbidBattle> {
                 effect.until(),
                 use.actor(),
                 state.depth()));
-        play.report(() -> new BattleForbidden(cards.card(use.card()).name(), effect.until()));
+        play.report(() -> new BattleForbidden(card.name(), effect.until()));
         return Begun.DONE;
     }
 }

@@ -38,10 +38,8 @@ public class ForcedDiscard extends Question<ForcedDiscard.Choose, Move> implemen
     /** The user of the card picks an enemy, or a Status card. */
     public record Choose(CardName card, Use use, int index) implements Frame {}
 
-    /** That power discards. */
     public record Against(Power power) implements Move {}
 
-    /** That Status card is discarded. */
     public record Strike(CardName status) implements Move {
         @Override
         public List<Target> targets() {
@@ -49,7 +47,6 @@ public class ForcedDiscard extends Question<ForcedDiscard.Choose, Move> implemen
         }
     }
 
-    /** A Status card left the table. */
     public record StatusLost(Power power, CardName card) implements GameEvent {}
 
     private final CardList cards;
@@ -57,20 +54,15 @@ public class ForcedDiscard extends Question<ForcedDiscard.Choose, Move> implemen
 
     @Inject
     public ForcedDiscard(CardList cards, Costs costs, Seating seating, NotNow notNow) {
-        super(seating, notNow);
+        super(frame -> frame.use().actor(), seating, notNow);
         this.cards = cards;
         this.costs = costs;
     }
 
     @Override
-    public Class<Effect.Discard> effect() {
-        return Effect.Discard.class;
-    }
-
-    @Override
-    public Begun begin(Effect.Discard effect, Use use, int index, Play<VictoryState> play) {
+    public Begun begin(Effect.Discard effect, Card card, Use use, int index, Play<VictoryState> play) {
         if (effect.who() == Owner.ENEMY_TEAM_CHOICE) {
-            Choose question = new Choose(cards.card(use.card()).name(), use, index);
+            Choose question = new Choose(card.name(), use, index);
             if (legal(question, play.state()).isEmpty()) {
                 return Begun.IMPOSSIBLE;
             }
@@ -87,7 +79,6 @@ public class ForcedDiscard extends Question<ForcedDiscard.Choose, Move> implemen
         return Begun.SCHEDULED;
     }
 
-    /** A power discards what the card says. */
     protected void discard(Effect.Discard effect, int power, Play<VictoryState> play) {
         switch (effect.from()) {
             case HAND -> play.next(new Owe.FromHand(Power.of(power), effect.count()));
@@ -99,11 +90,6 @@ public class ForcedDiscard extends Question<ForcedDiscard.Choose, Move> implemen
             }
             case STATUS -> throw new IllegalStateException("Status cards are picked by the user of the card");
         }
-    }
-
-    @Override
-    protected int asked(Choose frame) {
-        return frame.use().actor();
     }
 
     @Override

@@ -1,10 +1,9 @@
 package org.polemarch.victory.rules.effects;
 
-import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
-import org.polemarch.victory.cards.CardList;
+import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.Power;
@@ -17,26 +16,12 @@ import org.polemarch.victory.rules.flow.CardEffect;
 @Cites("scoring")
 public class GainPoints implements CardEffect<Effect.Points> {
 
-    /** A card brought Victory Points. */
     public record PointsGained(Power power, CardName card, int points) implements GameEvent {}
 
-    private final CardList cards;
-
-    @Inject
-    public GainPoints(CardList cards) {
-        this.cards = cards;
-    }
-
     @Override
-    public Class<Effect.Points> effect() {
-        return Effect.Points.class;
-    }
-
-    @Override
-    public Begun begin(Effect.Points effect, Use use, int index, Play<VictoryState> play) {
+    public Begun begin(Effect.Points effect, Card card, Use use, int index, Play<VictoryState> play) {
         play.state().score(Power.team(use.actor()), effect.delta(), Source.CARDS);
-        play.report(() ->
-                new PointsGained(Power.of(use.actor()), cards.card(use.card()).name(), effect.delta()));
+        play.report(() -> new PointsGained(Power.of(use.actor()), card.name(), effect.delta()));
         return Begun.DONE;
     }
 }

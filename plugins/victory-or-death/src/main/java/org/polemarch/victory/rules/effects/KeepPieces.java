@@ -1,10 +1,9 @@
 package org.polemarch.victory.rules.effects;
 
-import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
-import org.polemarch.victory.cards.CardList;
+import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.cards.PieceSelector;
 import org.polemarch.victory.model.CardName;
@@ -18,23 +17,10 @@ import org.polemarch.victory.rules.flow.CardEffect;
 @Cites("cards/duration")
 public class KeepPieces implements CardEffect<Effect.PreventRemoval> {
 
-    /** Pieces are safe for some time. */
     public record Safe(CardName card, Until until) implements GameEvent {}
 
-    private final CardList cards;
-
-    @Inject
-    public KeepPieces(CardList cards) {
-        this.cards = cards;
-    }
-
     @Override
-    public Class<Effect.PreventRemoval> effect() {
-        return Effect.PreventRemoval.class;
-    }
-
-    @Override
-    public Begun begin(Effect.PreventRemoval effect, Use use, int index, Play<VictoryState> play) {
+    public Begun begin(Effect.PreventRemoval effect, Card card, Use use, int index, Play<VictoryState> play) {
         VictoryState state = play.state();
         PieceSelector target = effect.target();
         if (target.where(state, use) == 0) {
@@ -51,7 +37,7 @@ public class KeepPieces implements CardEffect<Effect.PreventRemoval> {
                 effect.until(),
                 use.actor(),
                 state.depth() - 2));
-        play.report(() -> new Safe(cards.card(use.card()).name(), effect.until()));
+        play.report(() -> new Safe(card.name(), effect.until()));
         return Begun.DONE;
     }
 }

@@ -53,7 +53,7 @@ public class Perform implements Procedure<VictoryState, NextEffect> {
                 play.next(new Help.Wanted(Power.of(use.actor())), new NextEffect(use, index, true));
                 return;
             } else {
-                CardEffect.Begun begun = effects.of(use.card(), index).begin(effect, use, index, play);
+                CardEffect.Begun begun = effects.of(use.card(), index).begin(effect, card, use, index, play);
                 if (begun == CardEffect.Begun.SCHEDULED) {
                     return;
                 }

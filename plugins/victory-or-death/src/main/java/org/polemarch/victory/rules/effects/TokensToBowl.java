@@ -8,7 +8,7 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.victory.cards.CardList;
+import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.Power;
@@ -25,42 +25,25 @@ import org.polemarch.victory.rules.flow.Question;
 public class TokensToBowl extends Question<TokensToBowl.HowMany, TokensToBowl.Fill>
         implements CardEffect<Effect.TokensToBowl> {
 
-    /** At most that many tokens. */
     public record HowMany(CardName card, Power power, int most) implements Frame {}
 
-    /** That many tokens. */
     public record Fill(int count) implements Move {}
 
-    /** Tokens came into the bowl for nothing. */
     public record BowlFilled(Power power, int count) implements GameEvent {}
 
-    private final CardList cards;
-
     @Inject
-    public TokensToBowl(CardList cards, Seating seating, NotNow notNow) {
-        super(seating, notNow);
-        this.cards = cards;
+    public TokensToBowl(Seating seating, NotNow notNow) {
+        super(frame -> frame.power().ordinal(), seating, notNow);
     }
 
     @Override
-    public Class<Effect.TokensToBowl> effect() {
-        return Effect.TokensToBowl.class;
-    }
-
-    @Override
-    public Begun begin(Effect.TokensToBowl effect, Use use, int index, Play<VictoryState> play) {
+    public Begun begin(Effect.TokensToBowl effect, Card card, Use use, int index, Play<VictoryState> play) {
         int most = Math.min(effect.most(), play.state().board().availableTokens(use.actor()));
         if (most == 0) {
             return Begun.IMPOSSIBLE;
         }
-        CardName card = cards.card(use.card()).name();
-        play.next(new HowMany(card, Power.of(use.actor()), most), new NextEffect(use, index + 1));
+        play.next(new HowMany(card.name(), Power.of(use.actor()), most), new NextEffect(use, index + 1));
         return Begun.SCHEDULED;
-    }
-
-    @Override
-    protected int asked(HowMany frame) {
-        return frame.power().ordinal();
     }
 
     @Override

@@ -17,7 +17,6 @@ import org.polemarch.victory.rules.flow.NextEffect;
 @Cites("cards/complex")
 public class UseCard implements Procedure<VictoryState, UseCard.Begin> {
 
-    /** The card is used. */
     public record Begin(Use use) implements Frame {}
 
     private final CardList cards;

@@ -1,6 +1,7 @@
 package org.polemarch.victory.rules.flow;
 
 import org.polemarch.api.play.Play;
+import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
@@ -8,7 +9,7 @@ import org.polemarch.victory.model.VictoryState;
 /**
  * Carries out one of the things cards do. Where that asks somebody, it is the rule that asks.
  *
- * @param <E> what the card says
+ * @param <E> what the card says; the list of effects finds the class by it
  */
 public interface CardEffect<E extends Effect> {
 
@@ -22,11 +23,8 @@ public interface CardEffect<E extends Effect> {
         SCHEDULED
     }
 
-    /** What the card says. */
-    Class<E> effect();
-
     /** Begins the effect of that number of a card in use. */
-    Begun begin(E effect, Use use, int index, Play<VictoryState> play);
+    Begun begin(E effect, Card card, Use use, int index, Play<VictoryState> play);
 
     /** Whether it could do anything as things stand. A card none of whose effects could is not offered. All of it is public. */
     default boolean matters(E effect, Use use, VictoryState state) {

@@ -32,11 +32,9 @@ public class NotNow {
     /** The card is another power's, be it that of the same person. */
     public record AnothersCard(CardName card, Power owner, Power power) implements Reason {}
 
-    /** The card waits in hand for the Play step. */
     @Cites("turn/play")
     public record WaitsInHand(CardName card) implements Reason {}
 
-    /** The card lies on the table already. */
     public record OnTheTable(CardName card, boolean status) implements Reason {
         public OnTheTable(Card card) {
             this(card.name(), card.type() == CardType.STATUS);
@@ -52,14 +50,11 @@ public class NotNow {
     @Cites("setup")
     public record BeforeTheFirstTurn() implements Reason {}
 
-    /** Pieces do not move. */
     @Cites("pieces")
     public record OwnPieceStays(Power power) implements Reason {}
 
-    /** The teammate commands its own pieces. */
     public record TeammatesPiece(Power owner) implements Reason {}
 
-    /** Enemy pieces go by cards. */
     @Cites("battle")
     public record EnemyPieceStays() implements Reason {}
 
@@ -71,7 +66,6 @@ public class NotNow {
     @Cites("pieces")
     public record NotOwnPiece(PieceAt piece, Power power) implements Reason {}
 
-    /** Pieces are chosen, and not spaces. */
     @Cites("pieces")
     public record PieceIsAsked() implements Reason {}
 

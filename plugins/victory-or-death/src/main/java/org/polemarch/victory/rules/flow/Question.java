@@ -1,6 +1,7 @@
 package org.polemarch.victory.rules.flow;
 
 import java.util.List;
+import java.util.function.ToIntFunction;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -19,16 +20,20 @@ import org.polemarch.victory.model.VictoryState;
 @SuppressWarnings("ExtendsObject") // see above
 public abstract class Question<F extends Frame, M extends Object & Move> implements Decision<VictoryState, F, M> {
 
+    private final ToIntFunction<F> whom;
     private final Seating seating;
     private final NotNow notNow;
 
-    protected Question(Seating seating, NotNow notNow) {
+    /** A question to the power with the number that {@code whom} reads from what is asked. */
+    protected Question(ToIntFunction<F> whom, Seating seating, NotNow notNow) {
+        this.whom = whom;
         this.seating = seating;
         this.notNow = notNow;
     }
 
-    /** The power that is asked. */
-    protected abstract int asked(F frame);
+    protected final int asked(F frame) {
+        return whom.applyAsInt(frame);
+    }
 
     @Override
     public Seat decider(F frame, VictoryState state) {
@@ -44,7 +49,6 @@ public abstract class Question<F extends Frame, M extends Object & Move> impleme
         return refusals.list();
     }
 
-    /** What the question refuses itself. */
     protected void refuse(F frame, List<M> legal, VictoryState state, Refusals refusals) {}
 
     protected final Seating seating() {

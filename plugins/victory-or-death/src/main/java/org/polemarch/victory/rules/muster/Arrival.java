@@ -14,14 +14,11 @@ import org.polemarch.victory.model.VictoryState;
 @Cites({"pieces", "tokens/removing"})
 public class Arrival {
 
-    /** A piece was mustered. */
     public record Mustered(PieceAt piece) implements GameEvent {}
 
-    /** A piece on the board was declared the mustered one. */
     @Cites("pieces/mustering-in-place")
     public record MusteredInPlace(PieceAt piece) implements GameEvent {}
 
-    /** A piece was placed. */
     public record Placed(PieceAt piece) implements GameEvent {}
 
     /** A token had to leave because a piece came. */

@@ -9,6 +9,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusals;
+import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.model.CardName;
@@ -33,7 +34,6 @@ public class LiftForRedeploy extends Question<LiftForRedeploy.Choose, Move> impl
     /** That many more may be taken off; that many of each sort already were. */
     public record Choose(CardName card, Use use, int index, int left, int hoplites, int triremes) implements Frame {}
 
-    /** No more pieces. */
     public record LiftedAll() implements Move {}
 
     /** A City could not be mustered again. */
@@ -47,25 +47,15 @@ public class LiftForRedeploy extends Question<LiftForRedeploy.Choose, Move> impl
 
     @Inject
     public LiftForRedeploy(CardList cards, OwnPieces pieces, Seating seating, NotNow notNow) {
-        super(seating, notNow);
+        super(frame -> frame.use().actor(), seating, notNow);
         this.cards = cards;
         this.pieces = pieces;
     }
 
     @Override
-    public Class<Effect.Redeploy> effect() {
-        return Effect.Redeploy.class;
-    }
-
-    @Override
-    public Begun begin(Effect.Redeploy effect, Use use, int index, Play<VictoryState> play) {
-        play.next(new Choose(cards.card(use.card()).name(), use, index, effect.most(), 0, 0));
+    public Begun begin(Effect.Redeploy effect, Card card, Use use, int index, Play<VictoryState> play) {
+        play.next(new Choose(card.name(), use, index, effect.most(), 0, 0));
         return Begun.SCHEDULED;
-    }
-
-    @Override
-    protected int asked(Choose frame) {
-        return frame.use().actor();
     }
 
     @Override

@@ -17,17 +17,16 @@ import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.flow.DoWithout;
+import org.polemarch.victory.rules.flow.CardQuestion;
 import org.polemarch.victory.rules.flow.Happened;
 import org.polemarch.victory.rules.flow.NextEffect;
 import org.polemarch.victory.rules.flow.NotNow;
-import org.polemarch.victory.rules.flow.Question;
 import org.polemarch.victory.rules.tokens.Help;
 import org.polemarch.victory.rules.tokens.Liberties;
 
 /** The pieces taken off are mustered again one by one; one that cannot or need not come back stays available. */
 @Cites("reactions")
-public class MusterAgain extends Question<MusterAgain.Choose, Move> {
+public class MusterAgain extends CardQuestion<MusterAgain.Choose> {
 
     /** That many of each sort are to come back. */
     public record Choose(CardName card, Use use, int index, int hoplites, int triremes) implements Frame {
@@ -50,7 +49,6 @@ public class MusterAgain extends Question<MusterAgain.Choose, Move> {
     private final MusterMoves moves;
     private final Arrival arrival;
     private final Liberties liberties;
-    private final DoWithout doWithout;
 
     @Inject
     public MusterAgain(
@@ -58,20 +56,13 @@ public class MusterAgain extends Question<MusterAgain.Choose, Move> {
             MusterMoves moves,
             Arrival arrival,
             Liberties liberties,
-            DoWithout doWithout,
             Seating seating,
             NotNow notNow) {
-        super(seating, notNow);
+        super(Choose::use, seating, notNow);
         this.mustering = mustering;
         this.moves = moves;
         this.arrival = arrival;
         this.liberties = liberties;
-        this.doWithout = doWithout;
-    }
-
-    @Override
-    protected int asked(Choose frame) {
-        return frame.use().actor();
     }
 
     @Override
@@ -84,7 +75,7 @@ public class MusterAgain extends Question<MusterAgain.Choose, Move> {
                 moves.musters(sort, spaces, answers);
             }
         }
-        answers.add(DoWithout.DECLINE);
+        answers.add(DECLINE);
         if (frame.left() > 0) {
             liberties.list(power, Liberties.TOKENS, state, answers);
         }
@@ -113,7 +104,7 @@ public class MusterAgain extends Question<MusterAgain.Choose, Move> {
             return;
         }
         if (!(move instanceof MusterMoves.Muster muster)) {
-            doWithout.decline(frame.card(), frame.use(), frame.index(), play);
+            decline(frame.card(), frame.use(), frame.index(), play);
             return;
         }
         PieceAt piece = play.state().atlas().piece(power, muster.sort(), muster.space());

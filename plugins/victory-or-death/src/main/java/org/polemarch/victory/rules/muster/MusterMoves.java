@@ -14,7 +14,6 @@ import org.polemarch.victory.model.Things;
 /** The answers with which pieces are mustered and placed, made once. */
 public class MusterMoves {
 
-    /** Muster a new piece there. */
     public record Muster(Sort sort, Space space) implements Move {
         @Override
         public String notation() {
@@ -40,7 +39,6 @@ public class MusterMoves {
         }
     }
 
-    /** Place a piece there. */
     public record Place(Sort sort, Space space) implements Move {
         @Override
         public String notation() {

@@ -9,6 +9,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusals;
+import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.data.Atlas;
@@ -23,26 +24,23 @@ import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.flow.CardEffect;
-import org.polemarch.victory.rules.flow.DoWithout;
+import org.polemarch.victory.rules.flow.CardQuestion;
 import org.polemarch.victory.rules.flow.Happened;
 import org.polemarch.victory.rules.flow.NextEffect;
 import org.polemarch.victory.rules.flow.NotNow;
-import org.polemarch.victory.rules.flow.Question;
 import org.polemarch.victory.rules.tokens.Help;
 import org.polemarch.victory.rules.tokens.Liberties;
 
 /** A card musters pieces, one at a time, new or in place; each muster is answered before the next. */
 @Cites({"pieces", "pieces/mustering-in-place"})
-public class MusterPiece extends Question<MusterPiece.Choose, Move> implements CardEffect<Effect.Muster> {
+public class MusterPiece extends CardQuestion<MusterPiece.Choose> implements CardEffect<Effect.Muster> {
 
     /** A piece is to be mustered; that many are left, this one included. */
     public record Choose(CardName card, Use use, int index, int left) implements Frame {}
 
-    /** The card musters elsewhere. */
     @Cites("cards/complex")
     public record NotByThisCard(CardName card, Space space) implements Reason {}
 
-    /** The card has mustered that very piece already. */
     @Cites("pieces/mustering-in-place")
     public record MusteredAlready(Sort sort, Space space) implements Reason {}
 
@@ -51,7 +49,6 @@ public class MusterPiece extends Question<MusterPiece.Choose, Move> implements C
     private final MusterMoves moves;
     private final Arrival arrival;
     private final Liberties liberties;
-    private final DoWithout doWithout;
 
     @Inject
     public MusterPiece(
@@ -60,21 +57,14 @@ public class MusterPiece extends Question<MusterPiece.Choose, Move> implements C
             MusterMoves moves,
             Arrival arrival,
             Liberties liberties,
-            DoWithout doWithout,
             Seating seating,
             NotNow notNow) {
-        super(seating, notNow);
+        super(Choose::use, seating, notNow);
         this.cards = cards;
         this.mustering = mustering;
         this.moves = moves;
         this.arrival = arrival;
         this.liberties = liberties;
-        this.doWithout = doWithout;
-    }
-
-    @Override
-    public Class<Effect.Muster> effect() {
-        return Effect.Muster.class;
     }
 
     @Override
@@ -83,8 +73,8 @@ public class MusterPiece extends Question<MusterPiece.Choose, Move> implements C
     }
 
     @Override
-    public Begun begin(Effect.Muster effect, Use use, int index, Play<VictoryState> play) {
-        Choose question = new Choose(cards.card(use.card()).name(), use, index, effect.most());
+    public Begun begin(Effect.Muster effect, Card card, Use use, int index, Play<VictoryState> play) {
+        Choose question = new Choose(card.name(), use, index, effect.most());
         if (legal(question, play.state()).size() == 1) {
             return Begun.IMPOSSIBLE;
         }
@@ -94,11 +84,6 @@ public class MusterPiece extends Question<MusterPiece.Choose, Move> implements C
 
     private Effect.Muster effect(Choose frame) {
         return (Effect.Muster) cards.card(frame.use().card()).effects().get(frame.index());
-    }
-
-    @Override
-    protected int asked(Choose frame) {
-        return frame.use().actor();
     }
 
     @Override
@@ -116,7 +101,7 @@ public class MusterPiece extends Question<MusterPiece.Choose, Move> implements C
                 exhausted |= state.board().available(power, sort) == 0;
             }
         }
-        answers.add(DoWithout.DECLINE);
+        answers.add(DECLINE);
         liberties.list(power, exhausted ? Liberties.ALL : Liberties.TOKENS, state, answers);
         return answers;
     }
@@ -179,7 +164,7 @@ public class MusterPiece extends Question<MusterPiece.Choose, Move> implements C
             play.report(() -> new Arrival.MusteredInPlace(piece));
             mustered(piece.code(), frame, play);
         } else {
-            doWithout.decline(frame.card(), frame.use(), frame.index(), play);
+            decline(frame.card(), frame.use(), frame.index(), play);
         }
     }
 

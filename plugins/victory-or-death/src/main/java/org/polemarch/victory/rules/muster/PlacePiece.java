@@ -9,6 +9,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusals;
+import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.data.Atlas;
@@ -21,10 +22,9 @@ import org.polemarch.victory.model.Spaces;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.flow.CardEffect;
-import org.polemarch.victory.rules.flow.DoWithout;
+import org.polemarch.victory.rules.flow.CardQuestion;
 import org.polemarch.victory.rules.flow.NextEffect;
 import org.polemarch.victory.rules.flow.NotNow;
-import org.polemarch.victory.rules.flow.Question;
 import org.polemarch.victory.rules.tokens.Liberties;
 
 /**
@@ -32,12 +32,10 @@ import org.polemarch.victory.rules.tokens.Liberties;
  * before the card: where it may not stand, nothing is placed and the card goes on.
  */
 @Cites({"pieces", "pieces/precedence", "pieces/cities"})
-public class PlacePiece extends Question<PlacePiece.Choose, Move> implements CardEffect<Effect.Place> {
+public class PlacePiece extends CardQuestion<PlacePiece.Choose> implements CardEffect<Effect.Place> {
 
-    /** A piece is to be placed. */
     public record Choose(CardName card, Use use, int index) implements Frame {}
 
-    /** The card places elsewhere. */
     @Cites("cards/complex")
     public record NotPlacedHere(CardName card, Space space) implements Reason {}
 
@@ -46,7 +44,6 @@ public class PlacePiece extends Question<PlacePiece.Choose, Move> implements Car
     private final MusterMoves moves;
     private final Arrival arrival;
     private final Liberties liberties;
-    private final DoWithout doWithout;
 
     @Inject
     public PlacePiece(
@@ -55,26 +52,19 @@ public class PlacePiece extends Question<PlacePiece.Choose, Move> implements Car
             MusterMoves moves,
             Arrival arrival,
             Liberties liberties,
-            DoWithout doWithout,
             Seating seating,
             NotNow notNow) {
-        super(seating, notNow);
+        super(Choose::use, seating, notNow);
         this.cards = cards;
         this.room = room;
         this.moves = moves;
         this.arrival = arrival;
         this.liberties = liberties;
-        this.doWithout = doWithout;
     }
 
     @Override
-    public Class<Effect.Place> effect() {
-        return Effect.Place.class;
-    }
-
-    @Override
-    public Begun begin(Effect.Place effect, Use use, int index, Play<VictoryState> play) {
-        Choose question = new Choose(cards.card(use.card()).name(), use, index);
+    public Begun begin(Effect.Place effect, Card card, Use use, int index, Play<VictoryState> play) {
+        Choose question = new Choose(card.name(), use, index);
         if (legal(question, play.state()).size() == 1) {
             return Begun.IMPOSSIBLE;
         }
@@ -84,11 +74,6 @@ public class PlacePiece extends Question<PlacePiece.Choose, Move> implements Car
 
     private Effect.Place effect(Choose frame) {
         return (Effect.Place) cards.card(frame.use().card()).effects().get(frame.index());
-    }
-
-    @Override
-    protected int asked(Choose frame) {
-        return frame.use().actor();
     }
 
     @Override
@@ -104,7 +89,7 @@ public class PlacePiece extends Question<PlacePiece.Choose, Move> implements Car
             moves.places(sort, free, answers);
         }
         moves.names(sort, named(effect, power, where, state), answers);
-        answers.add(DoWithout.DECLINE);
+        answers.add(DECLINE);
         if (!available && free != 0) {
             liberties.list(power, Liberties.LIFT, state, answers);
         }
@@ -152,7 +137,7 @@ public class PlacePiece extends Question<PlacePiece.Choose, Move> implements Car
             PieceAt piece = atlas.piece(power, name.sort(), name.space());
             play.next(new NextEffect(use.bind(piece.code()), frame.index() + 1));
         } else {
-            doWithout.decline(frame.card(), use, frame.index(), play);
+            decline(frame.card(), use, frame.index(), play);
         }
     }
 }

@@ -17,10 +17,8 @@ import org.polemarch.victory.model.VictoryState;
 @Cites({"pieces", "pieces/hoplites", "pieces/triremes", "pieces/cities", "board"})
 public class Room {
 
-    /** No piece of that sort is left. */
     public record NoneLeft(Sort sort) implements Reason {}
 
-    /** Pieces of that sort stand in spaces of another kind. */
     @Cites("board")
     public record WrongKind(Sort sort, Space.Kind home, Space space) implements Reason {
         WrongKind(Sort sort, Space space) {
@@ -28,7 +26,6 @@ public class Room {
         }
     }
 
-    /** An enemy piece stands there. */
     public record EnemyThere(Space space) implements Reason {}
 
     /** The power has such a piece there already. */
@@ -48,7 +45,6 @@ public class Room {
         return state.atlas().home(sort) & ~enemies(power, state) & ~taken(power, sort, state);
     }
 
-    /** The spaces that enemies keep a power from. */
     protected long enemies(int power, VictoryState state) {
         return state.board().occupied(Power.team(power) ^ 1);
     }

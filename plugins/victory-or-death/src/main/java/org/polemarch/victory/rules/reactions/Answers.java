@@ -95,7 +95,7 @@ public class Answers {
                 Use use = new Use(card.kind(), power, trigger);
                 if (card.trigger().matches(state, use)
                         && !card.condition().holds(state, use)
-                        && card.condition().withSupply(state, use)) {
+                        && card.condition().holds(state, use, true)) {
                     return true;
                 }
             }

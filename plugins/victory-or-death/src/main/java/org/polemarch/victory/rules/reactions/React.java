@@ -44,7 +44,6 @@ public class React extends Question<React.Ask, Move> {
         }
     }
 
-    /** Use that card. */
     public record UseIt(CardName card) implements Move {
         @Override
         public String notation() {
@@ -57,21 +56,16 @@ public class React extends Question<React.Ask, Move> {
         }
     }
 
-    /** Use none. */
     public record Pass() implements Move {}
 
-    /** Cards in hand answer nothing. */
     public record OnlyTheTableAnswers(CardName card) implements Reason {}
 
-    /** A Prepare card was turned over. */
     @Cites("cards/prepare")
     public record Revealed(Power power, CardName card) implements GameEvent {}
 
-    /** A Status card was used. */
     @Cites("cards/status")
     public record StatusUsed(Power power, CardName card) implements GameEvent {}
 
-    /** Something else sets the card off. */
     public record NotSetOff(CardName card) implements Reason {}
 
     /** A Status card answers a trigger once. */
@@ -85,7 +79,6 @@ public class React extends Question<React.Ask, Move> {
     @Cites("cards/complex")
     public record CannotPay(CardName card) implements Reason {}
 
-    /** Nothing the card does is possible. */
     public record NothingToDo(CardName card) implements Reason {}
 
     private static final Pass PASS = new Pass();
@@ -97,16 +90,11 @@ public class React extends Question<React.Ask, Move> {
 
     @Inject
     public React(CardList cards, Answers answers, Liberties liberties, Seating seating, NotNow notNow) {
-        super(seating, notNow);
+        super(frame -> frame.power().ordinal(), seating, notNow);
         this.cards = cards;
         this.answers = answers;
         this.liberties = liberties;
         uses = cards.all().stream().map(card -> new UseIt(card.name())).toArray(UseIt[]::new);
-    }
-
-    @Override
-    protected int asked(Ask frame) {
-        return frame.power().ordinal();
     }
 
     @Override

@@ -24,7 +24,6 @@ public class ReactionRound implements Procedure<VictoryState, Window.Round> {
         this.answers = answers;
     }
 
-    /** The team whose slot it is. */
     protected int team(Window.Round round, VictoryState state) {
         return (state.movingTeam() + round.slot()) % Team.COUNT;
     }

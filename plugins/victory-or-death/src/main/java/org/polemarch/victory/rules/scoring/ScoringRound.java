@@ -20,10 +20,8 @@ import org.polemarch.victory.rules.tokens.TokenRound;
 @Cites("scoring/rounds")
 public class ScoringRound implements Procedure<VictoryState, ScoringRound.Begin> {
 
-    /** Cities are scored. */
     public record Begin() implements Frame {}
 
-    /** A team scored its Cities. */
     public record CitiesScored(Team team, int points) implements GameEvent {}
 
     @Override

@@ -23,7 +23,6 @@ public class Victory implements Procedure<VictoryState, Victory.Check> {
     /** The Scoring Round ends, and with it perhaps the game. */
     public record Check() implements Frame {}
 
-    /** A team holds a key location at the end. */
     @Cites("scoring/key-locations")
     public record KeyLocationHeld(Team team, Space space, int points) implements GameEvent {}
 

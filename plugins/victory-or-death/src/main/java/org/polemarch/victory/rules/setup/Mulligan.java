@@ -27,13 +27,10 @@ public class Mulligan extends Question<Mulligan.Offer, Mulligan.Reply> {
     /** Whether to keep them. */
     public sealed interface Reply extends Move {}
 
-    /** Keep the cards. */
     public record Keep() implements Reply {}
 
-    /** Shuffle and draw again. */
     public record DrawAgain() implements Reply {}
 
-    /** A power drew again. */
     public record DrewAgain(Power power) implements GameEvent {}
 
     /** The discards come once the ten cards are settled. */
@@ -46,14 +43,9 @@ public class Mulligan extends Question<Mulligan.Offer, Mulligan.Reply> {
 
     @Inject
     public Mulligan(DrawDeck drawDeck, DrawCards drawCards, Seating seating, NotNow notNow) {
-        super(seating, notNow);
+        super(frame -> frame.power().ordinal(), seating, notNow);
         this.drawDeck = drawDeck;
         this.drawCards = drawCards;
-    }
-
-    @Override
-    protected int asked(Offer frame) {
-        return frame.power().ordinal();
     }
 
     @Override

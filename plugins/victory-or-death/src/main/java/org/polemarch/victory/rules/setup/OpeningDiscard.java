@@ -16,17 +16,11 @@ import org.polemarch.victory.rules.flow.NotNow;
 @Cites("setup/discards")
 public class OpeningDiscard extends PickDiscard<OpeningDiscard.Choose> {
 
-    /** That many are still to be discarded. */
     public record Choose(Power power, int left) implements Frame {}
 
     @Inject
     public OpeningDiscard(Discards discards, Seating seating, NotNow notNow) {
-        super(discards, seating, notNow);
-    }
-
-    @Override
-    protected int asked(Choose frame) {
-        return frame.power().ordinal();
+        super(frame -> frame.power().ordinal(), discards, seating, notNow);
     }
 
     @Override

@@ -17,7 +17,6 @@ import org.polemarch.victory.rules.turn.TurnOrder;
 @Cites("setup/discards")
 public class OpeningDiscards implements Procedure<VictoryState, OpeningDiscards.Show> {
 
-    /** The top cards are shown. */
     public record Show() implements Frame {}
 
     /** The face-up card of a discard pile. */

@@ -18,7 +18,6 @@ import org.polemarch.victory.rules.cards.DrawDeck;
 @Cites("setup")
 public class SetUp implements Procedure<VictoryState, SetUp.Begin> {
 
-    /** The cards are dealt. */
     public record Begin() implements Frame {}
 
     private final CardList cards;

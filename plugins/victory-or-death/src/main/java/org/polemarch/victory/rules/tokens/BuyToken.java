@@ -27,19 +27,15 @@ import org.polemarch.victory.rules.flow.Question;
 @Cites("tokens/buying")
 public class BuyToken extends Question<BuyToken.Pay, Move> {
 
-    /** The power pays. */
     public record Pay(Power power) implements Frame {}
 
     /** The top card of the draw deck pays, by a Status card. */
     public record PayFromDeck() implements Move {}
 
-    /** A Victory Point pays, for there is no card. */
     public record PayPoint() implements Move {}
 
-    /** A token was bought. */
     public record TokenBought(Power power) implements GameEvent {}
 
-    /** A Status card lets the draw deck pay. */
     @Cites("cards/status")
     public record DeckPays(Power power, CardName card) implements GameEvent {}
 
@@ -55,7 +51,7 @@ public class BuyToken extends Question<BuyToken.Pay, Move> {
 
     @Inject
     public BuyToken(CardList cards, Discards discards, PaidByDeck deck, Seating seating, NotNow notNow) {
-        super(seating, notNow);
+        super(frame -> frame.power().ordinal(), seating, notNow);
         this.cards = cards;
         this.discards = discards;
         this.deck = deck;
@@ -69,19 +65,12 @@ public class BuyToken extends Question<BuyToken.Pay, Move> {
                         || deck.status(power, state) != Cards.NONE);
     }
 
-    /** Whether Victory Points pay. */
     protected boolean pointsPay(int power, VictoryState state) {
         return state.cards().hand(power).isEmpty() && discards.payable(power, 0, 1, state);
     }
 
-    /** Why a power on its turn cannot buy. */
     public Reason whyNot(int power, VictoryState state) {
         return state.board().availableTokens(power) == 0 ? new NoTokenLeft(Power.of(power)) : new NothingToPayWith();
-    }
-
-    @Override
-    protected int asked(Pay frame) {
-        return frame.power().ordinal();
     }
 
     @Override

@@ -14,7 +14,6 @@ import org.polemarch.victory.model.VictoryState;
 @Cites("tokens/using")
 public class Help implements Procedure<VictoryState, Help.Wanted> {
 
-    /** The teammate may help the power. */
     public record Wanted(Power power) implements Frame {}
 
     @Override
@@ -25,7 +24,6 @@ public class Help implements Procedure<VictoryState, Help.Wanted> {
         }
     }
 
-    /** Whether a power has a token to help with. */
     protected boolean canHelp(int power, VictoryState state) {
         return state.board().bowl(power) > 0;
     }

@@ -25,21 +25,17 @@ public class Liberties {
     /** Put a token from the bowl on the map. */
     public record Bribe() implements Move {}
 
-    /** Take a token off the map. */
     public record Recall() implements Move {}
 
-    /** Take a piece off the board. */
     public record Lift() implements Move {}
 
     /** Tokens are bought only on your own turn, before the Draw step. */
     @Cites("tokens/buying")
     public record BuyOnOwnTurn() implements Reason {}
 
-    /** No token of the power lies in the bowl. */
     @Cites("tokens/using")
     public record BowlIsEmpty(Power power) implements Reason {}
 
-    /** No token of the power lies on the map. */
     @Cites("tokens/removing")
     public record NoTokenOnTheMap(Power power) implements Reason {}
 
@@ -47,7 +43,6 @@ public class Liberties {
     @Cites("pieces")
     public record LiftOnOwnTurn() implements Reason {}
 
-    /** The power has no piece on the board. */
     @Cites("pieces")
     public record NoPieceOnTheBoard(Power power) implements Reason {}
 

@@ -26,7 +26,6 @@ public class LiftPiece extends Question<LiftPiece.Which, LiftPiece.TakeOff> {
     /** A piece is to be taken off. */
     public record Which(Power power) implements Frame {}
 
-    /** The piece to take off. */
     public record TakeOff(PieceAt piece) implements Move {
         @Override
         public String notation() {
@@ -46,13 +45,8 @@ public class LiftPiece extends Question<LiftPiece.Which, LiftPiece.TakeOff> {
 
     @Inject
     public LiftPiece(OwnPieces pieces, Seating seating, NotNow notNow) {
-        super(seating, notNow);
+        super(frame -> frame.power().ordinal(), seating, notNow);
         this.pieces = pieces;
-    }
-
-    @Override
-    protected int asked(Which frame) {
-        return frame.power().ordinal();
     }
 
     @Override

@@ -12,7 +12,6 @@ import org.polemarch.victory.model.VictoryState;
 @Cites("pieces")
 public class OwnPieces {
 
-    /** Adds an answer for each piece of these sorts. */
     public void list(int power, int sorts, VictoryState state, List<? super LiftPiece.TakeOff> answers) {
         for (int sort = 0; sort < Sort.COUNT; sort++) {
             long there = Sort.in(sorts, sort) ? state.board().pieces(power, sort) : 0;

@@ -27,12 +27,7 @@ public class PaidByDeck implements CardEffect<Effect.ReplaceCost> {
     }
 
     @Override
-    public Class<Effect.ReplaceCost> effect() {
-        return Effect.ReplaceCost.class;
-    }
-
-    @Override
-    public Begun begin(Effect.ReplaceCost effect, Use use, int index, Play<VictoryState> play) {
+    public Begun begin(Effect.ReplaceCost effect, Card card, Use use, int index, Play<VictoryState> play) {
         return Begun.DONE;
     }
 

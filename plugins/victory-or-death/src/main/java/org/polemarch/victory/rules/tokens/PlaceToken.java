@@ -25,10 +25,8 @@ import org.polemarch.victory.rules.flow.Question;
 @Cites("tokens/using")
 public class PlaceToken extends Question<PlaceToken.Where, PlaceToken.TokenTo> {
 
-    /** A token is to be placed. */
     public record Where(Power power) implements Frame {}
 
-    /** The space for the token. */
     public record TokenTo(Space space) implements Move {
         @Override
         public String notation() {
@@ -41,13 +39,11 @@ public class PlaceToken extends Question<PlaceToken.Where, PlaceToken.TokenTo> {
         }
     }
 
-    /** A token lies on the map. */
     public record TokenPlaced(Power power, Space space) implements GameEvent {}
 
     /** Tokens never lie at sea. */
     public record NoTokenAtSea(Space space) implements Reason {}
 
-    /** A piece stands there. */
     public record PieceInTheWay(Space space) implements Reason {}
 
     /** A token of the power lies there already. */
@@ -58,14 +54,9 @@ public class PlaceToken extends Question<PlaceToken.Where, PlaceToken.TokenTo> {
 
     @Inject
     public PlaceToken(VictoryData data, TokenPlaces places, Seating seating, NotNow notNow) {
-        super(seating, notNow);
+        super(frame -> frame.power().ordinal(), seating, notNow);
         this.places = places;
         moves = data.atlas().spaces().stream().map(TokenTo::new).toArray(TokenTo[]::new);
-    }
-
-    @Override
-    protected int asked(Where frame) {
-        return frame.power().ordinal();
     }
 
     @Override

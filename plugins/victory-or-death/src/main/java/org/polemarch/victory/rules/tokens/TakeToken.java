@@ -21,10 +21,8 @@ import org.polemarch.victory.rules.flow.Question;
 @Cites("tokens/removing")
 public class TakeToken extends Question<TakeToken.Which, TakeToken.TokenFrom> {
 
-    /** A token is to be taken off. */
     public record Which(Power power) implements Frame {}
 
-    /** The token to take. */
     public record TokenFrom(Space space) implements Move {
         @Override
         public String notation() {
@@ -37,17 +35,11 @@ public class TakeToken extends Question<TakeToken.Which, TakeToken.TokenFrom> {
         }
     }
 
-    /** A token left the map. */
     public record TokenTaken(Power power, Space space) implements GameEvent {}
 
     @Inject
     public TakeToken(Seating seating, NotNow notNow) {
-        super(seating, notNow);
-    }
-
-    @Override
-    protected int asked(Which frame) {
-        return frame.power().ordinal();
+        super(frame -> frame.power().ordinal(), seating, notNow);
     }
 
     @Override

@@ -18,10 +18,8 @@ import org.polemarch.victory.rules.flow.Question;
 @Cites("tokens/using")
 public class UseTokens extends Question<UseTokens.Offer, Move> {
 
-    /** The power may use tokens. */
     public record Offer(Power power) implements Frame {}
 
-    /** No more tokens now. */
     public record Enough() implements Move {}
 
     private static final Enough ENOUGH = new Enough();
@@ -30,13 +28,8 @@ public class UseTokens extends Question<UseTokens.Offer, Move> {
 
     @Inject
     public UseTokens(Liberties liberties, Seating seating, NotNow notNow) {
-        super(seating, notNow);
+        super(frame -> frame.power().ordinal(), seating, notNow);
         this.liberties = liberties;
-    }
-
-    @Override
-    protected int asked(Offer frame) {
-        return frame.power().ordinal();
     }
 
     @Override

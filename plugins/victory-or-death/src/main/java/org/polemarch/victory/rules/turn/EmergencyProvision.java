@@ -36,7 +36,6 @@ public class EmergencyProvision extends Question<EmergencyProvision.Fetch, Emerg
     /** The power looks through its draw deck. */
     public record Fetch(Power power) implements Frame {}
 
-    /** Fetch that card and play it. */
     public record FetchCard(CardName card) implements Move {
         @Override
         public String notation() {
@@ -68,19 +67,13 @@ public class EmergencyProvision extends Question<EmergencyProvision.Fetch, Emerg
     @Inject
     public EmergencyProvision(
             CardList cards, Fetching fetching, Rulings rulings, DrawDeck drawDeck, Seating seating, NotNow notNow) {
-        super(seating, notNow);
+        super(frame -> frame.power().ordinal(), seating, notNow);
         this.cards = cards;
         this.fetching = fetching;
         this.rulings = rulings;
         this.drawDeck = drawDeck;
     }
 
-    @Override
-    protected int asked(Fetch frame) {
-        return frame.power().ordinal();
-    }
-
-    /** The kinds of card in the draw deck. */
     private List<Card> deck(Fetch frame, VictoryState state) {
         boolean[] there = new boolean[cards.size()];
         for (int kind : state.cards().draw(asked(frame)).toArray()) {

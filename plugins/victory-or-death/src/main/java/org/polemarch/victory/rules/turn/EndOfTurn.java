@@ -15,7 +15,6 @@ import org.polemarch.victory.rules.scoring.ScoringRound;
 @Cites({"turn/draw", "turn/order"})
 public class EndOfTurn implements Procedure<VictoryState, EndOfTurn.Draw> {
 
-    /** The power draws and its turn ends. */
     public record Draw(Power power) implements Frame {}
 
     private final DrawCards drawCards;

@@ -25,7 +25,6 @@ public class Fetching {
         this.discards = discards;
     }
 
-    /** Whether a card may be fetched. */
     public boolean allows(Card card) {
         return card.type().basic() || (rulings.advancedProvision() && card.type() == CardType.PREPARE);
     }

@@ -33,10 +33,8 @@ import org.polemarch.victory.rules.tokens.Liberties;
 @Cites("turn/planning")
 public class Planning extends Question<Planning.Begin, Move> {
 
-    /** The power plans. */
     public record Begin(Power power) implements Frame {}
 
-    /** Lay that Prepare card face down. */
     public record PrepareCard(CardName card) implements Move {
         @Override
         public String notation() {
@@ -49,10 +47,8 @@ public class Planning extends Question<Planning.Begin, Move> {
         }
     }
 
-    /** Plan nothing. */
     public record SkipPlanning() implements Move {}
 
-    /** Only Prepare cards are laid face down. */
     @Cites("cards/prepare")
     public record OnlyPrepareCards(CardName card) implements Reason {}
 
@@ -70,15 +66,10 @@ public class Planning extends Question<Planning.Begin, Move> {
 
     @Inject
     public Planning(CardList cards, Discards discards, Liberties liberties, Seating seating, NotNow notNow) {
-        super(seating, notNow);
+        super(frame -> frame.power().ordinal(), seating, notNow);
         this.cards = cards;
         this.discards = discards;
         this.liberties = liberties;
-    }
-
-    @Override
-    protected int asked(Begin frame) {
-        return frame.power().ordinal();
     }
 
     @Override

@@ -38,10 +38,8 @@ import org.polemarch.victory.rules.tokens.Liberties;
 @Cites({"turn/play", "cards/play", "cards/types"})
 public class PlayStep extends Question<PlayStep.Choose, Move> {
 
-    /** The power plays a card. */
     public record Choose(Power power) implements Frame {}
 
-    /** Play that card. */
     public record PlayCard(CardName card) implements Move {
         @Override
         public String notation() {
@@ -54,13 +52,10 @@ public class PlayStep extends Question<PlayStep.Choose, Move> {
         }
     }
 
-    /** Use Emergency Provision. */
     public record Provision() implements Move {}
 
-    /** Play no card. */
     public record PlayNothing() implements Move {}
 
-    /** A card was played. */
     @Cites("cards/play")
     public record CardPlayed(Power power, CardName card) implements GameEvent {}
 
@@ -81,7 +76,6 @@ public class PlayStep extends Question<PlayStep.Choose, Move> {
     @Cites("provision")
     public record ProvisionUsed(Power power) implements GameEvent {}
 
-    /** No card was played. */
     public record NothingPlayed(Power power, int points) implements GameEvent {}
 
     /** Two cards from hand, or points for them, are needed for Emergency Provision. */
@@ -102,16 +96,11 @@ public class PlayStep extends Question<PlayStep.Choose, Move> {
 
     @Inject
     public PlayStep(CardList cards, Liberties liberties, Fetching fetching, Seating seating, NotNow notNow) {
-        super(seating, notNow);
+        super(frame -> frame.power().ordinal(), seating, notNow);
         this.cards = cards;
         this.liberties = liberties;
         this.fetching = fetching;
         plays = cards.all().stream().map(card -> new PlayCard(card.name())).toArray(PlayCard[]::new);
-    }
-
-    @Override
-    protected int asked(Choose frame) {
-        return frame.power().ordinal();
     }
 
     @Override

@@ -19,7 +19,6 @@ import org.polemarch.victory.supply.SupplyLines;
 @Cites("turn/supply")
 public class SupplyStep implements Procedure<VictoryState, SupplyStep.Check> {
 
-    /** The pieces of the power are checked. */
     public record Check(Power power) implements Frame {}
 
     private final SupplyLines supply;

@@ -23,13 +23,10 @@ import org.polemarch.victory.rules.tokens.TokenRound;
 @Cites({"turn", "turn/strategy"})
 public class Turn implements Procedure<VictoryState, Turn.Begin> {
 
-    /** The turn of a power. */
     public record Begin(Power power) implements Frame {}
 
-    /** A step begins. */
     public record Enter(Step step) implements Frame {}
 
-    /** A turn began. */
     public record TurnBegan(Power power, int round) implements GameEvent {}
 
     @Override

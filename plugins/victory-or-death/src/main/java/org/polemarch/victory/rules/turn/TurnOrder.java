@@ -9,7 +9,6 @@ import org.polemarch.victory.model.VictoryState;
 @Cites("turn/order")
 public class TurnOrder {
 
-    /** The power that moves first in a round. */
     public Power first(VictoryState state) {
         return Power.CORINTH;
     }

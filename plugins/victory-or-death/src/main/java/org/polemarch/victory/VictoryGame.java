@@ -21,12 +21,12 @@ import org.polemarch.victory.rules.battle.More;
 import org.polemarch.victory.rules.battle.Removal;
 import org.polemarch.victory.rules.battle.Strike;
 import org.polemarch.victory.rules.cards.ChooseDiscard;
-import org.polemarch.victory.rules.cards.ForcedDiscard;
 import org.polemarch.victory.rules.cards.LosePrepared;
 import org.polemarch.victory.rules.cards.Owe;
-import org.polemarch.victory.rules.cards.Perform;
-import org.polemarch.victory.rules.cards.TokensToBowl;
-import org.polemarch.victory.rules.cards.UseCard;
+import org.polemarch.victory.rules.effects.ForcedDiscard;
+import org.polemarch.victory.rules.effects.Perform;
+import org.polemarch.victory.rules.effects.TokensToBowl;
+import org.polemarch.victory.rules.effects.UseCard;
 import org.polemarch.victory.rules.muster.LiftForRedeploy;
 import org.polemarch.victory.rules.muster.MusterAgain;
 import org.polemarch.victory.rules.muster.MusterPiece;
@@ -34,7 +34,6 @@ import org.polemarch.victory.rules.muster.PlacePiece;
 import org.polemarch.victory.rules.reactions.React;
 import org.polemarch.victory.rules.reactions.ReactionRound;
 import org.polemarch.victory.rules.reactions.Window;
-import org.polemarch.victory.rules.scoring.Result;
 import org.polemarch.victory.rules.scoring.ScoringRound;
 import org.polemarch.victory.rules.scoring.Victory;
 import org.polemarch.victory.rules.setup.Mulligan;
@@ -51,10 +50,13 @@ import org.polemarch.victory.rules.tokens.UseTokens;
 import org.polemarch.victory.rules.turn.EmergencyProvision;
 import org.polemarch.victory.rules.turn.EndOfTurn;
 import org.polemarch.victory.rules.turn.EnterStep;
+import org.polemarch.victory.rules.turn.NextRound;
 import org.polemarch.victory.rules.turn.Planning;
 import org.polemarch.victory.rules.turn.PlayStep;
 import org.polemarch.victory.rules.turn.SupplyStep;
 import org.polemarch.victory.rules.turn.Turn;
+import org.polemarch.victory.scoring.Scoring;
+import org.polemarch.victory.scoring.Yardstick;
 import org.polemarch.victory.view.Imagination;
 import org.polemarch.victory.view.Projection;
 
@@ -74,6 +76,7 @@ final class VictoryGame implements BoardGame<VictoryState> {
             Planning.class,
             SupplyStep.class,
             EndOfTurn.class,
+            NextRound.class,
             // Pieces
             LiftPiece.class,
             MusterPiece.class,
@@ -116,7 +119,7 @@ final class VictoryGame implements BoardGame<VictoryState> {
     private final VictoryData data;
     private final Projection projection;
     private final Imagination imagination;
-    private final Result result;
+    private final Scoring scoring;
     private final Yardstick yardstick;
     private final Evaluation evaluation;
 
@@ -125,13 +128,13 @@ final class VictoryGame implements BoardGame<VictoryState> {
             VictoryData data,
             Projection projection,
             Imagination imagination,
-            Result result,
+            Scoring scoring,
             Yardstick yardstick,
             Evaluation evaluation) {
         this.data = data;
         this.projection = projection;
         this.imagination = imagination;
-        this.result = result;
+        this.scoring = scoring;
         this.yardstick = yardstick;
         this.evaluation = evaluation;
     }
@@ -163,7 +166,7 @@ final class VictoryGame implements BoardGame<VictoryState> {
 
     @Override
     public Outcome outcome(VictoryState state) {
-        return result.outcome(state);
+        return scoring.outcome(state);
     }
 
     @Override

@@ -1,13 +1,25 @@
 package org.polemarch.victory;
 
 import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
+import java.util.List;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.BoardGame;
-import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.Rulings;
-import org.polemarch.victory.model.Seating;
+import org.polemarch.victory.rules.battle.ChooseBattle;
+import org.polemarch.victory.rules.battle.ChooseRemoval;
+import org.polemarch.victory.rules.effects.ForbidBattle;
+import org.polemarch.victory.rules.effects.ForcedDiscard;
+import org.polemarch.victory.rules.effects.GainPoints;
+import org.polemarch.victory.rules.effects.KeepPieces;
+import org.polemarch.victory.rules.effects.TokensToBowl;
+import org.polemarch.victory.rules.flow.CardEffect;
+import org.polemarch.victory.rules.muster.LiftForRedeploy;
+import org.polemarch.victory.rules.muster.MusterPiece;
+import org.polemarch.victory.rules.muster.PlacePiece;
+import org.polemarch.victory.rules.tokens.PaidByDeck;
 
 /** The rules of Victory or Death for one setup. */
 final class VictoryModule extends AbstractModule {
@@ -22,13 +34,26 @@ final class VictoryModule extends AbstractModule {
 
     @Override
     protected void configure() {
-        Rulings rulings = Rulings.of(setup);
+        bind(Setup.class).toInstance(setup);
         bind(VictoryData.class).toInstance(data);
-        bind(CardList.class).toInstance(new CardList(data));
-        bind(Rulings.class).toInstance(rulings);
-        bind(Seating.class)
-                .toInstance(new Seating(
-                        setup.seats(), data.assignment(rulings.people()).people()));
+        bind(Rulings.class).toInstance(Rulings.of(setup));
         bind(BoardGame.class).to(VictoryGame.class);
+    }
+
+    @Provides
+    List<CardEffect<?>> effectsOfTheBook(
+            MusterPiece muster,
+            PlacePiece place,
+            ChooseRemoval remove,
+            ChooseBattle battle,
+            LiftForRedeploy redeploy,
+            KeepPieces preventRemoval,
+            ForbidBattle forbid,
+            GainPoints points,
+            ForcedDiscard discard,
+            TokensToBowl tokens,
+            PaidByDeck replaceCost) {
+        return List.of(
+                muster, place, remove, battle, redeploy, preventRemoval, forbid, points, discard, tokens, replaceCost);
     }
 }

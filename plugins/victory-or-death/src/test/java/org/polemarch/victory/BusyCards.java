@@ -7,7 +7,7 @@ import org.polemarch.api.plugin.VariantPlugin;
 
 /**
  * Common cards say also what otherwise one or two cards of a deck say: pieces are placed and mustered again, face-down cards are
- * lost, an enemy is picked to discard. So each of these is asked in nearly every game. Cards change, no rule.
+ * lost, several pieces are removed, an enemy is picked to discard. So each of these is asked in nearly every game. Cards change, no rule.
  */
 final class BusyCards implements VariantPlugin {
 
@@ -55,6 +55,11 @@ final class BusyCards implements VariantPlugin {
                 },
                 "spa-lb": {
                   "effects": [
+                    {
+                      "op": "remove",
+                      "count": [0, 2],
+                      "target": {"owner": "enemy-team", "sorts": ["hoplite", "trireme"], "in": {"any": true}}
+                    },
                     {"op": "discard", "who": "athens", "from": "prepare", "count": [1, 1], "chooser": "owner"},
                     {"op": "discard", "who": "enemy-team-choice", "from": "deck", "count": [1, 1], "chooser": "owner"}
                   ]

@@ -12,18 +12,24 @@ import org.polemarch.core.engine.Rulebook;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.testkit.Table;
 import org.polemarch.victory.cards.CardList;
+import org.polemarch.victory.cards.CardReader;
+import org.polemarch.victory.cards.EffectReader;
+import org.polemarch.victory.cards.SelectorReader;
 import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.Cards;
 import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Source;
+import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.Spaces;
 import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.cards.UseCard;
+import org.polemarch.victory.rules.effects.UseCard;
 import org.polemarch.victory.rules.turn.PlayStep;
+import org.polemarch.victory.supply.SupplyLines;
 
 /** A position for tests, written as the players would say it: "sparta hoplite argos". */
 public final class Position {
@@ -33,8 +39,13 @@ public final class Position {
     /** The figures of the game. */
     public static final VictoryData DATA = VictoryData.of(PLUGIN.data());
 
+    /** Supply by the book. */
+    public static final SupplyLines SUPPLY = new SupplyLines();
+
+    private static final SelectorReader SELECTORS = new SelectorReader(DATA, SUPPLY);
+
     /** The cards of the game. */
-    public static final CardList CARDS = new CardList(DATA);
+    public static final CardList CARDS = new CardList(DATA, new CardReader(SELECTORS, new EffectReader(SELECTORS)));
 
     private static final Map<Setup, Rulebook<VictoryState>> BOOKS = new ConcurrentHashMap<>();
 
@@ -53,8 +64,8 @@ public final class Position {
         Position position = new Position();
         for (int power = 0; power < Power.COUNT; power++) {
             for (int sort = 0; sort < Sort.COUNT; sort++) {
-                for (long left = position.state.board().pieces(power, sort); left != 0; left &= left - 1) {
-                    position.state.board().remove(PieceAt.code(power, sort, Long.numberOfTrailingZeros(left)));
+                for (Space space : DATA.atlas().list(position.state.board().pieces(power, sort))) {
+                    position.state.board().remove(PieceAt.code(power, sort, space.index()));
                 }
             }
         }
@@ -227,6 +238,12 @@ public final class Position {
     /** The piece "sparta hoplite argos". */
     public static PieceAt piece(String piece) {
         return DATA.atlas().piece(code(piece));
+    }
+
+    /** Whether the piece on the board is supplied. */
+    public static boolean isSupplied(VictoryState state, int piece) {
+        long supplied = SUPPLY.supplied(PieceAt.power(piece), PieceAt.sort(piece), state);
+        return Spaces.has(supplied, PieceAt.space(piece));
     }
 
     /** Whether the piece is on the board. */

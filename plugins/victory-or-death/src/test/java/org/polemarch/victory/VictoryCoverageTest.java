@@ -2,22 +2,19 @@ package org.polemarch.victory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.polemarch.core.wiring.Hook;
+import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.testkit.RuleCoverage;
 import org.polemarch.victory.data.VictoryData;
-import org.polemarch.victory.model.Seating;
-import org.polemarch.victory.model.SupplyLines;
-import org.polemarch.victory.rules.cards.Discards;
-import org.polemarch.victory.rules.muster.Arrival;
-import org.polemarch.victory.rules.muster.Mustering;
-import org.polemarch.victory.rules.reactions.Answers;
-import org.polemarch.victory.rules.scoring.Result;
-import org.polemarch.victory.rules.tokens.Liberties;
-import org.polemarch.victory.rules.turn.DrawCards;
 
 /** Every requirement is proved, every enforced section cited by a rule and by a test. */
 class VictoryCoverageTest {
 
+    private final VictoryOrDeathPlugin plugin = new VictoryOrDeathPlugin();
     private final RuleCoverage coverage = new RuleCoverage(getClass());
 
     @Test
@@ -27,19 +24,10 @@ class VictoryCoverageTest {
 
     @Test
     void everySectionIsCited() {
-        assertThat(coverage.citationFaults(
-                        new VictoryOrDeathPlugin().ruleIndex(),
-                        Position.start().book().rules(),
-                        VictoryData.class,
-                        Seating.class,
-                        Discards.class,
-                        Arrival.class,
-                        Mustering.class,
-                        Answers.class,
-                        Result.class,
-                        SupplyLines.class,
-                        Liberties.class,
-                        DrawCards.class))
+        PreparedGame<?> usual = PreparedGame.of(plugin, List.of(), plugin.info().defaultSetup(), Optional.empty());
+        Class<?>[] cited = Stream.concat(usual.hooks().stream().map(Hook::type), Stream.of(VictoryData.class))
+                .toArray(Class<?>[]::new);
+        assertThat(coverage.citationFaults(plugin.ruleIndex(), usual.book().rules(), cited))
                 .isEmpty();
     }
 }

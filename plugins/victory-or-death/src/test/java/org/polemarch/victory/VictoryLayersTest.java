@@ -1,6 +1,7 @@
 package org.polemarch.victory;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -45,7 +46,7 @@ class VictoryLayersTest {
     void cardsAndPositionsKnowNoRules() {
         noClasses()
                 .that()
-                .resideInAnyPackage(BASE + ".cards..", BASE + ".model..", BASE + ".data..")
+                .resideInAnyPackage(BASE + ".cards..", BASE + ".model..", BASE + ".data..", BASE + ".supply..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(BASE + ".rules..", BASE + ".view..", BASE + ".bot..", BASE + ".ui..")
@@ -86,6 +87,15 @@ class VictoryLayersTest {
                 .dependOnClassesThat()
                 .areAssignableTo(VictoryState.class)
                 .because("the state holds the secrets of all seats")
+                .check(classes);
+    }
+
+    @Test
+    void chaptersOfTheRulesKnowEachOtherInOneDirection() {
+        slices().matching(BASE + ".rules.(*)..")
+                .should()
+                .beFreeOfCycles()
+                .because("a chapter can be read, and changed, with those below it alone")
                 .check(classes);
     }
 

@@ -1,7 +1,6 @@
 package org.polemarch.victory.bot;
 
 import jakarta.inject.Inject;
-import org.polemarch.victory.cards.BattleSight;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
@@ -12,6 +11,7 @@ import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.battle.BattleSight;
 import org.polemarch.victory.rules.muster.Mustering;
 
 /**
@@ -34,11 +34,15 @@ public class CardWorth {
     private static final double KILL = 0.4;
 
     private final CardList cards;
+    private final Mustering mustering;
+    private final BattleSight sight;
     private final double[] worth;
 
     @Inject
-    public CardWorth(CardList cards) {
+    public CardWorth(CardList cards, Mustering mustering, BattleSight sight) {
         this.cards = cards;
+        this.mustering = mustering;
+        this.sight = sight;
         worth = new double[cards.size()];
         for (Card card : cards.all()) {
             double sum = card.trigger().on() == Moment.SCORING_ROUND ? SCORING_STATUS : 0;
@@ -50,11 +54,11 @@ public class CardWorth {
     }
 
     /** At large. */
-    double of(int kind) {
+    public double of(int kind) {
         return worth[kind];
     }
 
-    private static double of(Effect effect) {
+    protected double of(Effect effect) {
         if (effect instanceof Effect.Muster muster) {
             return PIECE * muster.most();
         }
@@ -90,7 +94,7 @@ public class CardWorth {
      *
      * @param city what a City is worth now
      */
-    double inUse(Pending pending, double city, VictoryState state) {
+    public double inUse(Pending pending, double city, VictoryState state) {
         Card card = cards.card(pending.card());
         Use use = new Use(pending.card(), pending.actor(), pending.trigger());
         double sum = 0;
@@ -100,7 +104,7 @@ public class CardWorth {
         return sum;
     }
 
-    private static double now(Effect effect, Use use, double city, VictoryState state) {
+    protected double now(Effect effect, Use use, double city, VictoryState state) {
         Board board = state.board();
         if (effect instanceof Effect.Battle battle) {
             return battle(battle, use, city, state);
@@ -128,18 +132,18 @@ public class CardWorth {
         return of(effect);
     }
 
-    private static int places(Effect.Muster muster, Sort sort, long where, Use use, VictoryState state) {
+    private int places(Effect.Muster muster, Sort sort, long where, Use use, VictoryState state) {
         return (muster.sorts() & sort.bit()) == 0
                 ? 0
-                : Long.bitCount(Mustering.spaces(state, use.actor(), sort.ordinal(), where));
+                : Long.bitCount(mustering.spaces(use.actor(), sort.ordinal(), where, state));
     }
 
     /** A City without a Hoplite is the best prey: it counts at once and will not count again. */
-    private static double battle(Effect.Battle battle, Use use, double city, VictoryState state) {
+    private double battle(Effect.Battle battle, Use use, double city, VictoryState state) {
         if (battle.initiator().isPresent()) {
             return KILL;
         }
-        long open = BattleSight.open(battle, use, state);
+        long open = sight.open(battle, use, state);
         int enemy = Power.team(use.actor()) ^ 1;
         long bare = state.board().teamPieces(enemy, Sort.CITY.ordinal())
                 & ~state.board().teamPieces(enemy, Sort.HOPLITE.ordinal());

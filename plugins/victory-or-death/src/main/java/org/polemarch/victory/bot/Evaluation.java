@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import org.polemarch.victory.model.Ending;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.scoring.Scoring;
 
 /** How good an imagined game is for a team: what it has and may hope for, and whether the next Scoring Round ends it. */
 public class Evaluation {
@@ -18,9 +19,11 @@ public class Evaluation {
     private final Means means;
     private final Reckoning reckoning;
     private final LibertyWorth liberties;
+    private final Scoring scoring;
 
     @Inject
-    public Evaluation(Means means, Reckoning reckoning, LibertyWorth liberties) {
+    public Evaluation(Means means, Reckoning reckoning, LibertyWorth liberties, Scoring scoring) {
+        this.scoring = scoring;
         this.means = means;
         this.reckoning = reckoning;
         this.liberties = liberties;
@@ -33,13 +36,12 @@ public class Evaluation {
     public double of(VictoryState state, int power) {
         int team = Power.team(power);
         if (state.ending() != Ending.RUNNING) {
-            boolean oligarchs = state.points(0) > state.points(1);
-            return oligarchs == (team == 0) ? 1 : OVER;
+            return scoring.winner(state).ordinal() == team ? 1 : OVER;
         }
         double hurdle = state.liberty() == 0 ? 0 : liberties.of(state, power);
         double lead = means.of(state, team) - means.of(state, team ^ 1) + hurdle;
         double value = RUNNING * chance(lead / SCALE);
-        int turns = Reckoning.turnsBefore(state);
+        int turns = reckoning.turnsBefore(state);
         double scored = withScoring(value, turns, state, team);
         // A liberty gains no time: what the end of the turn will make of the game is counted already.
         return state.liberty() == 0
@@ -52,14 +54,14 @@ public class Evaluation {
      * it changes little from turn to turn, so that nobody gains by staying.
      */
     private double withScoring(double value, int turns, VictoryState state, int team) {
-        double near = 1 - (double) turns / Reckoning.turnsBetween(state);
+        double near = 1 - (double) turns / reckoning.turnsBetween(state);
         return (1 - near) * value + near * atScoring(value, turns, state, team);
     }
 
     private double atScoring(double value, int turns, VictoryState state, int team) {
         double lead = reckoning.lead(state) * (team == 0 ? 1 : -1);
         double spread = SURE + turns * UNSURE;
-        if (Reckoning.last(state)) {
+        if (reckoning.last(state)) {
             // A tie is the Demos'.
             double tie = team == 0 ? -TIE : TIE;
             return certain(chance((lead + tie) / spread), value);

@@ -3,8 +3,10 @@ package org.polemarch.victory.bot;
 import jakarta.inject.Inject;
 import org.polemarch.victory.model.Board;
 import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Spaces;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.tokens.Liberties;
+import org.polemarch.victory.rules.tokens.TokenPlaces;
 
 /**
  * What it is worth to do something beside the question asked: a token is worth what its best place brings, less what it
@@ -18,14 +20,16 @@ public class LibertyWorth {
     private static final double LIFT = -3;
 
     private final Means means;
+    private final TokenPlaces places;
 
     @Inject
-    public LibertyWorth(Means means) {
+    public LibertyWorth(Means means, TokenPlaces places) {
+        this.places = places;
         this.means = means;
     }
 
     /** What the liberty begun will bring the power that thinks. */
-    double of(VictoryState state, int power) {
+    public double of(VictoryState state, int power) {
         switch (state.liberty()) {
             case Liberties.BRIBE:
                 return bestPlace(state, power) - TROUBLE;
@@ -44,7 +48,7 @@ public class LibertyWorth {
         }
         VictoryState after = state.copy();
         after.board().fillBowl(power);
-        double cost = state.cards().hand(power).isEmpty() ? 1 : CARD;
+        double cost = state.cards().hand(power).isEmpty() ? state.data().game().missingCardPenalty() : CARD;
         return bestPlace(after, power) - cost;
     }
 
@@ -56,11 +60,10 @@ public class LibertyWorth {
         }
         double before = means.supply(state, team) - means.supply(state, team ^ 1);
         double best = 0;
-        long free = (state.atlas().neutral() | (state.atlas().land() & ~board.occupied(0) & ~board.occupied(1)))
-                & ~board.tokens(power);
-        for (long left = free; left != 0; left &= left - 1) {
+        long free = places.free(power, state);
+        for (int space = Spaces.first(free); space >= 0; space = Spaces.after(free, space)) {
             VictoryState after = state.copy();
-            after.board().placeToken(power, Long.numberOfTrailingZeros(left));
+            after.board().placeToken(power, space);
             best = Math.max(best, means.supply(after, team) - means.supply(after, team ^ 1) - before);
         }
         return best;

@@ -9,8 +9,9 @@ import org.polemarch.victory.model.Pending;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Step;
-import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.scoring.KeyLocations;
+import org.polemarch.victory.supply.SupplyLines;
 
 /** What a team has, in Victory Points: those it scored, those in sight, and the means to make more and to keep them. */
 public class Means {
@@ -36,15 +37,18 @@ public class Means {
 
     private final CardWorth worth;
     private final Reckoning reckoning;
+    private final KeyLocations keyLocations;
+    private final SupplyLines supplyLines;
 
     @Inject
-    public Means(CardWorth worth, Reckoning reckoning) {
+    public Means(CardWorth worth, Reckoning reckoning, KeyLocations keyLocations, SupplyLines supplyLines) {
+        this.keyLocations = keyLocations;
+        this.supplyLines = supplyLines;
         this.worth = worth;
         this.reckoning = reckoning;
     }
 
-    /** All of it. */
-    double of(VictoryState state, int team) {
+    public double of(VictoryState state, int team) {
         int rounds = state.data().game().rounds();
         double late = (double) state.round() / rounds;
         Board board = state.board();
@@ -57,7 +61,7 @@ public class Means {
                 board.teamPieces(team ^ 1, Sort.CITY.ordinal()) & ~board.teamPieces(team ^ 1, Sort.HOPLITE.ordinal());
         long near = state.atlas().adjacent(hoplites | board.teamPieces(team, Sort.TRIREME.ordinal()));
         sum += Long.bitCount(bare & near) * EXPOSED_CITY;
-        sum += Reckoning.keyLocations(state, team) * late * late;
+        sum += keyLocations.total(team, state) * late * late;
         sum += supply(state, team);
         for (int power = team; power < Power.COUNT; power += 2) {
             sum += cards(state, power);
@@ -72,7 +76,7 @@ public class Means {
     }
 
     /** What depends on supply: pieces, tokens, and Status cards whose conditions hold. */
-    double supply(VictoryState state, int team) {
+    public double supply(VictoryState state, int team) {
         double status = prospect(state, STATUS_KEPT, false);
         double sum = 0;
         for (int power = team; power < Power.COUNT; power += 2) {
@@ -87,11 +91,11 @@ public class Means {
      * @param kept how likely it stays from one Scoring Round to the next
      * @param scored whether it was scored in the present Scoring Round
      */
-    private static double prospect(VictoryState state, double kept, boolean scored) {
+    private double prospect(VictoryState state, double kept, boolean scored) {
         int every = state.data().game().scoringEvery();
         int last = state.data().game().rounds();
-        int next = (state.round() + every - 1) / every * every;
-        double chance = Math.pow(kept, (double) Reckoning.turnsBefore(state) / Reckoning.turnsBetween(state));
+        int next = reckoning.nextScoring(state);
+        double chance = Math.pow(kept, (double) reckoning.turnsBefore(state) / reckoning.turnsBetween(state));
         double sum = 0;
         for (int round = next; round <= last; round += every) {
             sum += scored && round == next ? 0 : chance;
@@ -100,9 +104,9 @@ public class Means {
         return sum;
     }
 
-    private static double pieces(VictoryState state, int power) {
+    private double pieces(VictoryState state, int power) {
         Board board = state.board();
-        long supplied = SupplyLines.toAnyCity(state, power);
+        long supplied = supplyLines.toAnyCity(power, state);
         long hoplites = board.pieces(power, Sort.HOPLITE.ordinal());
         long triremes = board.pieces(power, Sort.TRIREME.ordinal());
         // What is out of supply in its owner's Supply step is as good as gone.

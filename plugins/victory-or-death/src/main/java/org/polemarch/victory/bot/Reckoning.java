@@ -13,6 +13,7 @@ import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.scoring.KeyLocations;
 
 /** What the next Scoring Round would bring if the board stayed as it is. */
 public class Reckoning {
@@ -20,10 +21,12 @@ public class Reckoning {
     private static final Trigger SCORING = Trigger.step(Moment.SCORING_ROUND, 0);
 
     private final CardList cards;
+    private final KeyLocations keyLocations;
     private final int[] points;
 
     @Inject
-    public Reckoning(CardList cards) {
+    public Reckoning(CardList cards, KeyLocations keyLocations) {
+        this.keyLocations = keyLocations;
         this.cards = cards;
         points = new int[cards.size()];
         for (Card card : cards.all()) {
@@ -34,29 +37,29 @@ public class Reckoning {
     }
 
     /** The next round that ends with a Scoring Round, this one included. */
-    private static int next(VictoryState state) {
+    public int nextScoring(VictoryState state) {
         int every = state.data().game().scoringEvery();
         return (state.round() + every - 1) / every * every;
     }
 
     /** Whether the next Scoring Round is the last. */
-    static boolean last(VictoryState state) {
-        return next(state) >= state.data().game().rounds();
+    public boolean last(VictoryState state) {
+        return nextScoring(state) >= state.data().game().rounds();
     }
 
     /** How many cards may still be played before it. */
-    static int turnsBefore(VictoryState state) {
+    public int turnsBefore(VictoryState state) {
         boolean played = state.step().ordinal() > Step.PLAY.ordinal();
-        return (next(state) - state.round() + 1) * Power.COUNT - state.mover() - (played ? 1 : 0);
+        return (nextScoring(state) - state.round() + 1) * Power.COUNT - state.mover() - (played ? 1 : 0);
     }
 
     /** How many cards are played from one Scoring Round to the next. */
-    static int turnsBetween(VictoryState state) {
+    public int turnsBetween(VictoryState state) {
         return state.data().game().scoringEvery() * Power.COUNT;
     }
 
     /** By how many points the Oligarchs would lead. */
-    int lead(VictoryState state) {
+    public int lead(VictoryState state) {
         return total(state, 0) - total(state, 1);
     }
 
@@ -71,13 +74,13 @@ public class Reckoning {
             sum += statuses(state, power);
         }
         if (last(state)) {
-            sum += keyLocations(state, team);
+            sum += keyLocations.total(team, state);
         }
         return sum;
     }
 
     /** The points of the Status cards of a power whose conditions hold now. */
-    int statuses(VictoryState state, int power) {
+    public int statuses(VictoryState state, int power) {
         Deck table = state.cards().status(power);
         int sum = 0;
         for (int i = 0; i < table.size(); i++) {
@@ -90,17 +93,5 @@ public class Reckoning {
         Card card = cards.card(kind);
         return card.trigger().on() == Moment.SCORING_ROUND
                 && card.condition().holds(state, new Use(kind, power, SCORING));
-    }
-
-    /** The points of the key locations a team holds. */
-    static int keyLocations(VictoryState state, int team) {
-        Board board = state.board();
-        int sum = 0;
-        for (long left = board.teamPieces(team, Sort.CITY.ordinal()) | board.teamPieces(team, Sort.HOPLITE.ordinal());
-                left != 0;
-                left &= left - 1) {
-            sum += state.atlas().keyValue(Long.numberOfTrailingZeros(left));
-        }
-        return sum;
     }
 }

@@ -8,12 +8,12 @@ import org.polemarch.victory.model.Power;
 /**
  * A kind of card, understood.
  *
- * @param local its number among the cards of its power, for sets of them
+ * @param status its number among all Status cards, for sets of them; -1 if it is none
  */
 public record Card(
         CardName name,
         Power owner,
-        int local,
+        int status,
         CardType type,
         String text,
         int copies,
@@ -26,7 +26,6 @@ public record Card(
         effects = List.copyOf(effects);
     }
 
-    /** Its number. */
     public int kind() {
         return name.kind();
     }

@@ -1,7 +1,10 @@
 package org.polemarch.victory.cards;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import org.polemarch.api.data.DataFault;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.victory.data.CardText;
 import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.CardType;
@@ -10,33 +13,41 @@ import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.VictoryState;
 
 /** All kinds of card, by number and by what sets them off. Immutable. */
-public final class CardList {
+public class CardList {
 
     private final Card[] cards;
     private final Card[][] answers = new Card[Power.COUNT * Moment.COUNT][];
 
-    public CardList(VictoryData data) {
+    @Inject
+    public CardList(VictoryData data, CardReader reader) {
         List<CardText> texts = data.cards();
         cards = new Card[texts.size()];
-        int[] local = new int[Power.COUNT];
+        int statuses = 0;
         for (int kind = 0; kind < cards.length; kind++) {
             CardText text = texts.get(kind);
-            cards[kind] =
-                    new CardReader(data, text).read(kind, local[text.power().ordinal()]++);
+            cards[kind] = reader.read(text, kind, text.type() == CardType.STATUS ? statuses++ : -1);
+        }
+        if (statuses > IndexSet.LIMIT) {
+            throw new DataFault("there are " + statuses + " Status cards; the reactions to a trigger, in which each is"
+                    + " used once, keep track of " + IndexSet.LIMIT);
         }
         for (Power power : Power.values()) {
             for (Moment moment : Moment.values()) {
-                List<Card> matching = new ArrayList<>();
-                for (Card card : cards) {
-                    if (card.owner() == power
-                            && card.trigger().on() == moment
-                            && (card.type() == CardType.STATUS || card.type() == CardType.PREPARE)) {
-                        matching.add(card);
-                    }
-                }
-                answers[power.ordinal() * Moment.COUNT + moment.ordinal()] = matching.toArray(Card[]::new);
+                answers[power.ordinal() * Moment.COUNT + moment.ordinal()] = answering(power, moment);
             }
         }
+    }
+
+    private Card[] answering(Power power, Moment moment) {
+        List<Card> matching = new ArrayList<>();
+        for (Card card : cards) {
+            if (card.owner() == power
+                    && card.trigger().on() == moment
+                    && card.type().answers()) {
+                matching.add(card);
+            }
+        }
+        return matching.toArray(Card[]::new);
     }
 
     /** How many kinds there are. */
@@ -44,32 +55,10 @@ public final class CardList {
         return cards.length;
     }
 
-    /** The card of a number. */
     public Card card(int kind) {
         return cards[kind];
     }
 
-    /** All kinds in the order of the data. */
-    public List<Card> all() {
-        return List.of(cards);
-    }
-
-    /** The Status and Prepare cards in the deck list of a power that such a moment may set off. The array is shared. */
-    Card[] answers(int power, Moment on) {
-        return answers[power * Moment.COUNT + on.ordinal()];
-    }
-
-    /** How many Status and Prepare cards of a power such a moment may set off. */
-    public int answerCount(int power, Moment on) {
-        return answers(power, on).length;
-    }
-
-    /** One of them. */
-    public Card answer(int power, Moment on, int which) {
-        return answers(power, on)[which];
-    }
-
-    /** The card of an id. */
     public Card card(String id) {
         for (Card card : cards) {
             if (card.name().id().equals(id)) {
@@ -77,6 +66,20 @@ public final class CardList {
             }
         }
         throw new IllegalArgumentException("no card " + id);
+    }
+
+    /** All kinds in the order of the data. */
+    public List<Card> all() {
+        return List.of(cards);
+    }
+
+    /** How many Status and Prepare cards in the deck list of a power such a moment may set off. */
+    public int answerCount(int power, Moment on) {
+        return answers[power * Moment.COUNT + on.ordinal()].length;
+    }
+
+    public Card answer(int power, Moment on, int which) {
+        return answers[power * Moment.COUNT + on.ordinal()][which];
     }
 
     /** The Status cards and the face-down Prepare cards of a power. */

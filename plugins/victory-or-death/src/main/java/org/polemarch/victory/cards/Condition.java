@@ -5,120 +5,66 @@ import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 
 /** What must hold when a card is used. All of it is public. */
-public sealed interface Condition {
+@FunctionalInterface
+public interface Condition {
 
-    /** Whether it holds now. */
-    boolean holds(VictoryState state, Use use);
+    /** Whether it holds, or with {@code allSupplied} would hold if every piece were supplied. */
+    boolean holds(VictoryState state, Use use, boolean allSupplied);
 
-    /** Whether it would hold if every piece were supplied. */
-    default boolean withSupply(VictoryState state, Use use) {
-        return holds(state, use);
+    default boolean holds(VictoryState state, Use use) {
+        return holds(state, use, false);
     }
 
-    /** Nothing is asked for. */
-    record Always() implements Condition {
-        @Override
-        public boolean holds(VictoryState state, Use use) {
-            return true;
-        }
+    static Condition always() {
+        return (state, use, allSupplied) -> true;
     }
 
-    /** There is such a piece. */
-    record Exists(PieceSelector pieces) implements Condition {
-        @Override
-        public boolean holds(VictoryState state, Use use) {
-            return pieces.spaces(state, use) != 0;
-        }
-
-        @Override
-        public boolean withSupply(VictoryState state, Use use) {
-            return pieces.unasked(state, use) != 0;
-        }
+    static Condition exists(PieceSelector pieces) {
+        PieceSelector unasked = pieces.unasked();
+        return (state, use, allSupplied) -> (allSupplied ? unasked : pieces).spaces(state, use) != 0;
     }
 
-    /** There is no such piece. */
-    record NoneExists(PieceSelector pieces) implements Condition {
-        @Override
-        public boolean holds(VictoryState state, Use use) {
-            return pieces.spaces(state, use) == 0;
-        }
+    static Condition none(PieceSelector pieces) {
+        return (state, use, allSupplied) -> pieces.spaces(state, use) == 0;
     }
 
-    /** All hold. */
-    record All(List<Condition> conditions) implements Condition {
-        public All {
-            conditions = List.copyOf(conditions);
-        }
-
-        @Override
-        public boolean holds(VictoryState state, Use use) {
+    static Condition all(List<Condition> conditions) {
+        return (state, use, allSupplied) -> {
             for (Condition condition : conditions) {
-                if (!condition.holds(state, use)) {
+                if (!condition.holds(state, use, allSupplied)) {
                     return false;
                 }
             }
             return true;
-        }
-
-        @Override
-        public boolean withSupply(VictoryState state, Use use) {
-            for (Condition condition : conditions) {
-                if (!condition.withSupply(state, use)) {
-                    return false;
-                }
-            }
-            return true;
-        }
+        };
     }
 
-    /** One of them holds. */
-    record Any(List<Condition> conditions) implements Condition {
-        public Any {
-            conditions = List.copyOf(conditions);
-        }
-
-        @Override
-        public boolean holds(VictoryState state, Use use) {
+    static Condition any(List<Condition> conditions) {
+        return (state, use, allSupplied) -> {
             for (Condition condition : conditions) {
-                if (condition.holds(state, use)) {
+                if (condition.holds(state, use, allSupplied)) {
                     return true;
                 }
             }
             return false;
-        }
-
-        @Override
-        public boolean withSupply(VictoryState state, Use use) {
-            for (Condition condition : conditions) {
-                if (condition.withSupply(state, use)) {
-                    return true;
-                }
-            }
-            return false;
-        }
+        };
     }
 
-    /** It does not hold. */
-    record Not(Condition unwanted) implements Condition {
-        @Override
-        public boolean holds(VictoryState state, Use use) {
-            return !unwanted.holds(state, use);
-        }
+    static Condition not(Condition unwanted) {
+        return (state, use, allSupplied) -> !unwanted.holds(state, use);
     }
 
     /** The battle of an earlier effect removed its victim. */
-    record Removed() implements Condition {
-        @Override
-        public boolean holds(VictoryState state, Use use) {
-            return use.removed();
-        }
+    static Condition removed() {
+        return (state, use, allSupplied) -> use.removed();
     }
 
-    /** A power has so many cards on the table, face-down Prepare cards or Status cards. */
-    record OnTable(int power, boolean prepare, int atLeast) implements Condition {
-        @Override
-        public boolean holds(VictoryState state, Use use) {
-            return (prepare ? state.cards().prepared(power) : state.cards().status(power)).size() >= atLeast;
-        }
+    /** A power has at least that many face-down Prepare cards. */
+    static Condition prepared(int power, int atLeast) {
+        return (state, use, allSupplied) -> state.cards().prepared(power).size() >= atLeast;
+    }
+
+    static Condition status(int power, int atLeast) {
+        return (state, use, allSupplied) -> state.cards().status(power).size() >= atLeast;
     }
 }

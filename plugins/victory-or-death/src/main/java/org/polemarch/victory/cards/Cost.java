@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.polemarch.victory.model.CardType;
 
 /** What a card asks to be paid before it does anything. */
-public sealed interface Cost {
+public interface Cost {
 
     /** How many cards. */
     int count();

@@ -2,11 +2,12 @@ package org.polemarch.victory.cards;
 
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.kit.Id;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Until;
 
-/** One thing a card does. What carries it out is the rule of that name. */
-public sealed interface Effect {
+/** One thing a card does, as its text says it. The rules list a class for each that carries it out. */
+public interface Effect {
 
     /** Muster up to {@code most} pieces of these sorts. */
     record Muster(int sorts, int most, SpaceSelector where) implements Effect {}
@@ -21,19 +22,17 @@ public sealed interface Effect {
     record Battle(boolean land, boolean sea, SpaceSelector where, Optional<PieceSelector> initiator)
             implements Effect {}
 
-    /** Take up to {@code most} own pieces off the board and muster them again one by one. */
+    /** Take up to {@code most} of your own pieces off the board and muster them again one by one. */
     record Redeploy(int sorts, int most) implements Effect {}
 
-    /** Pieces are not removed. */
     record PreventRemoval(PieceSelector target, int causes, Until until) implements Effect {}
 
     /** Nobody of those may battle there. */
     record ForbidBattle(Owner who, SpaceSelector where, Until until) implements Effect {}
 
-    /** Victory Points for the own team. */
+    /** Victory Points for the team of the power that uses the card. */
     record Points(int delta) implements Effect {}
 
-    /** A power discards. */
     record Discard(Owner who, Pile from, int count) implements Effect {}
 
     /** Up to {@code most} available tokens go to the bowl without being paid. */
@@ -46,15 +45,14 @@ public sealed interface Effect {
         }
     }
 
-    /** Unless the condition holds, the next so many effects are left out. */
+    /** Unless the condition holds, the next {@code otherwiseSkip} effects are left out. */
     record If(Condition condition, int otherwiseSkip) implements Effect {}
 
-    /** The next so many effects are left out: they are the other case of an {@link If}. */
+    /** The next {@code count} effects are left out: they are the other case of an {@link If}. */
     record Skip(int count) implements Effect {}
 
     /** What the rest of a card needs to know of a piece it places. */
     enum Later {
-        /** Nothing. */
         NOTHING,
         /** The piece: one that stood there already will do. */
         PIECE,
@@ -63,7 +61,7 @@ public sealed interface Effect {
     }
 
     /** Where cards are discarded from. */
-    enum Pile {
+    enum Pile implements Id {
         HAND,
         DECK,
         PREPARE,

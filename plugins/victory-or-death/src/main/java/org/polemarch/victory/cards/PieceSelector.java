@@ -3,12 +3,13 @@ package org.polemarch.victory.cards;
 import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
-import org.polemarch.victory.model.SupplyLines;
+import org.polemarch.victory.model.Spaces;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.supply.SupplyLines;
 
 /** Which pieces a card speaks of. */
-public sealed interface PieceSelector {
+public interface PieceSelector {
 
     /** Where such pieces of one power and sort stand now. */
     long of(int power, int sort, VictoryState state, Use use);
@@ -28,8 +29,9 @@ public sealed interface PieceSelector {
     /** Where such pieces stand. */
     default long spaces(VictoryState state, Use use) {
         long spaces = 0;
+        int powers = powers(use);
         for (int power = 0; power < Power.COUNT; power++) {
-            if ((powers(use) >> power & 1) != 0) {
+            if (Power.in(powers, power)) {
                 for (int sort = 0; sort < Sort.COUNT; sort++) {
                     spaces |= of(power, sort, state, use);
                 }
@@ -38,38 +40,26 @@ public sealed interface PieceSelector {
         return spaces;
     }
 
-    /** Where such pieces stand if nobody asks for their supply. */
-    default long unasked(VictoryState state, Use use) {
-        return spaces(state, use);
+    /** The same pieces, supplied or not. */
+    default PieceSelector unasked() {
+        return this;
     }
 
-    /** Pieces by owner, sort, place and supply. */
-    record Kind(Owner owner, int sorts, SpaceSelector in, boolean supplied) implements PieceSelector {
+    record Kind(Owner owner, int sorts, SpaceSelector in) implements PieceSelector {
         @Override
         public long of(int power, int sort, VictoryState state, Use use) {
-            if ((owner.powers(use.actor()) >> power & 1) == 0 || (sorts >> sort & 1) == 0) {
+            if (!Power.in(owner.powers(use.actor()), power) || !Sort.in(sorts, sort)) {
                 return 0;
             }
             long there = state.board().pieces(power, sort);
-            if (there != 0) {
-                there &= in.in(state, use);
-            }
-            if (there != 0 && supplied) {
-                there &= SupplyLines.supplied(state, power, sort);
-            }
-            return there;
-        }
-
-        @Override
-        public long unasked(VictoryState state, Use use) {
-            return new Kind(owner, sorts, in, false).spaces(state, use);
+            return there == 0 ? 0 : there & in.in(state, use);
         }
 
         @Override
         public boolean means(int piece, VictoryState state, Use use) {
-            return (owner.powers(use.actor()) >> PieceAt.power(piece) & 1) != 0
-                    && (sorts >> PieceAt.sort(piece) & 1) != 0
-                    && (in.in(state, use) >> PieceAt.space(piece) & 1) != 0;
+            return Power.in(owner.powers(use.actor()), PieceAt.power(piece))
+                    && Sort.in(sorts, PieceAt.sort(piece))
+                    && Spaces.has(in.in(state, use), PieceAt.space(piece));
         }
 
         @Override
@@ -88,13 +78,42 @@ public sealed interface PieceSelector {
         }
     }
 
+    /** Supplied pieces. Whether one that is about to go or has just gone was supplied is not asked. */
+    record Supplied(Kind unasked, SupplyLines supply) implements PieceSelector {
+        @Override
+        public long of(int power, int sort, VictoryState state, Use use) {
+            long there = unasked.of(power, sort, state, use);
+            return there == 0 ? 0 : there & supply.supplied(power, sort, state);
+        }
+
+        @Override
+        public boolean means(int piece, VictoryState state, Use use) {
+            return unasked.means(piece, state, use);
+        }
+
+        @Override
+        public int powers(Use use) {
+            return unasked.powers(use);
+        }
+
+        @Override
+        public int sorts(Use use) {
+            return unasked.sorts(use);
+        }
+
+        @Override
+        public long where(VictoryState state, Use use) {
+            return unasked.where(state, use);
+        }
+    }
+
     /** The piece named before. */
     record That(Reference what) implements PieceSelector {
         @Override
         public long of(int power, int sort, VictoryState state, Use use) {
             int piece = what.piece(use);
             return piece != PieceAt.NONE && PieceAt.power(piece) == power && PieceAt.sort(piece) == sort
-                    ? state.board().pieces(power, sort) & (1L << PieceAt.space(piece))
+                    ? state.board().pieces(power, sort) & Spaces.of(PieceAt.space(piece))
                     : 0;
         }
 

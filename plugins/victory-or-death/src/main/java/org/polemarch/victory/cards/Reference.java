@@ -2,6 +2,7 @@ package org.polemarch.victory.cards;
 
 import org.polemarch.api.data.DataFault;
 import org.polemarch.victory.model.PieceAt;
+import org.polemarch.victory.model.Spaces;
 import org.polemarch.victory.model.Use;
 
 /** A piece or space that the trigger or an earlier effect of the same card named. */
@@ -11,14 +12,14 @@ public enum Reference {
     TRIGGER_INITIATOR,
     BOUND;
 
-    static Reference of(String id, String card) {
+    static Reference of(String id) {
         return switch (id) {
             case "trigger.piece" -> TRIGGER_PIECE;
             case "trigger.space" -> TRIGGER_SPACE;
             case "trigger.initiator" -> TRIGGER_INITIATOR;
             default -> {
                 if (!id.matches("[a-z](\\.space)?")) {
-                    throw new DataFault(card + ": there is no reference '" + id + "'");
+                    throw new DataFault("there is no reference '" + id + "'");
                 }
                 yield BOUND;
             }
@@ -38,9 +39,9 @@ public enum Reference {
     /** The space as a set, empty if there is none. */
     public long space(Use use) {
         if (this == TRIGGER_SPACE) {
-            return use.trigger().space() < 0 ? 0 : 1L << use.trigger().space();
+            return use.trigger().space() < 0 ? 0 : Spaces.of(use.trigger().space());
         }
         int piece = piece(use);
-        return piece == PieceAt.NONE ? 0 : 1L << PieceAt.space(piece);
+        return piece == PieceAt.NONE ? 0 : Spaces.of(PieceAt.space(piece));
     }
 }

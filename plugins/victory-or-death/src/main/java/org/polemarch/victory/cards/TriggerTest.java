@@ -3,7 +3,9 @@ package org.polemarch.victory.cards;
 import java.util.Optional;
 import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.PieceAt;
+import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
+import org.polemarch.victory.model.Spaces;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
@@ -43,26 +45,26 @@ public record TriggerTest(
             case PLAY, SCORING_ROUND -> true;
             case STRATEGY_STEP, BUY_TOKEN -> trigger.by() == use.actor();
             case AFTER_MUSTER ->
-                isBy(trigger, use) && (sorts >> PieceAt.sort(trigger.piece()) & 1) != 0 && isIn(trigger, state, use);
+                isBy(trigger, use) && Sort.in(sorts, PieceAt.sort(trigger.piece())) && isIn(trigger, state, use);
             case BATTLE_DECLARED -> isBy(trigger, use) && isIn(trigger, state, use);
             case AFTER_BATTLE ->
                 isBy(trigger, use)
                         && (PieceAt.sort(trigger.piece()) == Sort.TRIREME.ordinal() ? sea : land)
-                        && (initiators >> PieceAt.sort(trigger.initiator()) & 1) != 0;
+                        && Sort.in(initiators, PieceAt.sort(trigger.initiator()));
             case ABOUT_TO_REMOVE, AFTER_REMOVE ->
                 (causes & trigger.cause().bit()) != 0
                         && isBy(trigger, use)
-                        && (onTurnOf.powers(use.actor()) >> state.mover() & 1) != 0
+                        && Power.in(onTurnOf.powers(use.actor()), state.mover())
                         && target.isPresent()
                         && target.get().means(trigger.piece(), state, use);
         };
     }
 
     private boolean isBy(Trigger trigger, Use use) {
-        return by == Owner.ALL || (trigger.by() >= 0 && (by.powers(use.actor()) >> trigger.by() & 1) != 0);
+        return by == Owner.ALL || (trigger.by() >= 0 && Power.in(by.powers(use.actor()), trigger.by()));
     }
 
     private boolean isIn(Trigger trigger, VictoryState state, Use use) {
-        return (in.in(state, use) >> trigger.space() & 1) != 0;
+        return Spaces.has(in.in(state, use), trigger.space());
     }
 }

@@ -9,6 +9,7 @@ import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.Spaces;
 
 /** The board as bits: a set of spaces is a {@code long}. Immutable; one serves all games and threads. */
 public final class Atlas {
@@ -63,17 +64,14 @@ public final class Atlas {
         neighbours[b] |= 1L << a;
     }
 
-    /** How many spaces there are. */
     public int size() {
         return spaces.length;
     }
 
-    /** The space of an index. */
     public Space space(int index) {
         return spaces[index];
     }
 
-    /** The space of an id. */
     public Space space(String id, String wantedBy) {
         Space space = byId.get(id);
         if (space == null) {
@@ -87,7 +85,6 @@ public final class Atlas {
         return List.of(spaces);
     }
 
-    /** The spaces that share a border with a space. */
     public long neighbours(int space) {
         return neighbours[space];
     }
@@ -95,8 +92,8 @@ public final class Atlas {
     /** The spaces that share a border with any of a set; some may lie in the set. */
     public long adjacent(long set) {
         long all = 0;
-        for (long left = set; left != 0; left &= left - 1) {
-            all |= neighbours[Long.numberOfTrailingZeros(left)];
+        for (int space = Spaces.first(set); space >= 0; space = Spaces.after(set, space)) {
+            all |= neighbours[space];
         }
         return all;
     }
@@ -112,22 +109,26 @@ public final class Atlas {
         return reached;
     }
 
-    /** The Land spaces. */
+    public long kind(Space.Kind kind) {
+        return switch (kind) {
+            case LAND -> land;
+            case SEA -> sea;
+            case NEUTRAL -> neutral;
+        };
+    }
+
     public long land() {
         return land;
     }
 
-    /** The Sea spaces. */
     public long sea() {
         return sea;
     }
 
-    /** The Neutral spaces. */
     public long neutral() {
         return neutral;
     }
 
-    /** All spaces. */
     public long everywhere() {
         return land | sea | neutral;
     }
@@ -137,7 +138,10 @@ public final class Atlas {
         return sort == Sort.TRIREME.ordinal() ? sea : land;
     }
 
-    /** The piece of a code. */
+    public PieceAt piece(int power, Sort sort, Space space) {
+        return pieces[PieceAt.code(power, sort.ordinal(), space.index())];
+    }
+
     public PieceAt piece(int code) {
         return pieces[code];
     }
@@ -150,8 +154,8 @@ public final class Atlas {
     /** The spaces of a set, in the order of the data. */
     public List<Space> list(long set) {
         List<Space> all = new ArrayList<>();
-        for (long left = set; left != 0; left &= left - 1) {
-            all.add(spaces[Long.numberOfTrailingZeros(left)]);
+        for (int space = Spaces.first(set); space >= 0; space = Spaces.after(set, space)) {
+            all.add(spaces[space]);
         }
         return all;
     }

@@ -18,7 +18,6 @@ public record CardText(
         List<CostText> costs,
         List<EffectText> effects) {
 
-    /** When it is used. */
     public record TriggerText(
             String on,
             Optional<String> by,
@@ -30,7 +29,6 @@ public record CardText(
             Optional<List<String>> initiatorSorts,
             Optional<String> duringTurnOf) {}
 
-    /** What must hold. */
     public record ConditionText(
             Optional<PieceText> exists,
             Optional<PieceText> none,
@@ -42,10 +40,8 @@ public record CardText(
             Optional<String> zone,
             Optional<Integer> atLeast) {}
 
-    /** What must be paid. */
     public record CostText(String cost, int count, Optional<String> cardType, Optional<Boolean> reveal) {}
 
-    /** What it does. */
     public record EffectText(
             String op,
             Optional<List<String>> sorts,
@@ -67,7 +63,6 @@ public record CardText(
             Optional<List<EffectText>> otherwise,
             Optional<String> bind) {}
 
-    /** Which spaces. */
     public record SpaceText(
             Optional<Boolean> any,
             Optional<String> space,
@@ -86,7 +81,6 @@ public record CardText(
             Optional<List<SpaceText>> or,
             Optional<SpaceText> not) {}
 
-    /** Which pieces. */
     public record PieceText(
             Optional<String> owner,
             Optional<List<String>> sorts,

@@ -7,18 +7,18 @@ import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.data.Ids;
 import org.polemarch.api.data.Table;
 import org.polemarch.api.game.Place;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
-import org.polemarch.victory.model.Team;
+import org.polemarch.victory.model.Spaces;
 
 /** The figures of the game, read strictly from the data pack. Immutable; nothing else reads the pack. */
 @Cites({"powers", "board"})
 public final class VictoryData {
 
-    /** The figures of set-up, turn and scoring. */
     public record Game(
             int rounds,
             int scoringEvery,
@@ -32,28 +32,12 @@ public final class VictoryData {
             int openingDiscards,
             int handSize,
             int firstYearBc,
-            int lastYearBc,
-            Totals totals) {}
+            int lastYearBc) {}
 
-    /** The component list of the book. */
-    public record Totals(int cards, int hoplites, int triremes, int cities, int tokens) {}
-
-    /** Which person plays which powers. */
     public record Assignment(String id, List<List<Power>> people) {}
 
-    /** A power's profile. */
-    public record PowerFigures(
-            String id,
-            String name,
-            Team team,
-            int turnOrder,
-            int deck,
-            int hoplites,
-            int triremes,
-            int cities,
-            int tokens) {}
+    public record PowerFigures(String id, int hoplites, int triremes, int cities, int tokens) {}
 
-    /** A space. */
     public record SpaceFigures(
             String id,
             String name,
@@ -63,13 +47,10 @@ public final class VictoryData {
             Optional<Integer> keyValue,
             Optional<Place> place) {}
 
-    /** A border between two spaces. */
     public record Border(String id, String a, String b) {}
 
-    /** A set of spaces that cards name. */
     public record Region(String id, List<String> spaces) {}
 
-    /** A piece of the set-up. */
     public record StartingPiece(Power power, Sort sort, String space) {}
 
     private final Game game;
@@ -79,6 +60,7 @@ public final class VictoryData {
     private final int[] limits = new int[Power.COUNT * Sort.COUNT];
     private final List<StartingPiece> start;
     private final List<CardText> cards;
+    private final Chart chart;
     private final Map<String, Long> regions = new LinkedHashMap<>();
     private final Map<Integer, Assignment> assignments = new LinkedHashMap<>();
 
@@ -90,16 +72,21 @@ public final class VictoryData {
         for (Border kept : pack.table("forbidden-borders", Border.class)) {
             int a = atlas.space(kept.a(), "forbidden border " + kept.id()).index();
             int b = atlas.space(kept.b(), "forbidden border " + kept.id()).index();
-            if ((atlas.neighbours(a) >> b & 1) != 0) {
+            if (Spaces.has(atlas.neighbours(a), b)) {
                 throw new DataFault("border " + kept.id() + " is there, but an example of the book rules it out");
             }
         }
         for (Region region : pack.table("regions", Region.class)) {
             regions.put(region.id(), set(region.spaces(), "region " + region.id()));
         }
-        Table<PowerFigures> profiles = pack.table("powers", PowerFigures.class).expect(Power.COUNT);
+        Table<PowerFigures> profiles = pack.table("powers", PowerFigures.class);
+        Ids.complete("powers", profiles, Power.class, "there are two teams of two powers (players)");
         for (Power power : Power.values()) {
-            profile(power, profiles.get(power.id(), "the list of powers"));
+            PowerFigures figures = profiles.get(power.id(), "the list of powers");
+            powers[power.ordinal()] = figures;
+            limits[power.ordinal() * Sort.COUNT + Sort.HOPLITE.ordinal()] = figures.hoplites();
+            limits[power.ordinal() * Sort.COUNT + Sort.TRIREME.ordinal()] = figures.triremes();
+            limits[power.ordinal() * Sort.COUNT + Sort.CITY.ordinal()] = figures.cities();
         }
         start = pack.table("starting-pieces", StartingPiece.class).list();
         start.forEach(piece -> atlas.space(piece.space(), "a starting piece of " + piece.power()));
@@ -107,62 +94,18 @@ public final class VictoryData {
             assignments.put(Integer.valueOf(assignment.id()), assignment);
         }
         cards = pack.table("cards", CardText.class).list();
-        requireTotals();
+        chart = Chart.of(pack);
     }
 
-    /** The data of a pack. */
     public static VictoryData of(DataPack pack) {
         return new VictoryData(pack);
-    }
-
-    private void profile(Power power, PowerFigures figures) {
-        if (figures.team() != power.team() || figures.turnOrder() != power.ordinal() + 1) {
-            throw new DataFault("powers/" + power.id() + " must be of team " + power.team() + " and move as number "
-                    + (power.ordinal() + 1));
-        }
-        powers[power.ordinal()] = figures;
-        limits[power.ordinal() * Sort.COUNT + Sort.HOPLITE.ordinal()] = figures.hoplites();
-        limits[power.ordinal() * Sort.COUNT + Sort.TRIREME.ordinal()] = figures.triremes();
-        limits[power.ordinal() * Sort.COUNT + Sort.CITY.ordinal()] = figures.cities();
-    }
-
-    private void requireTotals() {
-        for (Power power : Power.values()) {
-            int count = cards.stream()
-                    .filter(card -> card.power() == power)
-                    .mapToInt(CardText::copies)
-                    .sum();
-            require("cards of " + power.id(), count, powers[power.ordinal()].deck());
-        }
-        Totals totals = game.totals();
-        require("cards", cards.stream().mapToInt(CardText::copies).sum(), totals.cards());
-        int hoplites = 0;
-        int triremes = 0;
-        int cities = 0;
-        int tokens = 0;
-        for (PowerFigures power : powers) {
-            hoplites += power.hoplites();
-            triremes += power.triremes();
-            cities += power.cities();
-            tokens += power.tokens();
-        }
-        require("hoplites", hoplites, totals.hoplites());
-        require("triremes", triremes, totals.triremes());
-        require("cities", cities, totals.cities());
-        require("tokens", tokens, totals.tokens());
-    }
-
-    private static void require(String what, int count, int wanted) {
-        if (count != wanted) {
-            throw new DataFault("there are " + count + " " + what + "; the component list has " + wanted);
-        }
     }
 
     /** A set of spaces as bits. */
     public long set(List<String> ids, String wantedBy) {
         long set = 0;
         for (String id : ids) {
-            set |= 1L << atlas.space(id, wantedBy).index();
+            set |= Spaces.of(atlas.space(id, wantedBy).index());
         }
         return set;
     }
@@ -176,12 +119,10 @@ public final class VictoryData {
         return region;
     }
 
-    /** The figures of set-up, turn and scoring. */
     public Game game() {
         return game;
     }
 
-    /** The board. */
     public Atlas atlas() {
         return atlas;
     }
@@ -191,22 +132,22 @@ public final class VictoryData {
         return List.copyOf(spaces);
     }
 
-    /** The profile of a power. */
+    public Chart chart() {
+        return chart;
+    }
+
     public PowerFigures power(int power) {
         return powers[power];
     }
 
-    /** How many pieces of a sort a power has. */
     public int limit(int power, int sort) {
         return limits[power * Sort.COUNT + sort];
     }
 
-    /** How many Bribery tokens a power has. */
     public int tokens(int power) {
         return powers[power].tokens();
     }
 
-    /** The pieces of the set-up. */
     public List<StartingPiece> start() {
         return List.copyOf(start);
     }
@@ -216,7 +157,6 @@ public final class VictoryData {
         return List.copyOf(cards);
     }
 
-    /** Who plays what, for a number of people. */
     public Assignment assignment(int people) {
         Assignment assignment = assignments.get(people);
         if (assignment == null) {

@@ -36,38 +36,31 @@ public final class Board {
         return pieces[power * Sort.COUNT + sort];
     }
 
-    /** Where any piece of a power stands. */
     public long pieces(int power) {
         int first = power * Sort.COUNT;
         return pieces[first] | pieces[first + 1] | pieces[first + 2];
     }
 
-    /** Where a sort of piece of a team stands. */
     public long teamPieces(int team, int sort) {
         return pieces(team, sort) | pieces(team + 2, sort);
     }
 
-    /** Where any piece of a team stands. */
     public long occupied(int team) {
         return pieces(team) | pieces(team + 2);
     }
 
-    /** Where the tokens of a power lie. */
     public long tokens(int power) {
         return tokens[power];
     }
 
-    /** Where tokens of a team lie. */
     public long teamTokens(int team) {
         return tokens[team] | tokens[team + 2];
     }
 
-    /** How many tokens a power has in the bowl. */
     public int bowl(int power) {
         return bowl[power];
     }
 
-    /** Whether the piece is on the board. */
     public boolean has(int piece) {
         return piece != PieceAt.NONE
                 && (pieces(PieceAt.power(piece), PieceAt.sort(piece)) >> PieceAt.space(piece) & 1) != 0;
@@ -83,7 +76,6 @@ public final class Board {
         return data.tokens(power) - bowl[power] - Long.bitCount(tokens[power]);
     }
 
-    /** Puts a piece on the board. */
     public void put(int power, int sort, int space) {
         long place = 1L << space;
         if (available(power, sort) <= 0
@@ -103,7 +95,6 @@ public final class Board {
         pieces[PieceAt.power(piece) * Sort.COUNT + PieceAt.sort(piece)] &= ~(1L << PieceAt.space(piece));
     }
 
-    /** Puts an available token into the bowl. */
     public void fillBowl(int power) {
         if (availableTokens(power) <= 0) {
             throw new IllegalArgumentException(Power.of(power) + " has no token left");

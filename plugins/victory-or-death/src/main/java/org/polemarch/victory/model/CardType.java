@@ -1,9 +1,9 @@
 package org.polemarch.victory.model;
 
-import java.util.Locale;
+import org.polemarch.api.kit.Id;
 
 /** The types of card. */
-public enum CardType {
+public enum CardType implements Id {
     MUSTER_HOPLITE,
     MUSTER_TRIREME,
     LAND_BATTLE,
@@ -12,20 +12,13 @@ public enum CardType {
     STATUS,
     PREPARE;
 
-    private static final CardType[] ALL = values();
-
-    /** The type of an ordinal. */
-    public static CardType of(int ordinal) {
-        return ALL[ordinal];
-    }
-
     /** Whether it is one of the four types without a title. */
     public boolean basic() {
         return ordinal() <= SEA_BATTLE.ordinal();
     }
 
-    /** The id in data. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    /** Whether cards of this type lie on the table and answer what happens. */
+    public boolean answers() {
+        return this == STATUS || this == PREPARE;
     }
 }

@@ -9,7 +9,6 @@ import org.polemarch.api.kit.Deck;
  */
 public final class Cards {
 
-    /** No card. */
     public static final int NONE = -1;
 
     private final Deck[] draw;
@@ -103,7 +102,6 @@ public final class Cards {
         open[power] = card;
     }
 
-    /** The face-up card is shown to all. */
     public void showOpen(int power) {
         sortIn(seen[power], open[power]);
     }
@@ -113,7 +111,6 @@ public final class Cards {
         sortIn(hand[power], draw[power].draw());
     }
 
-    /** A card goes from hand to the discard pile. */
     public void discardFromHand(int power, int card, boolean shown) {
         hand[power].remove(card);
         discard(power, card, shown);
@@ -132,7 +129,6 @@ public final class Cards {
         discard(power, card, shown);
     }
 
-    /** A Status card leaves the table. */
     public void discardStatus(int power, int card) {
         status[power].remove(card);
         discard(power, card, true);
@@ -151,13 +147,11 @@ public final class Cards {
         }
     }
 
-    /** A Prepare card is laid face down. */
     public void prepare(int power, int card, boolean fromHand) {
         (fromHand ? hand : draw)[power].remove(card);
         sortIn(prepared[power], card);
     }
 
-    /** A Status card is laid face up. */
     public void layStatus(int power, int card) {
         hand[power].remove(card);
         sortIn(status[power], card);

@@ -1,7 +1,9 @@
 package org.polemarch.victory.model;
 
+import org.polemarch.api.kit.Id;
+
 /** Why a piece leaves the board. */
-public enum Loss {
+public enum Loss implements Id {
     BATTLE,
     CARD,
     SUPPLY,

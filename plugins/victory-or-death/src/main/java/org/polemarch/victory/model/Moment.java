@@ -1,7 +1,9 @@
 package org.polemarch.victory.model;
 
+import org.polemarch.api.kit.Id;
+
 /** What can set a card off. */
-public enum Moment {
+public enum Moment implements Id {
     PLAY,
     STRATEGY_STEP,
     AFTER_MUSTER,
@@ -12,6 +14,5 @@ public enum Moment {
     SCORING_ROUND,
     BUY_TOKEN;
 
-    /** How many there are. */
     public static final int COUNT = values().length;
 }

@@ -1,31 +1,30 @@
 package org.polemarch.victory.model;
 
-import java.util.Locale;
+import org.polemarch.api.kit.Id;
 
 /** The four powers in turn order. Powers of one team have ordinals of the same parity, which the hot paths rely on. */
-public enum Power {
+public enum Power implements Id {
     CORINTH,
     DELIAN,
     SPARTA,
     ATHENS;
 
-    /** How many powers there are. */
     public static final int COUNT = 4;
 
-    private static final Power[] ALL = values();
+    /** All four as bits. */
+    public static final int ALL = (1 << COUNT) - 1;
+
+    private static final Power[] POWERS = values();
     private static final Team[] TEAMS = Team.values();
 
-    /** The power of an ordinal. */
     public static Power of(int ordinal) {
-        return ALL[ordinal];
+        return POWERS[ordinal];
     }
 
-    /** The ordinal of the team of a power. */
     public static int team(int power) {
         return power & 1;
     }
 
-    /** The other power of the same team. */
     public static int ally(int power) {
         return (power + 2) & 3;
     }
@@ -35,13 +34,12 @@ public enum Power {
         return 0b0101 << team;
     }
 
-    /** The team it fights for. */
-    public Team team() {
-        return TEAMS[team(ordinal())];
+    /** Whether a set of powers, as bits, has that one. */
+    public static boolean in(int powers, int power) {
+        return (powers >> power & 1) != 0;
     }
 
-    /** The id in data, seats and notations. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
+    public Team team() {
+        return TEAMS[team(ordinal())];
     }
 }

@@ -11,16 +11,12 @@ import org.polemarch.api.game.Setup;
  */
 public record Rulings(boolean mulligan, boolean advancedProvision, int people) {
 
-    /** The option of the mulligan. */
     public static final String MULLIGAN = "mulligan";
 
-    /** The option of Emergency Provision. */
     public static final String PROVISION = "provision";
 
-    /** The option of the number of people. */
     public static final String PEOPLE = "people";
 
-    /** The rulings of a setup. */
     public static Rulings of(Setup setup) {
         return new Rulings(
                 setup.option(MULLIGAN).equals("allowed"),

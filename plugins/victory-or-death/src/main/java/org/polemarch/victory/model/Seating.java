@@ -1,22 +1,26 @@
 package org.polemarch.victory.model;
 
+import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.game.Setup;
+import org.polemarch.victory.data.VictoryData;
 
-/** The seats of the four powers, and which of them one person plays. */
+/** The seats of the four powers in turn order, and which of them one person plays. */
 @Cites("players")
-public final class Seating {
+public class Seating {
 
     private final Seat[] seats;
     private final int[] person = new int[Power.COUNT];
 
-    /** The seats in turn order, and the powers of each person. */
-    public Seating(List<Seat> seats, List<List<Power>> people) {
-        if (seats.size() != Power.COUNT) {
-            throw new IllegalArgumentException("all four powers are in every game, not " + seats.size());
+    @Inject
+    public Seating(Setup setup, Rulings rulings, VictoryData data) {
+        seats = setup.seats().toArray(Seat[]::new);
+        if (seats.length != Power.COUNT) {
+            throw new IllegalArgumentException("all four powers are in every game, not " + seats.length);
         }
-        this.seats = seats.toArray(Seat[]::new);
+        List<List<Power>> people = data.assignment(rulings.people()).people();
         for (int number = 0; number < people.size(); number++) {
             for (Power power : people.get(number)) {
                 person[power.ordinal()] = number;
@@ -24,12 +28,10 @@ public final class Seating {
         }
     }
 
-    /** The seat of a power. */
     public Seat seat(int power) {
         return seats[power];
     }
 
-    /** All seats in turn order. */
     public List<Seat> all() {
         return List.of(seats);
     }
@@ -41,6 +43,6 @@ public final class Seating {
 
     /** Whether one person plays both powers and so knows the cards of both. */
     public boolean samePerson(int one, int other) {
-        return person[one] == person[other];
+        return person(one) == person(other);
     }
 }

@@ -1,29 +1,29 @@
 package org.polemarch.victory.model;
 
-import java.util.Locale;
+import org.polemarch.api.kit.Id;
 
 /** The three sorts of piece. Bribery tokens are no pieces. */
-public enum Sort {
+public enum Sort implements Id {
     HOPLITE,
     TRIREME,
     CITY;
 
-    /** How many sorts there are. */
     public static final int COUNT = 3;
 
-    private static final Sort[] ALL = values();
+    /** All three as bits. */
+    public static final int ALL = (1 << COUNT) - 1;
 
-    /** The sort of an ordinal. */
+    private static final Sort[] SORTS = values();
+
     public static Sort of(int ordinal) {
-        return ALL[ordinal];
+        return SORTS[ordinal];
     }
 
-    /** The id in data and notations. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
+    /** Whether a set of sorts, as bits, has that one. */
+    public static boolean in(int sorts, int sort) {
+        return (sorts >> sort & 1) != 0;
     }
 
-    /** The sort as one bit of a set. */
     public int bit() {
         return 1 << ordinal();
     }

@@ -13,6 +13,5 @@ public enum Source {
     /** Points lost: no card played, or none left to discard. */
     LOST;
 
-    /** How many there are. */
     public static final int COUNT = 5;
 }

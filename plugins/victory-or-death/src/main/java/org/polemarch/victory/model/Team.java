@@ -1,20 +1,11 @@
 package org.polemarch.victory.model;
 
+import org.polemarch.api.kit.Id;
+
 /** The two teams; each wins and loses as a whole. */
-public enum Team {
+public enum Team implements Id {
     OLIGARCHS,
     DEMOS;
 
-    /** How many there are. */
     public static final int COUNT = 2;
-
-    /** The side in seat lists and standings. */
-    public String id() {
-        return this == OLIGARCHS ? "oligarchs" : "demos";
-    }
-
-    /** The enemy. */
-    public Team other() {
-        return this == OLIGARCHS ? DEMOS : OLIGARCHS;
-    }
 }

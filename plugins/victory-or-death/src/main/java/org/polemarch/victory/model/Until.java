@@ -1,11 +1,18 @@
 package org.polemarch.victory.model;
 
+import org.polemarch.api.kit.Id;
+
 /** How long an effect lasts that does not end at once. */
-public enum Until {
+public enum Until implements Id {
     /** Only for the removal being resolved. */
     THIS_TRIGGER,
     /** Until the turn now played is over, whoever used the card. */
     END_OF_TURN,
     /** Until just before the next Strategy step of the power that used the card. */
-    OWN_NEXT_TURN
+    OWN_NEXT_TURN;
+
+    @Override
+    public String id() {
+        return this == OWN_NEXT_TURN ? "start-of-own-next-turn" : Id.super.id();
+    }
 }

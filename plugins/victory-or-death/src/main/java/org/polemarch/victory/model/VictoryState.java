@@ -9,7 +9,6 @@ import org.polemarch.victory.data.VictoryData;
 /** The whole position. */
 public final class VictoryState implements GameState<VictoryState> {
 
-    /** No power. */
     public static final int NOBODY = -1;
 
     private static final Lasting[] NOTHING_LASTS = {};
@@ -29,7 +28,6 @@ public final class VictoryState implements GameState<VictoryState> {
     private int fetching = NOBODY;
     private int liberty;
 
-    /** The table before the cards are dealt. */
     public VictoryState(VictoryData data) {
         this(data, new Board(data), new Cards(), new int[Team.COUNT], new int[Team.COUNT * Source.COUNT]);
         lasting = NOTHING_LASTS;
@@ -62,27 +60,22 @@ public final class VictoryState implements GameState<VictoryState> {
         return copy;
     }
 
-    /** The figures of the game. */
     public VictoryData data() {
         return data;
     }
 
-    /** The map. */
     public Atlas atlas() {
         return data.atlas();
     }
 
-    /** Pieces and tokens. */
     public Board board() {
         return board;
     }
 
-    /** The cards. */
     public Cards cards() {
         return cards;
     }
 
-    /** The Victory Points of a team. */
     public int points(int team) {
         return points[team];
     }
@@ -110,33 +103,27 @@ public final class VictoryState implements GameState<VictoryState> {
         return mover;
     }
 
-    /** The team whose turn it is. */
     public int movingTeam() {
         return Power.team(mover);
     }
 
-    /** The step of the turn. */
     public Step step() {
         return step;
     }
 
-    /** Enters a step. */
     public void enter(Step next) {
         step = next;
     }
 
-    /** The turn of a power begins. */
     public void beginTurn(int power) {
         mover = power;
         step = Step.STRATEGY;
     }
 
-    /** The round marker advances. */
     public void advanceRound() {
         round++;
     }
 
-    /** Puts the round marker on a round. */
     public void setRound(int value) {
         round = value;
     }
@@ -161,22 +148,18 @@ public final class VictoryState implements GameState<VictoryState> {
         liberty = which;
     }
 
-    /** How the game ended. */
     public Ending ending() {
         return ending;
     }
 
-    /** The game is over. */
     public void end(Ending how) {
         ending = how;
     }
 
-    /** The effects that last. */
     public List<Lasting> lasting() {
         return List.of(lasting);
     }
 
-    /** An effect begins to last. */
     public void add(Lasting effect) {
         Lasting[] more = Arrays.copyOf(lasting, lasting.length + 1);
         more[lasting.length] = effect;
@@ -235,7 +218,6 @@ public final class VictoryState implements GameState<VictoryState> {
         return false;
     }
 
-    /** The spaces a power may not battle. */
     public long battleForbidden(int power) {
         long spaces = 0;
         for (Lasting effect : lasting) {
@@ -246,7 +228,6 @@ public final class VictoryState implements GameState<VictoryState> {
         return spaces;
     }
 
-    /** What is being resolved, the innermost last. */
     public List<Pending> pending() {
         return List.of(pending);
     }
@@ -263,7 +244,6 @@ public final class VictoryState implements GameState<VictoryState> {
         pending = more;
     }
 
-    /** The innermost trigger or card is resolved. */
     public void pop() {
         pending = pending.length == 1 ? NOTHING_PENDING : Arrays.copyOf(pending, pending.length - 1);
     }

@@ -11,13 +11,11 @@ public final class StackWords {
     private final Words words;
     private final Function<String, Space> spaces;
 
-    /** With the spaces by id. */
     public StackWords(Words words, Function<String, Space> spaces) {
         this.words = words;
         this.spaces = spaces;
     }
 
-    /** One thing of the stack. */
     public String tell(VictoryView.PendingView pending, VictoryView view) {
         if (!pending.card().isEmpty()) {
             return view.face(pending.card()).map(VictoryView.Face::title).orElse(pending.card());

@@ -21,6 +21,7 @@ import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.piece.Token;
 import org.polemarch.api.ui.table.Badge;
+import org.polemarch.victory.data.Chart;
 import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Space;
@@ -57,15 +58,17 @@ final class VictoryMap {
     VictoryMap(Targets targets, Words words, VictoryGeography geography) {
         this.words = words;
         this.data = geography.data();
-        map = new MapPane(VictoryGeography.BOUNDS, targets)
+        map = new MapPane(geography.bounds("hellas"), targets)
                 .framed(true)
                 .symbols(0.74, WIDTH)
                 .namesAside(3)
-                .inset(words.text("map.west"), VictoryGeography.WEST, Pos.BOTTOM_LEFT, 0.22)
-                .inset("", VictoryGeography.EGYPT, Pos.BOTTOM_RIGHT, 0.11);
+                .inset(words.text("map.west"), geography.bounds("west"), Pos.BOTTOM_LEFT, 0.22)
+                .inset("", geography.bounds("egypt"), Pos.BOTTOM_RIGHT, 0.11);
         geography.regions().forEach(map::regions);
-        map.spaces(geography.points()).paths(VictoryGeography.passages());
-        VictoryGeography.stands().forEach((space, at) -> map.stand(space, at.lat(), at.lon()));
+        map.spaces(geography.points()).paths(geography.passages());
+        for (Chart.Shape shape : data.chart().shapes()) {
+            shape.stand().ifPresent(at -> map.stand(shape.id(), at.get(0), at.get(1)));
+        }
         for (Space space : data.atlas().spaces()) {
             if (space.kind() == Space.Kind.NEUTRAL) {
                 map.tint(space.id(), NEUTRAL);
@@ -95,7 +98,6 @@ final class VictoryMap {
         return supply;
     }
 
-    /** The piece a node of the map stands for. */
     private Optional<String> pieceOf(Object node) {
         for (Node at = node instanceof Node here ? here : null; at != null; at = at.getParent()) {
             if (at instanceof Token token) {

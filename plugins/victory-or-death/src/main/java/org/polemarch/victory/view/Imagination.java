@@ -9,9 +9,9 @@ import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.model.CardType;
 import org.polemarch.victory.model.Cards;
 import org.polemarch.victory.model.Power;
-import org.polemarch.victory.model.Rulings;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.turn.Fetching;
 
 /**
  * Deals again what a seat cannot see: the order of its own draw deck; of others the draw deck, the hand, the face-down cards,
@@ -21,13 +21,13 @@ public class Imagination {
 
     private final CardList cards;
     private final Seating seating;
-    private final Rulings rulings;
+    private final Fetching fetching;
 
     @Inject
-    public Imagination(CardList cards, Seating seating, Rulings rulings) {
+    public Imagination(CardList cards, Seating seating, Fetching fetching) {
         this.cards = cards;
         this.seating = seating;
-        this.rulings = rulings;
+        this.fetching = fetching;
     }
 
     /** A game the seat cannot tell from the true one. */
@@ -97,7 +97,7 @@ public class Imagination {
     private void keepFetchable(Deck unseen) {
         for (int at = 0; at < unseen.size(); at++) {
             Card card = cards.card(unseen.at(at));
-            if (card.type().basic() || (rulings.advancedProvision() && card.type() == CardType.PREPARE)) {
+            if (fetching.allows(card)) {
                 unseen.replaceAt(at, unseen.at(0));
                 unseen.replaceAt(0, card.kind());
                 return;

@@ -25,9 +25,11 @@ public class Projection {
 
     private final CardList cards;
     private final Seating seating;
+    private final SupplySight supply;
 
     @Inject
-    public Projection(CardList cards, Seating seating) {
+    public Projection(CardList cards, Seating seating, SupplySight supply) {
+        this.supply = supply;
         this.cards = cards;
         this.seating = seating;
     }
@@ -49,13 +51,14 @@ public class Projection {
         return new VictoryView(
                 Power.of(seat.index()),
                 state.round(),
+                state.data().game().rounds(),
                 Power.of(state.mover()),
                 state.step(),
                 state.points(0),
                 state.points(1),
                 powers,
                 secrets,
-                SupplySight.all(state),
+                supply.pieces(state),
                 state.pending().stream()
                         .map(each -> pending(each, state.atlas()))
                         .toList(),

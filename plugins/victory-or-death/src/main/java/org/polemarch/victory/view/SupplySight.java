@@ -1,114 +1,135 @@
 package org.polemarch.victory.view;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.polemarch.victory.data.Atlas;
-import org.polemarch.victory.model.Board;
 import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
-import org.polemarch.victory.model.SupplyLines;
+import org.polemarch.victory.model.Spaces;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.supply.SupplyLines;
 
 /** The supply line of a piece as a player would draw it: the one with the fewest gaps, of these a shortest. */
-final class SupplySight {
+public class SupplySight {
 
     private static final int GAP = 100;
 
-    private final Atlas atlas;
-    private final Board board;
-    private final int team;
-    private final long passable;
-    private final long cities;
+    private final SupplyLines supply;
 
-    SupplySight(VictoryState state, int team) {
-        this.atlas = state.atlas();
-        this.board = state.board();
-        this.team = team;
-        passable = SupplyLines.passable(state, team);
-        cities = board.teamPieces(team, Sort.CITY.ordinal());
+    @Inject
+    public SupplySight(SupplyLines supply) {
+        this.supply = supply;
     }
 
-    VictoryView.PieceView see(int code) {
-        List<Space> line = cities == 0 ? List.of(atlas.space(PieceAt.space(code))) : line(PieceAt.space(code));
-        List<VictoryView.Gap> gaps = new ArrayList<>();
-        for (Space space : line) {
-            if (PieceAt.sort(code) != Sort.CITY.ordinal() && (passable >> space.index() & 1) == 0) {
-                gaps.add(new VictoryView.Gap(space.id(), why(space)));
-            }
-        }
-        PieceAt piece = atlas.piece(code);
-        return new VictoryView.PieceView(
-                piece.toString(),
-                piece.power(),
-                piece.sort(),
-                piece.space().id(),
-                cities == 0
-                        ? VictoryView.Supply.NO_CITY
-                        : gaps.isEmpty() ? VictoryView.Supply.SUPPLIED : VictoryView.Supply.BROKEN,
-                line.stream().map(Space::id).toList(),
-                gaps);
-    }
-
-    private VictoryView.Why why(Space space) {
-        if ((board.occupied(team ^ 1) >> space.index() & 1) != 0) {
-            return VictoryView.Why.ENEMY;
-        }
-        return space.kind() == Space.Kind.SEA
-                ? VictoryView.Why.NO_PORT
-                : space.kind() == Space.Kind.LAND ? VictoryView.Why.EMPTY : VictoryView.Why.NO_TOKEN;
-    }
-
-    /** From the City outwards every space learns what a line from it would cost; the piece then follows the cheapest. */
-    private List<Space> line(int start) {
-        int[] cost = new int[atlas.size()];
-        Arrays.fill(cost, Integer.MAX_VALUE);
-        for (Space city : atlas.list(cities)) {
-            cost[city.index()] = step(city.index());
-        }
-        boolean changed = true;
-        while (changed) {
-            changed = false;
-            for (int space = 0; space < cost.length; space++) {
-                for (Space next : atlas.list(atlas.neighbours(space))) {
-                    if (cost[next.index()] != Integer.MAX_VALUE && cost[next.index()] + step(space) < cost[space]) {
-                        cost[space] = cost[next.index()] + step(space);
-                        changed = true;
-                    }
-                }
-            }
-        }
-        List<Space> line = new ArrayList<>();
-        int at = start;
-        line.add(atlas.space(at));
-        while ((cities >> at & 1) == 0) {
-            int best = at;
-            for (Space next : atlas.list(atlas.neighbours(at))) {
-                best = cost[next.index()] < cost[best] ? next.index() : best;
-            }
-            at = best;
-            line.add(atlas.space(at));
-        }
-        return line;
-    }
-
-    private int step(int space) {
-        return (passable >> space & 1) != 0 ? 1 : GAP;
-    }
-
-    /** All pieces of the board with their supply. */
-    static List<VictoryView.PieceView> all(VictoryState state) {
+    public List<VictoryView.PieceView> pieces(VictoryState state) {
         List<VictoryView.PieceView> pieces = new ArrayList<>();
-        SupplySight[] sights = {new SupplySight(state, 0), new SupplySight(state, 1)};
-        for (int power = 0; power < Power.COUNT; power++) {
-            for (int sort = 0; sort < Sort.COUNT; sort++) {
-                for (Space space : state.atlas().list(state.board().pieces(power, sort))) {
-                    pieces.add(sights[Power.team(power)].see(PieceAt.code(power, sort, space.index())));
+        Lines[] lines = {new Lines(0, state), new Lines(1, state)};
+        for (Power power : Power.values()) {
+            for (Sort sort : Sort.values()) {
+                for (Space space : state.atlas().list(state.board().pieces(power.ordinal(), sort.ordinal()))) {
+                    pieces.add(lines[power.team().ordinal()].of(new PieceAt(power, sort, space)));
                 }
             }
         }
         return pieces;
+    }
+
+    /** Why a line of a team cannot pass a space. */
+    protected VictoryView.Why why(Space space, int team, VictoryState state) {
+        if (Spaces.has(state.board().occupied(team ^ 1), space)) {
+            return VictoryView.Why.ENEMY;
+        }
+        return switch (space.kind()) {
+            case SEA -> VictoryView.Why.NO_PORT;
+            case LAND -> VictoryView.Why.EMPTY;
+            case NEUTRAL -> VictoryView.Why.NO_TOKEN;
+        };
+    }
+
+    /** The best lines of a team from every space. */
+    private final class Lines {
+
+        private final VictoryState state;
+        private final Atlas atlas;
+        private final int team;
+        private final long passable;
+        private final long cities;
+        private final int[] cost;
+
+        Lines(int team, VictoryState state) {
+            this.state = state;
+            this.team = team;
+            atlas = state.atlas();
+            passable = supply.passable(team, state);
+            cities = state.board().teamPieces(team, Sort.CITY.ordinal());
+            cost = costs();
+        }
+
+        VictoryView.PieceView of(PieceAt piece) {
+            List<Space> line = cities == 0 ? List.of(piece.space()) : line(piece.space());
+            List<VictoryView.Gap> gaps = new ArrayList<>();
+            for (Space space : line) {
+                if (piece.sort() != Sort.CITY && !Spaces.has(passable, space)) {
+                    gaps.add(new VictoryView.Gap(space.id(), why(space, team, state)));
+                }
+            }
+            return new VictoryView.PieceView(
+                    piece.toString(),
+                    piece.power(),
+                    piece.sort(),
+                    piece.space().id(),
+                    cities == 0
+                            ? VictoryView.Supply.NO_CITY
+                            : gaps.isEmpty() ? VictoryView.Supply.SUPPLIED : VictoryView.Supply.BROKEN,
+                    line.stream().map(Space::id).toList(),
+                    gaps);
+        }
+
+        /** From the Cities outwards every space learns what a line from it would cost. */
+        private int[] costs() {
+            int[] costs = new int[atlas.size()];
+            Arrays.fill(costs, Integer.MAX_VALUE);
+            for (Space city : atlas.list(cities)) {
+                costs[city.index()] = step(city);
+            }
+            boolean changed = true;
+            while (changed) {
+                changed = false;
+                for (Space space : atlas.spaces()) {
+                    for (Space next : atlas.list(atlas.neighbours(space.index()))) {
+                        int beyond = costs[next.index()];
+                        if (beyond != Integer.MAX_VALUE && beyond + step(space) < costs[space.index()]) {
+                            costs[space.index()] = beyond + step(space);
+                            changed = true;
+                        }
+                    }
+                }
+            }
+            return costs;
+        }
+
+        private int step(Space space) {
+            return Spaces.has(passable, space) ? 1 : GAP;
+        }
+
+        /** The piece follows the cheapest neighbour until it is at a City. */
+        private List<Space> line(Space start) {
+            List<Space> line = new ArrayList<>();
+            Space at = start;
+            line.add(at);
+            while (!Spaces.has(cities, at)) {
+                Space best = at;
+                for (Space next : atlas.list(atlas.neighbours(at.index()))) {
+                    best = cost[next.index()] < cost[best.index()] ? next : best;
+                }
+                at = best;
+                line.add(at);
+            }
+            return line;
+        }
     }
 }

@@ -14,6 +14,7 @@ import org.polemarch.victory.model.Until;
  * What one seat may know. Spaces and cards are named by their ids.
  *
  * @param seat whose view it is
+ * @param rounds how many rounds the game has
  * @param secrets the cards of the powers this person plays
  * @param pending what is being resolved, the innermost last
  * @param faces what stands on the cards this seat can see now
@@ -21,6 +22,7 @@ import org.polemarch.victory.model.Until;
 public record VictoryView(
         Power seat,
         int round,
+        int rounds,
         Power mover,
         Step step,
         int oligarchs,
@@ -105,7 +107,6 @@ public record VictoryView(
         SUPPLIED,
         /** Every line to a friendly City has a gap. */
         BROKEN,
-        /** The team has no City. */
         NO_CITY
     }
 
@@ -139,9 +140,7 @@ public record VictoryView(
     /** A piece, be it on the board or gone. */
     public record Counter(Power power, Sort sort) {}
 
-    /** What stands on a card. */
     public record Face(String id, Power power, CardType type, String title, String text) {}
 
-    /** An effect that lasts. */
     public record LastingView(String card, Until until) {}
 }

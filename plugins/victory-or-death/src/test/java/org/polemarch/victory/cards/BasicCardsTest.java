@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.victory.Position;
 import org.polemarch.victory.model.Power;
-import org.polemarch.victory.rules.cards.Perform;
+import org.polemarch.victory.rules.flow.CardQuestion;
 
 /** The four kinds of card without a title, for each power. */
 class BasicCardsTest {
@@ -74,8 +74,8 @@ class BasicCardsTest {
         for (String card : List.of("spa-mh", "spa-mt", "spa-lb", "spa-sb")) {
             CardTable table =
                     facing("sparta", "athens").play(card).choose("decline").done();
-            assertThat(table.told(Perform.Forgone.class))
-                    .containsExactly(new Perform.Forgone(
+            assertThat(table.told(CardQuestion.Forgone.class))
+                    .containsExactly(new CardQuestion.Forgone(
                             Power.SPARTA, Position.CARDS.card(card).name()));
         }
     }

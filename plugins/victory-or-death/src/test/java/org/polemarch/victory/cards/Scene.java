@@ -16,8 +16,8 @@ import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.flow.Happened;
 import org.polemarch.victory.rules.reactions.React;
-import org.polemarch.victory.rules.reactions.Window;
 import org.polemarch.victory.rules.scoring.ScoringRound;
 import org.polemarch.victory.rules.turn.SupplyStep;
 
@@ -111,7 +111,7 @@ final class Scene {
     /** The Strategy step of a power. */
     CardTable strategyStep(String power) {
         Position position = position().turn(power, Step.STRATEGY);
-        return run(position, new Window.Open(Trigger.step(Moment.STRATEGY_STEP, power(power))));
+        return run(position, new Happened(Trigger.step(Moment.STRATEGY_STEP, power(power))));
     }
 
     /** The Supply step of a power. */
@@ -138,7 +138,7 @@ final class Scene {
 
     /** Whether the owner of the card is asked, and may use it. */
     private boolean opens(String card, Trigger trigger) {
-        Table<VictoryState> table = position().run(new Window.Open(trigger));
+        Table<VictoryState> table = position().run(new Happened(trigger));
         while (!table.game().over()) {
             if (table.notations().contains("use " + card)) {
                 assertThat(table.game().question().frame()).isInstanceOf(React.Ask.class);

@@ -18,15 +18,15 @@ import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Step;
-import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.cards.Discards;
+import org.polemarch.victory.rules.flow.Happened;
 import org.polemarch.victory.rules.muster.MusterPiece;
 import org.polemarch.victory.rules.muster.Mustering;
+import org.polemarch.victory.rules.muster.Room;
 import org.polemarch.victory.rules.reactions.React;
-import org.polemarch.victory.rules.reactions.Window;
 import org.polemarch.victory.rules.tokens.UseTokens;
 import org.polemarch.victory.rules.turn.Planning;
 import org.polemarch.victory.rules.turn.PlayStep;
@@ -40,10 +40,10 @@ class WorkedExamplesTest {
     void aHopliteIsItsOwnPortOfCall() {
         VictoryState state =
                 Position.of("delian hoplite elis", "delian city corcyra").state();
-        assertThat(SupplyLines.supplied(state, code("delian hoplite elis"))).isTrue();
+        assertThat(Position.isSupplied(state, code("delian hoplite elis"))).isTrue();
         VictoryState cut = Position.of("delian hoplite elis", "delian city corcyra", "sparta trireme messenian-gulf")
                 .state();
-        assertThat(SupplyLines.supplied(cut, code("delian hoplite elis"))).isFalse();
+        assertThat(Position.isSupplied(cut, code("delian hoplite elis"))).isFalse();
     }
 
     private static final String WEST = "muster trireme west-mediterranean-sea";
@@ -73,16 +73,20 @@ class WorkedExamplesTest {
                 .choose("enough", "bribe", "token italy")
                 .asks("delian", UseTokens.Offer.class);
         assertThat(table.state().board().tokens(power("athens"))).isEqualTo(1L << space("italy"));
-        long passable = SupplyLines.passable(table.state(), 1);
+        long passable = Position.SUPPLY.passable(1, table.state());
         assertThat(passable >> space("ionian-sea") & 1).isEqualTo(1);
         assertThat(passable >> space("messenian-gulf") & 1).isZero();
         assertThat(passable >> space("myrtoan-sea") & 1).isZero();
-        assertThat(Mustering.spaces(
-                        table.state(), power("athens"), Sort.TRIREME.ordinal(), 1L << space("west-mediterranean-sea")))
+        assertThat(new Mustering(new Room(), Position.SUPPLY)
+                        .spaces(
+                                power("athens"),
+                                Sort.TRIREME.ordinal(),
+                                1L << space("west-mediterranean-sea"),
+                                table.state()))
                 .isZero();
         // The token of the League on Cythera serves both the Messenian Gulf and the Myrtoan Sea.
         table.choose("bribe", "token cythera");
-        passable = SupplyLines.passable(table.state(), 1);
+        passable = Position.SUPPLY.passable(1, table.state());
         assertThat(passable >> space("messenian-gulf") & 1).isEqualTo(1);
         assertThat(passable >> space("myrtoan-sea") & 1).isEqualTo(1);
         table.choose("enough").asks("athens", MusterPiece.Choose.class).choose(WEST);
@@ -138,7 +142,7 @@ class WorkedExamplesTest {
                 .turn("sparta", Step.STRATEGY)
                 .points(2, 0)
                 .prepared("sparta", "spa-06")
-                .run(new Window.Open(Trigger.step(Moment.STRATEGY_STEP, power("sparta"))))
+                .run(new Happened(Trigger.step(Moment.STRATEGY_STEP, power("sparta"))))
                 .choose("use spa-06", "place city messenia");
         assertThat(table.state().points(0)).isZero();
         assertThat(has(table.state(), "sparta city messenia")).isTrue();
@@ -146,7 +150,7 @@ class WorkedExamplesTest {
                 .turn("sparta", Step.STRATEGY)
                 .points(1, 0)
                 .prepared("sparta", "spa-06")
-                .run(new Window.Open(Trigger.step(Moment.STRATEGY_STEP, power("sparta"))))
+                .run(new Happened(Trigger.step(Moment.STRATEGY_STEP, power("sparta"))))
                 .offersNot("use spa-06");
     }
 
@@ -217,7 +221,7 @@ class WorkedExamplesTest {
         Position.start()
                 .turn("sparta", Step.STRATEGY)
                 .prepared("sparta", "spa-03", "spa-04")
-                .run(new Window.Open(Trigger.step(Moment.STRATEGY_STEP, power("sparta"))))
+                .run(new Happened(Trigger.step(Moment.STRATEGY_STEP, power("sparta"))))
                 .choose("use spa-03", "muster hoplite argos")
                 .asks("sparta", React.Ask.class)
                 .offers("use spa-04");
@@ -230,7 +234,7 @@ class WorkedExamplesTest {
         Table<VictoryState> table = Position.start()
                 .turn("sparta", Step.STRATEGY)
                 .prepared("sparta", "spa-05", "spa-04")
-                .run(new Window.Open(Trigger.step(Moment.STRATEGY_STEP, power("sparta"))))
+                .run(new Happened(Trigger.step(Moment.STRATEGY_STEP, power("sparta"))))
                 .choose("use spa-05", "muster hoplite argos")
                 .asks("sparta", React.Ask.class)
                 .choose("use spa-04", "lifted-all")

@@ -13,7 +13,7 @@ import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.muster.Mustering;
+import org.polemarch.victory.rules.muster.Room;
 import org.polemarch.victory.rules.reactions.React;
 import org.polemarch.victory.rules.scoring.ScoringRound;
 import org.polemarch.victory.rules.tokens.UseTokens;
@@ -173,6 +173,6 @@ class AnswersTest {
         Position.of("sparta city laconia", "sparta city messenia", "sparta city argos")
                 .turn("sparta")
                 .play("spa-18")
-                .refuses("place city melos", new Mustering.NoneLeft(Sort.CITY));
+                .refuses("place city melos", new Room.NoneLeft(Sort.CITY));
     }
 }

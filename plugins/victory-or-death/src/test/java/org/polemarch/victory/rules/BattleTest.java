@@ -19,10 +19,11 @@ import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.battle.ChooseBattle;
 import org.polemarch.victory.rules.battle.Fall;
+import org.polemarch.victory.rules.battle.Protection;
 import org.polemarch.victory.rules.battle.Removal;
 import org.polemarch.victory.rules.battle.Strike;
+import org.polemarch.victory.rules.flow.Happened;
 import org.polemarch.victory.rules.reactions.React;
-import org.polemarch.victory.rules.reactions.Window;
 import org.polemarch.victory.rules.turn.Turn;
 
 /** Battle and removal. */
@@ -120,7 +121,7 @@ class BattleTest {
                 .offers("battle hoplite-megara delian-hoplite-attica")
                 .refuses(
                         "battle hoplite-megara athens-city-attica",
-                        new ChooseBattle.CityIsDefended(piece("athens city attica")));
+                        new Protection.CityIsDefended(piece("athens city attica")));
     }
 
     @Test
@@ -250,6 +251,6 @@ class BattleTest {
                 .and(more)
                 .prepared("sparta", "spa-17")
                 .turn("sparta", Step.STRATEGY)
-                .run(new Window.Open(Trigger.step(Moment.STRATEGY_STEP, Position.power("sparta"))));
+                .run(new Happened(Trigger.step(Moment.STRATEGY_STEP, Position.power("sparta"))));
     }
 }

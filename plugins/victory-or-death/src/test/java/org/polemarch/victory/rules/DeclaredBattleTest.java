@@ -12,7 +12,6 @@ import org.polemarch.testkit.Table;
 import org.polemarch.victory.Position;
 import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.Pending;
-import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
@@ -31,7 +30,7 @@ class DeclaredBattleTest {
                 Position.of("sparta hoplite laconia", "athens hoplite argos").turn("sparta");
         Use use = new Use(Position.CARDS.card("spa-lb").kind(), power("sparta"), Trigger.PLAYED);
         position.state().push(new Pending(use.card(), use.actor(), use.trigger()));
-        assertThat(SupplyLines.supplied(position.state(), code("sparta hoplite laconia")))
+        assertThat(Position.isSupplied(position.state(), code("sparta hoplite laconia")))
                 .isFalse();
         Table<VictoryState> table = position.run(
                         new Strike.Resolve(use, 0, code("sparta hoplite laconia"), code("athens hoplite argos")))

@@ -16,11 +16,11 @@ import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.battle.ChooseBattle;
 import org.polemarch.victory.rules.battle.Fall;
-import org.polemarch.victory.rules.cards.TokensToBowl;
+import org.polemarch.victory.rules.effects.TokensToBowl;
+import org.polemarch.victory.rules.flow.Happened;
 import org.polemarch.victory.rules.muster.MusterAgain;
 import org.polemarch.victory.rules.muster.MusterPiece;
 import org.polemarch.victory.rules.reactions.React;
-import org.polemarch.victory.rules.reactions.Window;
 import org.polemarch.victory.rules.tokens.BuyToken;
 import org.polemarch.victory.rules.tokens.Liberties;
 import org.polemarch.victory.rules.tokens.TokenRound;
@@ -158,7 +158,7 @@ class LibertiesTest {
         Position.start()
                 .prepared("sparta", "spa-05")
                 .turn("sparta", Step.STRATEGY)
-                .run(new Window.Open(Trigger.step(Moment.STRATEGY_STEP, power("sparta"))))
+                .run(new Happened(Trigger.step(Moment.STRATEGY_STEP, power("sparta"))))
                 .choose("use spa-05", "in-place hoplite laconia")
                 .offers("in-place hoplite messenia")
                 .refuses(
@@ -187,7 +187,7 @@ class LibertiesTest {
         Table<VictoryState> table = Position.start()
                 .prepared("athens", "ath-17")
                 .turn("athens", Step.STRATEGY)
-                .run(new Window.Open(Trigger.step(Moment.STRATEGY_STEP, power("athens"))))
+                .run(new Happened(Trigger.step(Moment.STRATEGY_STEP, power("athens"))))
                 .choose("use ath-17", "fill 0");
         assertThat(table.all(TokensToBowl.BowlFilled.class)).isEmpty();
     }

@@ -21,8 +21,9 @@ import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.battle.ChooseBattle;
 import org.polemarch.victory.rules.battle.Fall;
 import org.polemarch.victory.rules.cards.Discards;
-import org.polemarch.victory.rules.cards.ForcedDiscard;
-import org.polemarch.victory.rules.cards.Perform;
+import org.polemarch.victory.rules.effects.ForcedDiscard;
+import org.polemarch.victory.rules.effects.Perform;
+import org.polemarch.victory.rules.flow.CardQuestion;
 import org.polemarch.victory.rules.muster.Arrival;
 import org.polemarch.victory.rules.setup.Mulligan;
 import org.polemarch.victory.rules.setup.OpeningDiscards;
@@ -164,7 +165,7 @@ class LogTest {
 
     private static void forgone(Table<VictoryState> table, Power power, String card) {
         table.choose("decline").asksNobody();
-        assertThat(table.all(Perform.Forgone.class)).containsExactly(new Perform.Forgone(power, card(card)));
+        assertThat(table.all(CardQuestion.Forgone.class)).containsExactly(new CardQuestion.Forgone(power, card(card)));
     }
 
     /** So nobody takes a card played to no effect for a log that lost something. */

@@ -17,10 +17,10 @@ import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Step;
-import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.muster.MusterPiece;
 import org.polemarch.victory.rules.muster.Mustering;
+import org.polemarch.victory.rules.muster.Room;
 import org.polemarch.victory.rules.reactions.React;
 import org.polemarch.victory.rules.tokens.UseTokens;
 import org.polemarch.victory.rules.turn.Planning;
@@ -86,7 +86,7 @@ class PiecesTest {
                 Position.start().turn("sparta").play("spa-07").choose("place city ionia", "place trireme dodecanese");
         assertThat(has(table.state(), "sparta city ionia")).isTrue();
         assertThat(has(table.state(), "sparta trireme dodecanese")).isTrue();
-        assertThat(SupplyLines.toOwnCity(Position.start().state(), power("sparta")) >> space("dodecanese") & 1)
+        assertThat(Position.SUPPLY.toOwnCity(power("sparta"), Position.start().state()) >> space("dodecanese") & 1)
                 .isZero();
     }
 
@@ -101,7 +101,7 @@ class PiecesTest {
                 .playStep()
                 .choose("play spa-mt")
                 .offers("in-place trireme messenian-gulf", "lift")
-                .refuses("muster trireme saronic-gulf", new Mustering.EnemyThere(at("saronic-gulf")));
+                .refuses("muster trireme saronic-gulf", new Room.EnemyThere(at("saronic-gulf")));
         assertThat(table.notations()).noneMatch(move -> move.startsWith("muster"));
         table.choose("lift", "lift trireme messenian-gulf");
         assertThat(table.state().board().available(power("sparta"), Sort.TRIREME.ordinal()))
@@ -129,7 +129,7 @@ class PiecesTest {
                 .hand("sparta", "spa-mh")
                 .playStep()
                 .choose("play spa-mh")
-                .refuses("muster hoplite argos", new Mustering.EnemyThere(at("argos")));
+                .refuses("muster hoplite argos", new Room.EnemyThere(at("argos")));
         Position.start()
                 .and("corinth hoplite samos")
                 .turn("delian")
@@ -156,8 +156,8 @@ class PiecesTest {
     void aCitySuppliesFriendsAndItself() {
         VictoryState state =
                 Position.of("athens city samos", "delian trireme aegean-sea").state();
-        assertThat(SupplyLines.supplied(state, code("athens city samos"))).isTrue();
-        assertThat(SupplyLines.supplied(state, code("delian trireme aegean-sea")))
+        assertThat(Position.isSupplied(state, code("athens city samos"))).isTrue();
+        assertThat(Position.isSupplied(state, code("delian trireme aegean-sea")))
                 .isTrue();
     }
 
@@ -172,7 +172,7 @@ class PiecesTest {
                 .playStep()
                 .choose("play cor-mh")
                 .offers("muster hoplite corinth")
-                .refuses("muster hoplite megara", new Mustering.OneThere(Sort.HOPLITE, at("megara")));
+                .refuses("muster hoplite megara", new Room.OneThere(Sort.HOPLITE, at("megara")));
         Position.start()
                 .and("sparta trireme gulf-of-corinth")
                 .without("corinth trireme gulf-of-corinth")
@@ -209,8 +209,7 @@ class PiecesTest {
                 .refuses("muster trireme myrtoan-sea", new Mustering.NoLineToOwnCity(at("myrtoan-sea")));
         VictoryState state =
                 Position.of("sparta city laconia", "corinth hoplite messenia").state();
-        assertThat(SupplyLines.supplied(state, code("corinth hoplite messenia")))
-                .isTrue();
+        assertThat(Position.isSupplied(state, code("corinth hoplite messenia"))).isTrue();
     }
 
     @Test
@@ -293,7 +292,7 @@ class PiecesTest {
                 .turn("sparta")
                 .play("spa-mh")
                 .offers("muster hoplite attica")
-                .refuses("muster hoplite boeotia", new Mustering.EnemyThere(at("boeotia")));
+                .refuses("muster hoplite boeotia", new Room.EnemyThere(at("boeotia")));
     }
 
     @Test

@@ -9,9 +9,10 @@ import org.polemarch.testkit.Table;
 import org.polemarch.victory.Position;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.cards.Perform;
+import org.polemarch.victory.rules.effects.GainPoints;
 import org.polemarch.victory.rules.reactions.React;
 import org.polemarch.victory.rules.scoring.ScoringRound;
+import org.polemarch.victory.rules.turn.NextRound;
 import org.polemarch.victory.rules.turn.Turn;
 
 /** Who may answer when: a team's slot, the order within it, and who is locked out. */
@@ -25,7 +26,7 @@ class ReactionOrderTest {
                 .status("sparta", "spa-09")
                 .round(3)
                 .turn("athens")
-                .run(new ScoringRound.Begin());
+                .run(new ScoringRound.Begin(), new NextRound.Begin());
     }
 
     @Test
@@ -87,7 +88,7 @@ class ReactionOrderTest {
                 .choose("use spa-09")
                 .asks("delian", React.Ask.class)
                 .choose("use del-07");
-        assertThat(table.last(Perform.PointsGained.class).card().id()).isEqualTo("del-07");
+        assertThat(table.last(GainPoints.PointsGained.class).card().id()).isEqualTo("del-07");
     }
 
     @Test

@@ -20,15 +20,16 @@ import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.battle.ChooseBattle;
-import org.polemarch.victory.rules.battle.ChooseRemoval;
 import org.polemarch.victory.rules.battle.Fall;
+import org.polemarch.victory.rules.battle.Protection;
 import org.polemarch.victory.rules.cards.Discards;
-import org.polemarch.victory.rules.cards.Perform;
-import org.polemarch.victory.rules.cards.UseCard;
+import org.polemarch.victory.rules.effects.Perform;
+import org.polemarch.victory.rules.effects.UseCard;
+import org.polemarch.victory.rules.flow.Happened;
 import org.polemarch.victory.rules.muster.Mustering;
 import org.polemarch.victory.rules.muster.PlacePiece;
+import org.polemarch.victory.rules.muster.Room;
 import org.polemarch.victory.rules.reactions.React;
-import org.polemarch.victory.rules.reactions.Window;
 import org.polemarch.victory.rules.scoring.ScoringRound;
 import org.polemarch.victory.rules.tokens.BuyToken;
 import org.polemarch.victory.rules.tokens.Liberties;
@@ -58,13 +59,13 @@ class RefusalsTest {
                 .turn("sparta")
                 .play("spa-11")
                 .offersOnly("place hoplite chalcidice", "name chalcidice", "decline")
-                .refuses("place hoplite thrace", new Mustering.EnemyThere(at("thrace")))
+                .refuses("place hoplite thrace", new Room.EnemyThere(at("thrace")))
                 .refuses("place hoplite argos", new PlacePiece.NotPlacedHere(card("spa-11"), at("argos")));
         Position.start()
                 .and("sparta hoplite thrace", "corinth city chalcidice")
                 .turn("sparta")
                 .play("spa-11")
-                .refuses("place hoplite thrace", new Mustering.OneThere(Sort.HOPLITE, at("thrace")))
+                .refuses("place hoplite thrace", new Room.OneThere(Sort.HOPLITE, at("thrace")))
                 .choose("place hoplite chalcidice")
                 .asksNobody();
     }
@@ -78,7 +79,7 @@ class RefusalsTest {
                 .use("spa-06")
                 .choose("discard spa-lb", "discard spa-lb")
                 .offers("place city argos")
-                .refuses("place city megara", new PlacePiece.CityThere(at("megara")));
+                .refuses("place city megara", new Room.CityThere(at("megara")));
     }
 
     @Test
@@ -88,14 +89,14 @@ class RefusalsTest {
                 .turn("athens")
                 .play("ath-08")
                 .offersOnly("remove corinth-hoplite-lesbos", "decline")
-                .refuses("remove corinth-city-lesbos", new ChooseBattle.CityIsDefended(piece("corinth city lesbos")));
+                .refuses("remove corinth-city-lesbos", new Protection.CityIsDefended(piece("corinth city lesbos")));
         Table<VictoryState> safe = Position.of("corinth city euboea", "athens city athens")
                 .turn("corinth")
                 .play("cor-07")
                 .choose("place city chios");
         safe.run(new UseCard.Begin(new Use(CARDS.card("ath-08").kind(), Power.ATHENS.ordinal(), Trigger.PLAYED)))
                 .offersOnly("remove corinth-city-euboea", "decline")
-                .refuses("remove corinth-city-chios", new ChooseRemoval.IsSafe(piece("corinth city chios")));
+                .refuses("remove corinth-city-chios", new Protection.IsSafe(piece("corinth city chios")));
     }
 
     @Test
@@ -206,10 +207,10 @@ class RefusalsTest {
         Position.start()
                 .turn("sparta")
                 .prepared("sparta", "spa-04")
-                .run(new Window.Open(Trigger.mustered(code("sparta hoplite laconia"))))
+                .run(new Happened(Trigger.mustered(code("sparta hoplite laconia"))))
                 .choose("use spa-04", "lift hoplite messenia", "lifted-all")
-                .refuses("muster hoplite athens", new Mustering.EnemyThere(at("athens")))
-                .refuses("muster hoplite laconia", new Mustering.OneThere(Sort.HOPLITE, at("laconia")))
+                .refuses("muster hoplite athens", new Room.EnemyThere(at("athens")))
+                .refuses("muster hoplite laconia", new Room.OneThere(Sort.HOPLITE, at("laconia")))
                 .refuses("muster hoplite thrace", new Mustering.NoOwnPieceNear(at("thrace")));
     }
 

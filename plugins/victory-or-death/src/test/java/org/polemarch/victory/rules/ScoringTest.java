@@ -19,6 +19,7 @@ import org.polemarch.victory.rules.reactions.React;
 import org.polemarch.victory.rules.scoring.ScoringRound;
 import org.polemarch.victory.rules.scoring.Victory;
 import org.polemarch.victory.rules.turn.EndOfTurn;
+import org.polemarch.victory.rules.turn.NextRound;
 import org.polemarch.victory.rules.turn.PlayStep;
 
 /** Scoring and the end. */
@@ -60,7 +61,7 @@ class ScoringTest {
                 .status("athens", "ath-01")
                 .round(3)
                 .turn("athens")
-                .run(new ScoringRound.Begin())
+                .run(new ScoringRound.Begin(), new NextRound.Begin())
                 .asks("athens", React.Ask.class);
         assertThat(table.state().points(0)).isEqualTo(3);
         assertThat(table.state().points(1)).isEqualTo(3);
@@ -99,7 +100,7 @@ class ScoringTest {
                 .points(12, 3)
                 .round(6)
                 .turn("athens")
-                .run(new Victory.Check())
+                .run(new Victory.Check(), new NextRound.Begin())
                 .asks("corinth", PlayStep.Choose.class);
         Position.start()
                 .points(20, 3)

@@ -17,7 +17,7 @@ import org.polemarch.victory.model.Loss;
 import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.battle.Removal;
-import org.polemarch.victory.rules.cards.Perform;
+import org.polemarch.victory.rules.effects.GainPoints;
 import org.polemarch.victory.rules.scoring.ScoringRound;
 import org.polemarch.victory.rules.scoring.Victory;
 import org.polemarch.victory.rules.turn.Turn;
@@ -56,7 +56,7 @@ class ScoringTimeTest {
                 .choose("use ath-01");
         List<GameEvent> events = table.all(GameEvent.class);
         int cities = events.indexOf(table.last(ScoringRound.CitiesScored.class));
-        int status = events.indexOf(table.last(Perform.PointsGained.class));
+        int status = events.indexOf(table.last(GainPoints.PointsGained.class));
         int places = events.indexOf(table.last(Victory.KeyLocationHeld.class));
         assertThat(cities).isLessThan(status);
         assertThat(status).isLessThan(places);

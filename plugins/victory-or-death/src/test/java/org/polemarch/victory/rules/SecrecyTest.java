@@ -17,10 +17,10 @@ import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.cards.Discards;
+import org.polemarch.victory.rules.cards.DrawCards;
 import org.polemarch.victory.rules.cards.LosePrepared;
+import org.polemarch.victory.rules.flow.Happened;
 import org.polemarch.victory.rules.reactions.React;
-import org.polemarch.victory.rules.reactions.Window;
-import org.polemarch.victory.rules.turn.DrawCards;
 import org.polemarch.victory.rules.turn.EndOfTurn;
 
 /** What nobody may learn: not from the log, not by being asked, not by taking a move back. */
@@ -70,7 +70,7 @@ class SecrecyTest {
                 .without("sparta hoplite messenia")
                 .and("delian hoplite messenia")
                 .turn("delian", Step.STRATEGY)
-                .run(new Window.Open(Trigger.step(Moment.STRATEGY_STEP, Position.power("delian"))));
+                .run(new Happened(Trigger.step(Moment.STRATEGY_STEP, Position.power("delian"))));
         assertThat(barriers(table.asks("delian", React.Ask.class), "pass")).isZero();
     }
 

@@ -12,7 +12,6 @@ import org.polemarch.testkit.Table;
 import org.polemarch.victory.Position;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Step;
-import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.battle.ChooseBattle;
 import org.polemarch.victory.rules.turn.PlayStep;
@@ -24,7 +23,7 @@ import org.polemarch.victory.rules.turn.Turn;
 class SupplyTest {
 
     private static boolean supplied(String piece, String... others) {
-        return SupplyLines.supplied(Position.of(others).and(piece).state(), code(piece));
+        return Position.isSupplied(Position.of(others).and(piece).state(), code(piece));
     }
 
     @Test

@@ -17,10 +17,10 @@ import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.battle.ChooseBattle;
+import org.polemarch.victory.rules.flow.Happened;
 import org.polemarch.victory.rules.muster.LiftForRedeploy;
 import org.polemarch.victory.rules.muster.MusterAgain;
 import org.polemarch.victory.rules.muster.MusterPiece;
-import org.polemarch.victory.rules.reactions.Window;
 import org.polemarch.victory.rules.scoring.ScoringRound;
 import org.polemarch.victory.rules.tokens.PlaceToken;
 import org.polemarch.victory.rules.tokens.TokenRound;
@@ -112,7 +112,7 @@ class TokensTest {
                 .turn("sparta", Step.STRATEGY)
                 .bowl("corinth", 1)
                 .prepared("sparta", "spa-05")
-                .run(new Window.Open(Trigger.step(Moment.STRATEGY_STEP, power("sparta"))))
+                .run(new Happened(Trigger.step(Moment.STRATEGY_STEP, power("sparta"))))
                 .choose("use spa-05")
                 .asks("corinth", UseTokens.Offer.class)
                 .choose("enough", "muster hoplite argos")
@@ -131,7 +131,7 @@ class TokensTest {
                 .turn("sparta", Step.STRATEGY)
                 .bowl("corinth", 1)
                 .prepared("sparta", "spa-04")
-                .run(new Window.Open(Trigger.mustered(code("sparta hoplite laconia"))))
+                .run(new Happened(Trigger.mustered(code("sparta hoplite laconia"))))
                 .choose("use spa-04")
                 .asks("sparta", LiftForRedeploy.Choose.class)
                 .choose("lift hoplite messenia", "lifted-all")

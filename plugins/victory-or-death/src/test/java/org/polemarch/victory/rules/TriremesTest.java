@@ -14,7 +14,7 @@ import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.battle.Fall;
-import org.polemarch.victory.rules.muster.Mustering;
+import org.polemarch.victory.rules.muster.Room;
 import org.polemarch.victory.rules.turn.SupplyStep;
 
 /** Triremes obey the rules on pieces as Hoplites do. */
@@ -46,7 +46,7 @@ class TriremesTest {
                 .play("cor-mt")
                 .refuses(
                         "muster trireme gulf-of-corinth",
-                        new Mustering.OneThere(
+                        new Room.OneThere(
                                 Sort.TRIREME,
                                 Position.piece("corinth trireme gulf-of-corinth")
                                         .space()));

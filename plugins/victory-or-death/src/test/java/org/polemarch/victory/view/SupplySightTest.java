@@ -13,17 +13,17 @@ import org.polemarch.victory.Position;
 import org.polemarch.victory.VictoryOrDeathPlugin;
 import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Space;
-import org.polemarch.victory.model.SupplyLines;
 import org.polemarch.victory.model.VictoryState;
 
 /** What a player is shown of supply is what the rules say of it. */
 class SupplySightTest {
 
     private static VictoryView.PieceView see(Position position, String piece) {
-        return SupplySight.all(position.state()).stream()
-                .filter(each -> each.id().equals(Position.piece(piece).toString()))
-                .findFirst()
-                .orElseThrow();
+        return new SupplySight(Position.SUPPLY)
+                .pieces(position.state()).stream()
+                        .filter(each -> each.id().equals(Position.piece(piece).toString()))
+                        .findFirst()
+                        .orElseThrow();
     }
 
     @Test
@@ -65,9 +65,9 @@ class SupplySightTest {
             Chance chance = Chance.seeded(seed);
             while (!game.over()) {
                 VictoryState state = game.state();
-                for (VictoryView.PieceView piece : SupplySight.all(state)) {
+                for (VictoryView.PieceView piece : new SupplySight(Position.SUPPLY).pieces(state)) {
                     Space space = DATA.atlas().space(piece.space(), "a test");
-                    boolean supplied = SupplyLines.supplied(
+                    boolean supplied = Position.isSupplied(
                             state,
                             PieceAt.code(piece.power().ordinal(), piece.sort().ordinal(), space.index()));
                     assertThat(piece.supply() == VictoryView.Supply.SUPPLIED)

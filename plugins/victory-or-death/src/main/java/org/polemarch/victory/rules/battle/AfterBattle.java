@@ -8,20 +8,19 @@ import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.cards.Perform;
-import org.polemarch.victory.rules.reactions.Window;
+import org.polemarch.victory.rules.flow.Happened;
+import org.polemarch.victory.rules.flow.NextEffect;
 
 /** The battle is over, whether or not a piece was removed; cards may follow it up, then the card that began it goes on. */
 @Cites("battle")
 public class AfterBattle implements Procedure<VictoryState, AfterBattle.Over> {
 
-    /** The battle is over. */
     public record Over(Use use, int index, int initiator, int victim) implements Frame {}
 
     @Override
     public void run(Over frame, Play<VictoryState> play) {
         play.next(
-                new Window.Open(Trigger.battle(Moment.AFTER_BATTLE, frame.initiator(), frame.victim())),
-                new Perform.Step(frame.use(), frame.index() + 1));
+                new Happened(Trigger.battle(Moment.AFTER_BATTLE, frame.initiator(), frame.victim())),
+                new NextEffect(frame.use(), frame.index() + 1));
     }
 }

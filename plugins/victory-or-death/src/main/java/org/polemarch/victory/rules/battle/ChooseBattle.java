@@ -2,24 +2,22 @@ package org.polemarch.victory.rules.battle;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.victory.cards.BattleSight;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.data.Atlas;
-import org.polemarch.victory.model.Board;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.PieceAt;
@@ -27,14 +25,15 @@ import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
-import org.polemarch.victory.model.SupplyLines;
+import org.polemarch.victory.model.Spaces;
+import org.polemarch.victory.model.Things;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.cards.NoAnswer;
-import org.polemarch.victory.rules.cards.Perform;
-import org.polemarch.victory.rules.muster.MusterMoves;
-import org.polemarch.victory.rules.reactions.Window;
+import org.polemarch.victory.rules.flow.CardEffect;
+import org.polemarch.victory.rules.flow.CardQuestion;
+import org.polemarch.victory.rules.flow.Happened;
+import org.polemarch.victory.rules.flow.NotNow;
 import org.polemarch.victory.rules.tokens.Liberties;
 
 /**
@@ -42,12 +41,10 @@ import org.polemarch.victory.rules.tokens.Liberties;
  * one enemy piece there is chosen, no City while a Hoplite is with it.
  */
 @Cites({"battle/land", "battle/sea"})
-public class ChooseBattle implements Decision<VictoryState, ChooseBattle.Choose, Move> {
+public class ChooseBattle extends CardQuestion<ChooseBattle.Choose> implements CardEffect<Effect.Battle> {
 
-    /** A battle may be fought. */
     public record Choose(CardName card, Use use, int index) implements Frame {}
 
-    /** This piece battles that one. */
     public record Attack(PieceAt initiator, PieceAt victim) implements Move {
         @Override
         public String notation() {
@@ -56,31 +53,23 @@ public class ChooseBattle implements Decision<VictoryState, ChooseBattle.Choose,
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.piece(initiator.toString()), Target.piece(victim.toString()));
+            return List.of(Things.piece(initiator), Things.piece(victim));
         }
     }
 
-    /** A battle was declared. */
     public record BattleDeclared(PieceAt initiator, PieceAt victim) implements GameEvent {
         @Override
         public String cites() {
-            return victim.sort() == Sort.TRIREME ? "battle/sea" : "battle/land";
+            return section(victim);
         }
     }
 
-    /** The initiator is out of supply. */
     @Cites("supply")
     public record OutOfSupply(PieceAt piece) implements Reason {}
 
-    /** A Hoplite stands by the City. */
-    @Cites("pieces/cities")
-    public record CityIsDefended(PieceAt city) implements Reason {}
-
-    /** A card forbids battle there. */
     @Cites("cards/duration")
     public record BattleIsForbidden(Space space) implements Reason {}
 
-    /** Hoplites do not battle at sea. */
     @Cites("battle/sea")
     public record NotAtSea(PieceAt hoplite) implements Reason {}
 
@@ -88,11 +77,10 @@ public class ChooseBattle implements Decision<VictoryState, ChooseBattle.Choose,
     public record OutOfReach(PieceAt piece, CardName card) implements Reason {
         @Override
         public String cites() {
-            return piece.sort() == Sort.TRIREME ? "battle/sea" : "battle/land";
+            return section(piece);
         }
     }
 
-    /** Nothing the card battles stands next to the piece. */
     @Cites("battle")
     public record NothingNextToIt(PieceAt piece, CardName card) implements Reason {}
 
@@ -100,43 +88,56 @@ public class ChooseBattle implements Decision<VictoryState, ChooseBattle.Choose,
     @Cites("pieces/cities")
     public record CitiesDoNotBattle() implements Reason {}
 
+    private static String section(PieceAt victim) {
+        return victim.sort() == Sort.TRIREME ? "battle/sea" : "battle/land";
+    }
+
     private static final int HOPLITE = Sort.HOPLITE.ordinal();
     private static final int TRIREME = Sort.TRIREME.ordinal();
-    private static final int CITY = Sort.CITY.ordinal();
 
     private final CardList cards;
-    private final Seating seating;
-    private final NoAnswer noAnswer;
+    private final BattleSight sight;
+    private final Protection protection;
     private final Liberties liberties;
 
     @Inject
-    public ChooseBattle(CardList cards, Seating seating, Liberties liberties, NoAnswer noAnswer) {
-        this.noAnswer = noAnswer;
+    public ChooseBattle(
+            CardList cards,
+            BattleSight sight,
+            Protection protection,
+            Liberties liberties,
+            Seating seating,
+            NotNow notNow) {
+        super(Choose::use, seating, notNow);
         this.cards = cards;
-        this.seating = seating;
+        this.sight = sight;
+        this.protection = protection;
         this.liberties = liberties;
     }
 
-    /** Begins the effect; false if there is nothing to ask. */
-    public boolean begin(Effect.Battle effect, Card card, Use use, int index, Play<VictoryState> play) {
+    @Override
+    public boolean matters(Effect.Battle effect, Use use, VictoryState state) {
+        return sight.inSight(effect, use, state);
+    }
+
+    @Override
+    public boolean needsSupply(Effect.Battle effect, Use use, VictoryState state) {
+        return sight.inSight(effect, use, state);
+    }
+
+    @Override
+    public Begun begin(Effect.Battle effect, Card card, Use use, int index, Play<VictoryState> play) {
         Choose question = new Choose(card.name(), use, index);
-        if (!BattleSight.inSight(effect, use, play.state())) {
-            return false;
-        }
-        if (legal(question, play.state()).size() == 1) {
-            return false;
+        if (!sight.inSight(effect, use, play.state())
+                || legal(question, play.state()).size() == 1) {
+            return Begun.IMPOSSIBLE;
         }
         play.next(question);
-        return true;
+        return Begun.SCHEDULED;
     }
 
     private Effect.Battle effect(Choose frame) {
         return (Effect.Battle) cards.card(frame.use().card()).effects().get(frame.index());
-    }
-
-    @Override
-    public Seat decider(Choose frame, VictoryState state) {
-        return seating.seat(frame.use().actor());
     }
 
     @Override
@@ -147,131 +148,127 @@ public class ChooseBattle implements Decision<VictoryState, ChooseBattle.Choose,
     @Override
     public List<Move> legal(Choose frame, VictoryState state) {
         List<Move> moves = new ArrayList<>();
-        Use use = frame.use();
-        attacks(effect(frame), use, SupplyLines.toAnyCity(state, use.actor()), state, moves);
-        moves.add(MusterMoves.DECLINE);
-        Liberties.list(liberties.of(use.actor(), state) & Liberties.TOKENS, moves);
+        attacks(effect(frame), frame.use(), sight.supplied(frame.use(), state), state, moves);
+        moves.add(DECLINE);
+        liberties.list(asked(frame), Liberties.TOKENS, state, moves);
         return moves;
     }
 
-    private static void attacks(Effect.Battle effect, Use use, long supplied, VictoryState state, List<Move> moves) {
-        long targets = BattleSight.targets(effect, use, state);
+    /** Adds the attacks of the pieces that stand in these spaces. */
+    private void attacks(Effect.Battle effect, Use use, long from, VictoryState state, List<Move> moves) {
+        long targets = sight.targets(effect, use, state);
         if (targets == 0) {
             return;
         }
         Atlas atlas = state.atlas();
         for (int sort = HOPLITE; sort <= TRIREME; sort++) {
-            long reach = sort == HOPLITE ? targets & atlas.land() : targets;
-            for (long left = BattleSight.initiators(effect, use, sort, state) & supplied; left != 0; left &= left - 1) {
-                int from = Long.numberOfTrailingZeros(left);
-                PieceAt initiator = atlas.piece(PieceAt.code(use.actor(), sort, from));
-                for (long there = atlas.neighbours(from) & reach; there != 0; there &= there - 1) {
-                    victims(initiator, Long.numberOfTrailingZeros(there), state, moves);
+            long reach = targets & sight.reach(sort, state);
+            long initiators = sight.initiators(effect, use, sort, state) & from;
+            for (int space = Spaces.first(initiators); space >= 0; space = Spaces.after(initiators, space)) {
+                PieceAt initiator = atlas.piece(PieceAt.code(use.actor(), sort, space));
+                long there = atlas.neighbours(space) & reach;
+                for (int next = Spaces.first(there); next >= 0; next = Spaces.after(there, next)) {
+                    victims(initiator, next, state, moves);
                 }
             }
         }
     }
 
-    private static void victims(PieceAt initiator, int space, VictoryState state, List<Move> moves) {
-        Board board = state.board();
-        int team = Power.team(initiator.power().ordinal()) ^ 1;
-        boolean sea = (state.atlas().sea() >> space & 1) != 0;
-        boolean hoplites = (board.teamPieces(team, HOPLITE) >> space & 1) != 0;
-        int sort = sea ? TRIREME : hoplites ? HOPLITE : CITY;
-        for (int power = team; power < Power.COUNT; power += 2) {
-            if ((board.pieces(power, sort) >> space & 1) != 0) {
-                moves.add(new Attack(initiator, state.atlas().piece(PieceAt.code(power, sort, space))));
+    /** Adds the attacks of a piece on those that may be chosen in a space. */
+    private void victims(PieceAt initiator, int space, VictoryState state, List<Move> moves) {
+        for (int sort = 0; sort < Sort.COUNT; sort++) {
+            for (int power = initiator.power().team().ordinal() ^ 1; power < Power.COUNT; power += 2) {
+                int victim = PieceAt.code(power, sort, space);
+                if (state.board().has(victim) && mayBeChosen(victim, state)) {
+                    moves.add(new Attack(initiator, state.atlas().piece(victim)));
+                }
             }
         }
     }
 
+    /** Whether an enemy piece may be the one that is battled. */
+    protected boolean mayBeChosen(int piece, VictoryState state) {
+        return !protection.isDefendedCity(piece, state);
+    }
+
     @Override
-    public List<Refusal> refusals(Choose frame, VictoryState state) {
+    protected void refuse(Choose frame, List<Move> legal, VictoryState state, Refusals refusals) {
         Use use = frame.use();
         Effect.Battle effect = effect(frame);
-        List<Move> legal = legal(frame, state);
+        liberties.refuse(use.actor(), Liberties.TOKENS, state, refusals);
+        outOfTheQuestion(effect, use, state, refusals);
         List<Move> wanted = new ArrayList<>();
         attacks(effect, use, state.atlas().everywhere(), state, wanted);
-        List<Refusal> refusals = new ArrayList<>(liberties.refusals(use.actor(), Liberties.TOKENS, state));
-        outOfTheQuestion(effect, use, state, refusals);
         for (Move move : wanted) {
             if (!legal.contains(move)) {
-                refusals.add(new Refusal(move, new OutOfSupply(((Attack) move).initiator())));
+                refusals.move(move, new OutOfSupply(((Attack) move).initiator()));
             }
         }
-        for (Move move : legal) {
-            if (move instanceof Attack attack && attack.victim().sort() == Sort.HOPLITE) {
-                defendedCity(attack, state, refusals);
-            }
-        }
-        return noAnswer.to(use.actor(), legal(frame, state), state)
-                .told(refusals)
-                .pieces(piece -> whyNot(piece, frame.card(), Power.of(use.actor())))
-                .refusals();
+        defendedCities(legal, state)
+                .forEach(attack -> refusals.move(attack, new Protection.CityIsDefended(attack.victim())));
+        notNow().pieces(piece -> whyNot(piece, frame.card(), Power.of(use.actor())), state, refusals);
     }
 
     /** A piece that neither battles nor is battled, wherever the others stand. */
     private static Reason whyNot(PieceAt piece, CardName card, Power power) {
         if (piece.power() != power) {
             return piece.power().team() == power.team()
-                    ? new NoAnswer.TeammatesPiece(piece.power())
+                    ? new NotNow.TeammatesPiece(piece.power())
                     : new OutOfReach(piece, card);
         }
         return piece.sort() == Sort.CITY ? new CitiesDoNotBattle() : new NothingNextToIt(piece, card);
     }
 
     /** Neighbours that no supply would make a target: where battle is forbidden, and Triremes before a Hoplite. */
-    private static void outOfTheQuestion(Effect.Battle effect, Use use, VictoryState state, List<Refusal> refusals) {
+    private void outOfTheQuestion(Effect.Battle effect, Use use, VictoryState state, Refusals refusals) {
         Atlas atlas = state.atlas();
-        long enemies = state.board().occupied(Power.team(use.actor()) ^ 1);
+        long enemies = sight.enemies(effect, use, state);
         long forbidden = state.battleForbidden(use.actor());
-        for (int sort = HOPLITE; sort <= TRIREME; sort++) {
-            for (Space from : atlas.list(BattleSight.initiators(effect, use, sort, state))) {
-                PieceAt initiator = atlas.piece(PieceAt.code(use.actor(), sort, from.index()));
-                for (Space space : atlas.list(atlas.neighbours(from.index()) & enemies)) {
-                    boolean ashore = sort == HOPLITE && space.kind() == Space.Kind.SEA;
-                    boolean meant = space.kind() == Space.Kind.SEA ? effect.sea() : effect.land();
-                    if (meant && (ashore || (forbidden >> space.index() & 1) != 0)) {
-                        List<Move> attacks = new ArrayList<>();
-                        victims(initiator, space.index(), state, attacks);
-                        attacks.forEach(attack -> refusals.add(
-                                new Refusal(attack, ashore ? new NotAtSea(initiator) : new BattleIsForbidden(space))));
+        for (Sort sort : List.of(Sort.HOPLITE, Sort.TRIREME)) {
+            long out = ~sight.reach(sort.ordinal(), state);
+            for (Space from : atlas.list(sight.initiators(effect, use, sort.ordinal(), state))) {
+                PieceAt initiator = atlas.piece(use.actor(), sort, from);
+                for (Space space : atlas.list(atlas.neighbours(from.index()) & enemies & (out | forbidden))) {
+                    List<Move> attacks = new ArrayList<>();
+                    victims(initiator, space.index(), state, attacks);
+                    Reason why = Spaces.has(out, space) ? new NotAtSea(initiator) : new BattleIsForbidden(space);
+                    attacks.forEach(attack -> refusals.move(attack, why));
+                }
+            }
+        }
+    }
+
+    /** The attacks on Cities beside the Hoplites that may be attacked. */
+    private static Set<Attack> defendedCities(List<Move> legal, VictoryState state) {
+        Set<Attack> attacks = new LinkedHashSet<>();
+        for (Move move : legal) {
+            if (move instanceof Attack attack && attack.victim().sort() == Sort.HOPLITE) {
+                PieceAt hoplite = attack.victim();
+                for (int power = hoplite.power().team().ordinal(); power < Power.COUNT; power += 2) {
+                    PieceAt city = state.atlas().piece(power, Sort.CITY, hoplite.space());
+                    if (state.board().has(city.code())) {
+                        attacks.add(new Attack(attack.initiator(), city));
                     }
                 }
             }
         }
-    }
-
-    private static void defendedCity(Attack attack, VictoryState state, List<Refusal> refusals) {
-        int space = attack.victim().space().index();
-        int team = Power.team(attack.victim().power().ordinal());
-        for (int power = team; power < Power.COUNT; power += 2) {
-            int city = PieceAt.code(power, CITY, space);
-            if (state.board().has(city)) {
-                PieceAt victim = state.atlas().piece(city);
-                Refusal refusal = new Refusal(new Attack(attack.initiator(), victim), new CityIsDefended(victim));
-                if (!refusals.contains(refusal)) {
-                    refusals.add(refusal);
-                }
-            }
-        }
+        return attacks;
     }
 
     @Override
     public void apply(Move move, Choose frame, Play<VictoryState> play) {
-        if (Liberties.takeWithinCard(move, frame.use().actor(), frame, play)) {
+        if (liberties.takeWithinCard(move, asked(frame), frame, play)) {
             return;
         }
         if (!(move instanceof Attack attack)) {
-            play.report(() -> new Perform.Forgone(Power.of(frame.use().actor()), frame.card()));
-            play.next(new Perform.Step(frame.use(), frame.index() + 1));
+            decline(frame.card(), frame.use(), frame.index(), play);
             return;
         }
         play.report(() -> new BattleDeclared(attack.initiator(), attack.victim()));
         int initiator = attack.initiator().code();
         int victim = attack.victim().code();
         play.next(
-                new Window.Open(Trigger.battle(Moment.BATTLE_DECLARED, initiator, victim)),
+                new Happened(Trigger.battle(Moment.BATTLE_DECLARED, initiator, victim)),
                 new Strike.Resolve(frame.use().bind(victim), frame.index(), initiator, victim));
     }
 }

@@ -6,7 +6,7 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.cards.Perform;
+import org.polemarch.victory.rules.flow.NextEffect;
 
 /** A card that removes several pieces goes on to the next, if there is one left to remove. */
 @Cites("battle/remove")
@@ -26,6 +26,6 @@ public class More implements Procedure<VictoryState, More.Removal> {
     public void run(Removal frame, Play<VictoryState> play) {
         ChooseRemoval.Choose last = frame.last();
         ChooseRemoval.Choose next = new ChooseRemoval.Choose(last.card(), last.use(), last.index(), last.left() - 1);
-        play.next(choose.legal(next, play.state()).size() > 1 ? next : new Perform.Step(last.use(), last.index() + 1));
+        play.next(choose.anyLeft(next, play.state()) ? next : new NextEffect(last.use(), last.index() + 1));
     }
 }

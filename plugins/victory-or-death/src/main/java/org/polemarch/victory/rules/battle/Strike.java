@@ -1,5 +1,6 @@
 package org.polemarch.victory.rules.battle;
 
+import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -19,19 +20,28 @@ public class Strike implements Procedure<VictoryState, Strike.Resolve> {
     /** The battle was answered and is resolved. */
     public record Resolve(Use use, int index, int initiator, int victim) implements Frame {}
 
+    private final Protection protection;
+
+    @Inject
+    public Strike(Protection protection) {
+        this.protection = protection;
+    }
+
     @Override
     public void run(Resolve frame, Play<VictoryState> play) {
-        AfterBattle.Over saved = new AfterBattle.Over(frame.use(), frame.index(), frame.initiator(), frame.victim());
-        if (!Removal.possible(frame.victim(), Loss.BATTLE, play.state())) {
-            if (play.state().board().has(frame.victim())) {
-                PieceAt victim = play.state().atlas().piece(frame.victim());
-                play.report(() -> new Fall.PieceSaved(victim));
+        VictoryState state = play.state();
+        int victim = frame.victim();
+        AfterBattle.Over saved = new AfterBattle.Over(frame.use(), frame.index(), frame.initiator(), victim);
+        if (!protection.mayFall(victim, Loss.BATTLE, state)) {
+            if (state.board().has(victim)) {
+                PieceAt piece = state.atlas().piece(victim);
+                play.report(() -> new Fall.PieceSaved(piece));
             }
             play.next(saved);
             return;
         }
         AfterBattle.Over removed =
-                new AfterBattle.Over(frame.use().withRemoval(), frame.index(), frame.initiator(), frame.victim());
-        play.next(new Removal.Begin(frame.victim(), Loss.BATTLE, PieceAt.power(frame.initiator()), removed, saved));
+                new AfterBattle.Over(frame.use().withRemoval(), frame.index(), frame.initiator(), victim);
+        play.next(new Removal.Begin(victim, Loss.BATTLE, PieceAt.power(frame.initiator()), removed, saved));
     }
 }

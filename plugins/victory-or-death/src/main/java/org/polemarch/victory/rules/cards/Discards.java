@@ -14,21 +14,20 @@ import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Source;
+import org.polemarch.victory.model.Things;
 import org.polemarch.victory.model.VictoryState;
 
 /** Discards go unseen to the bottom of the pile and are out of the game, unless a given type had to be shown. */
 @Cites({"cards", "cards/secrecy"})
 public class Discards {
 
-    /** A card from hand to discard. */
     public record Discard(CardName card) implements Move {
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(card.id()));
+            return List.of(Things.card(card));
         }
     }
 
-    /** A card was discarded and shown to all. */
     @Cites("cards/secrecy")
     public record DiscardShown(Power power, CardName card) implements GameEvent {}
 
@@ -85,12 +84,6 @@ public class Discards {
         }
     }
 
-    /** The answer that discards a kind of card. */
-    public Discard move(int kind) {
-        return moves[kind];
-    }
-
-    /** A card goes from hand to the pile. */
     public void fromHand(int power, int card, boolean shown, Play<VictoryState> play) {
         play.state().cards().discardFromHand(power, card, shown);
         if (shown) {
@@ -113,16 +106,20 @@ public class Discards {
         return owed;
     }
 
+    /** What a card that cannot be discarded costs the team. */
+    public int penalty(VictoryState state) {
+        return state.data().game().missingCardPenalty();
+    }
+
     /** Discards that cannot be made cost the team a Victory Point each. */
     public void missing(int power, int count, Play<VictoryState> play) {
-        int lost = -play.state()
-                .score(Power.team(power), -count * play.state().data().game().missingCardPenalty(), Source.LOST);
+        int lost = -play.state().score(Power.team(power), -count * penalty(play.state()), Source.LOST);
         play.report(() -> new PointsForCards(Power.of(power), count, lost));
     }
 
-    /** Whether a power can make so many voluntary discards: each missing card costs a point its team must have. */
-    public static boolean payable(int power, int hand, int count, VictoryState state) {
+    /** Whether a power with that many cards in hand can make that many discards; each missing one costs points it must have. */
+    public boolean payable(int power, int hand, int count, VictoryState state) {
         int missing = count - hand;
-        return missing <= 0 || missing * state.data().game().missingCardPenalty() <= state.points(Power.team(power));
+        return missing <= 0 || missing * penalty(state) <= state.points(Power.team(power));
     }
 }

@@ -13,7 +13,6 @@ import org.polemarch.victory.model.VictoryState;
 @Cites("cards")
 public class Owe implements Procedure<VictoryState, Owe.FromHand> {
 
-    /** So many cards are owed. */
     public record FromHand(Power power, int count) implements Frame {}
 
     private final Discards discards;

@@ -7,56 +7,51 @@ import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.Spaces;
 import org.polemarch.victory.model.VictoryState;
 
 /** A piece comes into play. Where a Hoplite or City arrives, all tokens of both teams leave at once. */
 @Cites({"pieces", "tokens/removing"})
-public final class Arrival {
+public class Arrival {
 
-    /** A piece was mustered. */
     public record Mustered(PieceAt piece) implements GameEvent {}
 
-    /** A piece on the board was declared the mustered one. */
     @Cites("pieces/mustering-in-place")
     public record MusteredInPlace(PieceAt piece) implements GameEvent {}
 
-    /** A piece was placed. */
     public record Placed(PieceAt piece) implements GameEvent {}
 
     /** A token had to leave because a piece came. */
     @Cites("tokens/removing")
     public record TokenDriven(Power power, Space space) implements GameEvent {}
 
-    private Arrival() {}
-
-    /** Puts a mustered piece down. */
-    static void muster(PieceAt piece, Play<VictoryState> play) {
+    public void muster(PieceAt piece, Play<VictoryState> play) {
         put(piece, play);
         play.report(() -> new Mustered(piece));
         driveTokens(piece, play);
     }
 
-    /** Puts a placed piece down. */
-    static void place(PieceAt piece, Play<VictoryState> play) {
+    public void place(PieceAt piece, Play<VictoryState> play) {
         put(piece, play);
         play.report(() -> new Placed(piece));
         driveTokens(piece, play);
     }
 
     private static void put(PieceAt piece, Play<VictoryState> play) {
-        play.state()
-                .board()
-                .put(
-                        piece.power().ordinal(),
-                        piece.sort().ordinal(),
-                        piece.space().index());
+        int space = piece.space().index();
+        play.state().board().put(piece.power().ordinal(), piece.sort().ordinal(), space);
     }
 
-    private static void driveTokens(PieceAt piece, Play<VictoryState> play) {
-        if (piece.sort() == Sort.TRIREME) {
+    /** Whether tokens leave where such a piece arrives. */
+    protected boolean drivesTokens(Sort sort) {
+        return sort != Sort.TRIREME;
+    }
+
+    private void driveTokens(PieceAt piece, Play<VictoryState> play) {
+        if (!drivesTokens(piece.sort())) {
             return;
         }
-        long there = 1L << piece.space().index();
+        long there = Spaces.of(piece.space().index());
         for (int power = 0; power < Power.COUNT; power++) {
             if ((play.state().board().tokens(power) & there) != 0) {
                 play.state().board().removeTokens(power, there);

@@ -4,13 +4,12 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
+import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.model.CardName;
@@ -20,19 +19,21 @@ import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.cards.NoAnswer;
-import org.polemarch.victory.rules.cards.Perform;
+import org.polemarch.victory.rules.flow.CardEffect;
+import org.polemarch.victory.rules.flow.NextEffect;
+import org.polemarch.victory.rules.flow.NotNow;
+import org.polemarch.victory.rules.flow.Question;
 import org.polemarch.victory.rules.tokens.Help;
 import org.polemarch.victory.rules.tokens.LiftPiece;
+import org.polemarch.victory.rules.tokens.OwnPieces;
 
 /** A card takes own pieces off the board, one by one, to muster them again. The piece just mustered may be one of them. */
 @Cites("reactions")
-public class LiftForRedeploy implements Decision<VictoryState, LiftForRedeploy.Choose, Move> {
+public class LiftForRedeploy extends Question<LiftForRedeploy.Choose, Move> implements CardEffect<Effect.Redeploy> {
 
-    /** So many more may be taken off; so many of each sort already were. */
+    /** That many more may be taken off; that many of each sort already were. */
     public record Choose(CardName card, Use use, int index, int left, int hoplites, int triremes) implements Frame {}
 
-    /** No more pieces. */
     public record LiftedAll() implements Move {}
 
     /** A City could not be mustered again. */
@@ -42,19 +43,19 @@ public class LiftForRedeploy implements Decision<VictoryState, LiftForRedeploy.C
     private static final LiftedAll LIFTED_ALL = new LiftedAll();
 
     private final CardList cards;
-    private final Seating seating;
-    private final NoAnswer noAnswer;
+    private final OwnPieces pieces;
 
     @Inject
-    public LiftForRedeploy(CardList cards, Seating seating, NoAnswer noAnswer) {
-        this.noAnswer = noAnswer;
+    public LiftForRedeploy(CardList cards, OwnPieces pieces, Seating seating, NotNow notNow) {
+        super(frame -> frame.use().actor(), seating, notNow);
         this.cards = cards;
-        this.seating = seating;
+        this.pieces = pieces;
     }
 
     @Override
-    public Seat decider(Choose frame, VictoryState state) {
-        return seating.seat(frame.use().actor());
+    public Begun begin(Effect.Redeploy effect, Card card, Use use, int index, Play<VictoryState> play) {
+        play.next(new Choose(card.name(), use, index, effect.most(), 0, 0));
+        return Begun.SCHEDULED;
     }
 
     @Override
@@ -63,19 +64,17 @@ public class LiftForRedeploy implements Decision<VictoryState, LiftForRedeploy.C
                 (Effect.Redeploy) cards.card(frame.use().card()).effects().get(frame.index());
         List<Move> moves = new ArrayList<>();
         moves.add(LIFTED_ALL);
-        LiftPiece.list(frame.use().actor(), effect.sorts(), state, moves);
+        pieces.list(asked(frame), effect.sorts(), state, moves);
         return moves;
     }
 
     @Override
-    public List<Refusal> refusals(Choose frame, VictoryState state) {
-        return noAnswer.to(frame.use().actor(), legal(frame, state), state)
-                .pieces(piece -> whyNot(piece, Power.of(frame.use().actor())))
-                .refusals();
+    protected void refuse(Choose frame, List<Move> legal, VictoryState state, Refusals refusals) {
+        notNow().pieces(piece -> whyNot(piece, Power.of(asked(frame))), state, refusals);
     }
 
     private static Reason whyNot(PieceAt piece, Power power) {
-        return piece.power() == power ? new CitiesAreNotMustered() : new NoAnswer.NotOwnPiece(piece, power);
+        return piece.power() == power ? new CitiesAreNotMustered() : new NotNow.NotOwnPiece(piece, power);
     }
 
     @Override
@@ -84,7 +83,7 @@ public class LiftForRedeploy implements Decision<VictoryState, LiftForRedeploy.C
         int triremes = frame.triremes();
         int left = 0;
         if (move instanceof LiftPiece.TakeOff off) {
-            LiftPiece.lift(off.piece(), play);
+            pieces.lift(off.piece(), play);
             hoplites += off.piece().sort() == Sort.HOPLITE ? 1 : 0;
             triremes += off.piece().sort() == Sort.TRIREME ? 1 : 0;
             left = frame.left() - 1;
@@ -93,10 +92,10 @@ public class LiftForRedeploy implements Decision<VictoryState, LiftForRedeploy.C
             play.next(new Choose(frame.card(), frame.use(), frame.index(), left, hoplites, triremes));
         } else if (hoplites + triremes > 0) {
             play.next(
-                    new Help.Wanted(Power.of(frame.use().actor())),
+                    new Help.Wanted(Power.of(asked(frame))),
                     new MusterAgain.Choose(frame.card(), frame.use(), frame.index(), hoplites, triremes));
         } else {
-            play.next(new Perform.Step(frame.use(), frame.index() + 1));
+            play.next(new NextEffect(frame.use(), frame.index() + 1));
         }
     }
 }

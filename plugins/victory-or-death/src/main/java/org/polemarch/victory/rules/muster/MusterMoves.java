@@ -2,16 +2,18 @@ package org.polemarch.victory.rules.muster;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.function.BiFunction;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.victory.data.VictoryData;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.Spaces;
+import org.polemarch.victory.model.Things;
 
 /** The answers with which pieces are mustered and placed, made once. */
 public class MusterMoves {
 
-    /** Muster a new piece there. */
     public record Muster(Sort sort, Space space) implements Move {
         @Override
         public String notation() {
@@ -20,7 +22,7 @@ public class MusterMoves {
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.button(sort.id()), Target.space(space.id()));
+            return List.of(Things.sort(sort), Things.space(space));
         }
     }
 
@@ -33,11 +35,10 @@ public class MusterMoves {
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.button("in-place"), Target.space(space.id()));
+            return List.of(Things.IN_PLACE, Things.space(space));
         }
     }
 
-    /** Place a piece there. */
     public record Place(Sort sort, Space space) implements Move {
         @Override
         public String notation() {
@@ -46,7 +47,7 @@ public class MusterMoves {
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(space.id()));
+            return List.of(Things.space(space));
         }
     }
 
@@ -59,52 +60,55 @@ public class MusterMoves {
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.button("name"), Target.space(space.id()));
+            return List.of(Things.NAME, Things.space(space));
         }
     }
 
-    /** Do without it. */
-    public record Decline() implements Move {}
-
-    /** The answer that does without. */
-    public static final Decline DECLINE = new Decline();
-
-    private final Muster[] musters;
-    private final InPlace[] inPlaces;
-    private final Place[] places;
-    private final int spaces;
+    private final Move[][] musters;
+    private final Move[][] inPlaces;
+    private final Move[][] places;
+    private final Move[][] names;
 
     @Inject
     public MusterMoves(VictoryData data) {
-        spaces = data.atlas().size();
-        musters = new Muster[Sort.COUNT * spaces];
-        inPlaces = new InPlace[Sort.COUNT * spaces];
-        places = new Place[Sort.COUNT * spaces];
+        List<Space> spaces = data.atlas().spaces();
+        musters = each(spaces, Muster::new);
+        inPlaces = each(spaces, InPlace::new);
+        places = each(spaces, Place::new);
+        names = each(spaces, Name::new);
+    }
+
+    private static Move[][] each(List<Space> spaces, BiFunction<Sort, Space, Move> made) {
+        Move[][] moves = new Move[Sort.COUNT][spaces.size()];
         for (Sort sort : Sort.values()) {
-            for (Space space : data.atlas().spaces()) {
-                int at = sort.ordinal() * spaces + space.index();
-                musters[at] = new Muster(sort, space);
-                inPlaces[at] = new InPlace(sort, space);
-                places[at] = new Place(sort, space);
-            }
+            spaces.forEach(space -> moves[sort.ordinal()][space.index()] = made.apply(sort, space));
         }
+        return moves;
     }
 
-    void musters(int sort, long where, List<Move> moves) {
-        for (long left = where; left != 0; left &= left - 1) {
-            moves.add(musters[sort * spaces + Long.numberOfTrailingZeros(left)]);
-        }
+    /** Adds {@link Muster} for each of the spaces. */
+    public void musters(int sort, long where, List<Move> answers) {
+        add(musters[sort], where, answers);
     }
 
-    void inPlaces(int sort, long where, List<Move> moves) {
-        for (long left = where; left != 0; left &= left - 1) {
-            moves.add(inPlaces[sort * spaces + Long.numberOfTrailingZeros(left)]);
-        }
+    /** Adds {@link InPlace} for each of the spaces. */
+    public void inPlaces(int sort, long where, List<Move> answers) {
+        add(inPlaces[sort], where, answers);
     }
 
-    void places(int sort, long where, List<Move> moves) {
-        for (long left = where; left != 0; left &= left - 1) {
-            moves.add(places[sort * spaces + Long.numberOfTrailingZeros(left)]);
+    /** Adds {@link Place} for each of the spaces. */
+    public void places(int sort, long where, List<Move> answers) {
+        add(places[sort], where, answers);
+    }
+
+    /** Adds {@link Name} for each of the spaces. */
+    public void names(int sort, long where, List<Move> answers) {
+        add(names[sort], where, answers);
+    }
+
+    private static void add(Move[] bySpace, long where, List<Move> answers) {
+        for (int space = Spaces.first(where); space >= 0; space = Spaces.after(where, space)) {
+            answers.add(bySpace[space]);
         }
     }
 }

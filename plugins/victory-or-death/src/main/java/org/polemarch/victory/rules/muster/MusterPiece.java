@@ -4,69 +4,82 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
+import org.polemarch.victory.data.Atlas;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.Spaces;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.cards.NoAnswer;
-import org.polemarch.victory.rules.cards.Perform;
-import org.polemarch.victory.rules.reactions.Window;
+import org.polemarch.victory.rules.flow.CardEffect;
+import org.polemarch.victory.rules.flow.CardQuestion;
+import org.polemarch.victory.rules.flow.Happened;
+import org.polemarch.victory.rules.flow.NextEffect;
+import org.polemarch.victory.rules.flow.NotNow;
 import org.polemarch.victory.rules.tokens.Help;
 import org.polemarch.victory.rules.tokens.Liberties;
 
-/** A card musters pieces, one at a time, anew or in place; each muster is answered before the next. */
+/** A card musters pieces, one at a time, new or in place; each muster is answered before the next. */
 @Cites({"pieces", "pieces/mustering-in-place"})
-public class MusterPiece implements Decision<VictoryState, MusterPiece.Choose, Move> {
+public class MusterPiece extends CardQuestion<MusterPiece.Choose> implements CardEffect<Effect.Muster> {
 
-    /** A piece is to be mustered; so many are left, this one included. */
+    /** A piece is to be mustered; that many are left, this one included. */
     public record Choose(CardName card, Use use, int index, int left) implements Frame {}
 
-    /** The card musters elsewhere. */
     @Cites("cards/complex")
     public record NotByThisCard(CardName card, Space space) implements Reason {}
 
-    /** The card has mustered that very piece already. */
     @Cites("pieces/mustering-in-place")
     public record MusteredAlready(Sort sort, Space space) implements Reason {}
 
     private final CardList cards;
-    private final Seating seating;
-    private final NoAnswer noAnswer;
-    private final Liberties liberties;
+    private final Mustering mustering;
     private final MusterMoves moves;
+    private final Arrival arrival;
+    private final Liberties liberties;
 
     @Inject
-    public MusterPiece(CardList cards, Seating seating, Liberties liberties, MusterMoves moves, NoAnswer noAnswer) {
-        this.noAnswer = noAnswer;
+    public MusterPiece(
+            CardList cards,
+            Mustering mustering,
+            MusterMoves moves,
+            Arrival arrival,
+            Liberties liberties,
+            Seating seating,
+            NotNow notNow) {
+        super(Choose::use, seating, notNow);
         this.cards = cards;
-        this.seating = seating;
-        this.liberties = liberties;
+        this.mustering = mustering;
         this.moves = moves;
+        this.arrival = arrival;
+        this.liberties = liberties;
     }
 
-    /** Begins the effect; false if there is nothing to ask. */
-    public boolean begin(Effect.Muster effect, Card card, Use use, int index, Play<VictoryState> play) {
+    @Override
+    public boolean needsSupply(Effect.Muster effect, Use use, VictoryState state) {
+        return true;
+    }
+
+    @Override
+    public Begun begin(Effect.Muster effect, Card card, Use use, int index, Play<VictoryState> play) {
         Choose question = new Choose(card.name(), use, index, effect.most());
         if (legal(question, play.state()).size() == 1) {
-            return false;
+            return Begun.IMPOSSIBLE;
         }
         play.next(question);
-        return true;
+        return Begun.SCHEDULED;
     }
 
     private Effect.Muster effect(Choose frame) {
@@ -74,108 +87,97 @@ public class MusterPiece implements Decision<VictoryState, MusterPiece.Choose, M
     }
 
     @Override
-    public Seat decider(Choose frame, VictoryState state) {
-        return seating.seat(frame.use().actor());
-    }
-
-    @Override
     public List<Move> legal(Choose frame, VictoryState state) {
         Effect.Muster effect = effect(frame);
-        int power = frame.use().actor();
+        int power = asked(frame);
         long where = effect.where().in(state, frame.use());
         List<Move> answers = new ArrayList<>();
         boolean exhausted = false;
         for (int sort = 0; sort < Sort.CITY.ordinal(); sort++) {
-            if ((effect.sorts() >> sort & 1) != 0) {
-                moves.musters(sort, Mustering.spaces(state, power, sort, where), answers);
-                moves.inPlaces(
-                        sort, Mustering.inPlace(state, power, sort, where) & ~mustered(frame, effect, sort), answers);
+            if (Sort.in(effect.sorts(), sort)) {
+                moves.musters(sort, mustering.spaces(power, sort, where, state), answers);
+                long inPlace = mustering.inPlace(power, sort, where, state) & ~mustered(frame, effect, sort);
+                moves.inPlaces(sort, inPlace, answers);
                 exhausted |= state.board().available(power, sort) == 0;
             }
         }
-        answers.add(MusterMoves.DECLINE);
-        int open = liberties.of(power, state) & (Liberties.TOKENS | (exhausted ? Liberties.LIFT : 0));
-        Liberties.list(open, answers);
+        answers.add(DECLINE);
+        liberties.list(power, exhausted ? Liberties.ALL : Liberties.TOKENS, state, answers);
         return answers;
     }
 
     /** The piece that this effect has mustered already: a second one is another piece. */
-    private static long mustered(Choose frame, Effect.Muster effect, int sort) {
+    protected long mustered(Choose frame, Effect.Muster effect, int sort) {
         int piece = frame.use().bound();
-        return frame.left() < effect.most() && PieceAt.sort(piece) == sort ? 1L << PieceAt.space(piece) : 0;
+        return frame.left() < effect.most() && PieceAt.sort(piece) == sort ? Spaces.of(PieceAt.space(piece)) : 0;
     }
 
     @Override
-    public List<Refusal> refusals(Choose frame, VictoryState state) {
+    protected void refuse(Choose frame, List<Move> legal, VictoryState state, Refusals refusals) {
         Effect.Muster effect = effect(frame);
-        int power = frame.use().actor();
-        long where = effect.where().in(state, frame.use());
-        List<Refusal> refusals = new ArrayList<>(liberties.refusals(power, Liberties.TOKENS, state));
+        liberties.refuse(asked(frame), Liberties.TOKENS, state, refusals);
         for (Sort sort : List.of(Sort.HOPLITE, Sort.TRIREME)) {
-            if ((effect.sorts() & sort.bit()) == 0) {
-                continue;
-            }
-            long legal = Mustering.spaces(state, power, sort.ordinal(), where);
-            // Where the other sort has its home, what is said of that one is the reason.
-            Sort other = sort == Sort.HOPLITE ? Sort.TRIREME : Sort.HOPLITE;
-            long others =
-                    (effect.sorts() & other.bit()) == 0 ? 0 : state.atlas().home(other.ordinal());
-            for (Space space : state.atlas().list(state.atlas().everywhere() & ~legal & ~others)) {
-                Reason why = (where >> space.index() & 1) == 0
-                        ? new NotByThisCard(frame.card(), space)
-                        : Mustering.whyNot(state, power, sort, space);
-                refusals.add(new Refusal(new MusterMoves.Muster(sort, space), why));
-            }
-            long unsupplied = state.board().pieces(power, sort.ordinal())
-                    & where
-                    & ~Mustering.inPlace(state, power, sort.ordinal(), where);
-            for (Space space : state.atlas().list(unsupplied)) {
-                refusals.add(new Refusal(
-                        new MusterMoves.InPlace(sort, space), new Mustering.InPlaceUnsupplied(sort, space)));
-            }
-            for (Space space : state.atlas().list(mustered(frame, effect, sort.ordinal()))) {
-                refusals.add(new Refusal(new MusterMoves.InPlace(sort, space), new MusteredAlready(sort, space)));
+            if (Sort.in(effect.sorts(), sort.ordinal())) {
+                // Where the other sort has its home, what is said of that one is the reason.
+                Sort other = sort == Sort.HOPLITE ? Sort.TRIREME : Sort.HOPLITE;
+                long others =
+                        Sort.in(effect.sorts(), other.ordinal()) ? state.atlas().home(other.ordinal()) : 0;
+                refuse(sort, ~others, frame, state, refusals);
             }
         }
-        return noAnswer.to(power, legal(frame, state), state).told(refusals).refusals();
+    }
+
+    private void refuse(Sort sort, long spokenOf, Choose frame, VictoryState state, Refusals refusals) {
+        Atlas atlas = state.atlas();
+        Effect.Muster effect = effect(frame);
+        int power = asked(frame);
+        long where = effect.where().in(state, frame.use());
+        long legal = mustering.spaces(power, sort.ordinal(), where, state);
+        for (Space space : atlas.list(atlas.everywhere() & ~legal & spokenOf)) {
+            Reason why = Spaces.has(where, space)
+                    ? mustering.whyNot(power, sort, space, state)
+                    : new NotByThisCard(frame.card(), space);
+            refusals.move(new MusterMoves.Muster(sort, space), why);
+        }
+        long inPlace = mustering.inPlace(power, sort.ordinal(), where, state);
+        for (Space space : atlas.list(state.board().pieces(power, sort.ordinal()) & where & ~inPlace)) {
+            refusals.move(new MusterMoves.InPlace(sort, space), new Mustering.InPlaceUnsupplied(sort, space));
+        }
+        for (Space space : atlas.list(mustered(frame, effect, sort.ordinal()))) {
+            refusals.move(new MusterMoves.InPlace(sort, space), new MusteredAlready(sort, space));
+        }
     }
 
     @Override
     public void apply(Move move, Choose frame, Play<VictoryState> play) {
-        if (Liberties.takeWithinCard(move, frame.use().actor(), frame, play)) {
+        int power = asked(frame);
+        if (liberties.takeWithinCard(move, power, frame, play)) {
             return;
         }
-        int power = frame.use().actor();
+        Atlas atlas = play.state().atlas();
         if (move instanceof MusterMoves.Muster muster) {
-            PieceAt piece = play.state()
-                    .atlas()
-                    .piece(PieceAt.code(
-                            power, muster.sort().ordinal(), muster.space().index()));
-            Arrival.muster(piece, play);
+            PieceAt piece = atlas.piece(power, muster.sort(), muster.space());
+            arrival.muster(piece, play);
             mustered(piece.code(), frame, play);
         } else if (move instanceof MusterMoves.InPlace inPlace) {
-            PieceAt piece = play.state()
-                    .atlas()
-                    .piece(PieceAt.code(
-                            power, inPlace.sort().ordinal(), inPlace.space().index()));
+            PieceAt piece = atlas.piece(power, inPlace.sort(), inPlace.space());
             play.report(() -> new Arrival.MusteredInPlace(piece));
             mustered(piece.code(), frame, play);
         } else {
-            play.report(() -> new Perform.Forgone(Power.of(power), frame.card()));
-            play.next(new Perform.Step(frame.use(), frame.index() + 1));
+            decline(frame.card(), frame.use(), frame.index(), play);
         }
     }
 
     private static void mustered(int piece, Choose frame, Play<VictoryState> play) {
         Use use = frame.use().bind(piece);
-        Window.Open answers = new Window.Open(Trigger.mustered(piece));
+        Happened answers = new Happened(Trigger.mustered(piece));
         if (frame.left() > 1) {
             play.next(
                     answers,
                     new Help.Wanted(Power.of(use.actor())),
                     new Choose(frame.card(), use, frame.index(), frame.left() - 1));
         } else {
-            play.next(answers, new Perform.Step(use, frame.index() + 1));
+            play.next(answers, new NextEffect(use, frame.index() + 1));
         }
     }
 }

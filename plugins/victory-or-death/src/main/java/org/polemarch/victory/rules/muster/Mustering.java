@@ -1,45 +1,20 @@
 package org.polemarch.victory.rules.muster;
 
+import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Reason;
-import org.polemarch.victory.data.Atlas;
-import org.polemarch.victory.model.Board;
-import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
-import org.polemarch.victory.model.SupplyLines;
+import org.polemarch.victory.model.Spaces;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.supply.SupplyLines;
 
 /**
- * Where pieces may be mustered: in a free space of their kind, in supply from a City of their own power; a Hoplite also in or
+ * Where pieces may be mustered: where there is room for them, in supply from a City of their own power; a Hoplite also in or
  * next to a space with another piece of its own power.
  */
 @Cites({"pieces/hoplites", "pieces/triremes", "pieces/mustering-in-place"})
-public final class Mustering {
-
-    /** No piece of that sort is left. */
-    @Cites("pieces")
-    public record NoneLeft(Sort sort) implements Reason {}
-
-    /** Pieces of that sort stand in spaces of another kind. */
-    @Cites("board")
-    public record WrongKind(Sort sort, Space.Kind home, Space space) implements Reason {
-        WrongKind(Sort sort, Space space) {
-            this(sort, sort == Sort.TRIREME ? Space.Kind.SEA : Space.Kind.LAND, space);
-        }
-    }
-
-    /** An enemy piece stands there. */
-    @Cites("pieces")
-    public record EnemyThere(Space space) implements Reason {}
-
-    /** The power has such a piece there already. */
-    public record OneThere(Sort sort, Space space) implements Reason {
-        @Override
-        public String cites() {
-            return sort == Sort.HOPLITE ? "pieces/hoplites" : "pieces/triremes";
-        }
-    }
+public class Mustering {
 
     /** No supply line leads from there to a City of the power. */
     @Cites("supply")
@@ -52,80 +27,54 @@ public final class Mustering {
     @Cites("pieces/mustering-in-place")
     public record InPlaceUnsupplied(Sort sort, Space space) implements Reason {}
 
-    private static final int HOPLITE = Sort.HOPLITE.ordinal();
-    private static final int TRIREME = Sort.TRIREME.ordinal();
+    private final Room room;
+    private final SupplyLines supply;
 
-    private Mustering() {}
+    @Inject
+    public Mustering(Room room, SupplyLines supply) {
+        this.room = room;
+        this.supply = supply;
+    }
 
-    /** Where a power may muster a new piece of a sort. */
-    public static long spaces(VictoryState state, int power, int sort, long where) {
+    /** Those of the spaces where a power may muster a new piece of a sort. */
+    public long spaces(int power, int sort, long where, VictoryState state) {
         if (state.board().available(power, sort) == 0) {
             return 0;
         }
-        return sort == HOPLITE ? hoplites(state, power, where) : triremes(state, power, where);
+        long free = room.free(power, sort, state) & where & near(power, sort, state);
+        return free == 0 ? 0 : supplied(power, sort, free, state);
     }
 
-    private static long hoplites(VictoryState state, int power, long where) {
-        Atlas atlas = state.atlas();
-        Board board = state.board();
-        if (board.pieces(power, Sort.CITY.ordinal()) == 0) {
-            return 0;
+    /** The spaces in reach of the power's own pieces, as far as that matters for the sort. */
+    protected long near(int power, int sort, VictoryState state) {
+        if (sort != Sort.HOPLITE.ordinal()) {
+            return state.atlas().everywhere();
         }
-        int team = Power.team(power);
-        long own = board.pieces(power);
-        long near = (own | atlas.adjacent(own))
-                & atlas.land()
-                & where
-                & ~board.occupied(team ^ 1)
-                & ~board.pieces(power, HOPLITE);
-        if (near == 0) {
-            return 0;
-        }
-        long passable = SupplyLines.passable(state, team);
-        long ownLines = atlas.reached(board.pieces(power, Sort.CITY.ordinal()), passable);
-        long spaces = 0;
-        for (long left = near; left != 0; left &= left - 1) {
-            int space = Long.numberOfTrailingZeros(left);
-            if (SupplyLines.hopliteToOwnCity(state, power, space, passable, ownLines)) {
-                spaces |= 1L << space;
-            }
-        }
-        return spaces;
+        long own = state.board().pieces(power);
+        return own | state.atlas().adjacent(own);
     }
 
-    private static long triremes(VictoryState state, int power, long where) {
-        Board board = state.board();
-        long free =
-                state.atlas().sea() & where & ~board.occupied(Power.team(power) ^ 1) & ~board.pieces(power, TRIREME);
-        return free == 0 ? 0 : free & SupplyLines.toOwnCity(state, power);
+    /** Those of the spaces where a new piece would be in supply from a City of the power. */
+    protected long supplied(int power, int sort, long free, VictoryState state) {
+        if (state.board().pieces(power, Sort.CITY.ordinal()) == 0) {
+            return 0;
+        }
+        return sort == Sort.HOPLITE.ordinal()
+                ? supply.hoplitesToOwnCity(power, free, state)
+                : free & supply.toOwnCity(power, state);
     }
 
     /** Where a piece of the power may be mustered in place: any friendly City will do for its supply. */
-    public static long inPlace(VictoryState state, int power, int sort, long where) {
+    public long inPlace(int power, int sort, long where, VictoryState state) {
         long there = state.board().pieces(power, sort) & where;
-        return there == 0 ? 0 : there & SupplyLines.toAnyCity(state, power);
+        return there == 0 ? 0 : there & supply.toAnyCity(power, state);
     }
 
     /** Why a piece of the sort cannot be mustered there. */
-    static Reason whyNot(VictoryState state, int power, Sort sort, Space space) {
-        Board board = state.board();
-        long place = 1L << space.index();
-        if ((state.atlas().home(sort.ordinal()) & place) == 0) {
-            return new WrongKind(sort, space);
-        }
-        if ((board.occupied(Power.team(power) ^ 1) & place) != 0) {
-            return new EnemyThere(space);
-        }
-        if ((board.pieces(power, sort.ordinal()) & place) != 0) {
-            return new OneThere(sort, space);
-        }
-        if (board.available(power, sort.ordinal()) == 0) {
-            return new NoneLeft(sort);
-        }
-        long own = board.pieces(power);
-        if (sort == Sort.HOPLITE && ((own | state.atlas().adjacent(own)) & place) == 0) {
-            return new NoOwnPieceNear(space);
-        }
-        return new NoLineToOwnCity(space);
+    public Reason whyNot(int power, Sort sort, Space space, VictoryState state) {
+        return room.obstacle(power, sort, space, state)
+                .orElseGet(() -> Spaces.has(near(power, sort.ordinal(), state), space)
+                        ? new NoLineToOwnCity(space)
+                        : new NoOwnPieceNear(space));
     }
 }

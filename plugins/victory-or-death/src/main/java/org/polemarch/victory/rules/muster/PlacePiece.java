@@ -4,27 +4,27 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Effect;
-import org.polemarch.victory.model.Board;
+import org.polemarch.victory.data.Atlas;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
-import org.polemarch.victory.model.Sort;
 import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.Spaces;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.cards.NoAnswer;
-import org.polemarch.victory.rules.cards.Perform;
+import org.polemarch.victory.rules.flow.CardEffect;
+import org.polemarch.victory.rules.flow.CardQuestion;
+import org.polemarch.victory.rules.flow.NextEffect;
+import org.polemarch.victory.rules.flow.NotNow;
 import org.polemarch.victory.rules.tokens.Liberties;
 
 /**
@@ -32,82 +32,72 @@ import org.polemarch.victory.rules.tokens.Liberties;
  * before the card: where it may not stand, nothing is placed and the card goes on.
  */
 @Cites({"pieces", "pieces/precedence", "pieces/cities"})
-public class PlacePiece implements Decision<VictoryState, PlacePiece.Choose, Move> {
+public class PlacePiece extends CardQuestion<PlacePiece.Choose> implements CardEffect<Effect.Place> {
 
-    /** A piece is to be placed. */
     public record Choose(CardName card, Use use, int index) implements Frame {}
 
-    /** The card places elsewhere. */
     @Cites("cards/complex")
     public record NotPlacedHere(CardName card, Space space) implements Reason {}
 
-    /** A team has one City in a space at most. */
-    @Cites("pieces/cities")
-    public record CityThere(Space space) implements Reason {}
-
     private final CardList cards;
-    private final Seating seating;
-    private final NoAnswer noAnswer;
-    private final Liberties liberties;
+    private final Room room;
     private final MusterMoves moves;
+    private final Arrival arrival;
+    private final Liberties liberties;
 
     @Inject
-    public PlacePiece(CardList cards, Seating seating, Liberties liberties, MusterMoves moves, NoAnswer noAnswer) {
-        this.noAnswer = noAnswer;
+    public PlacePiece(
+            CardList cards,
+            Room room,
+            MusterMoves moves,
+            Arrival arrival,
+            Liberties liberties,
+            Seating seating,
+            NotNow notNow) {
+        super(Choose::use, seating, notNow);
         this.cards = cards;
-        this.seating = seating;
-        this.liberties = liberties;
+        this.room = room;
         this.moves = moves;
-    }
-
-    /** Begins the effect; false if there is nothing to ask. */
-    public boolean begin(Effect.Place effect, Card card, Use use, int index, Play<VictoryState> play) {
-        Choose question = new Choose(card.name(), use, index);
-        if (legal(question, play.state()).size() == 1) {
-            return false;
-        }
-        play.next(question);
-        return true;
-    }
-
-    /** Where a piece of the sort may stand, were one available. */
-    private static long free(VictoryState state, int power, int sort, long where) {
-        Board board = state.board();
-        int team = Power.team(power);
-        long taken = sort == Sort.CITY.ordinal() ? board.teamPieces(team, sort) : board.pieces(power, sort);
-        return where & state.atlas().home(sort) & ~board.occupied(team ^ 1) & ~taken;
+        this.arrival = arrival;
+        this.liberties = liberties;
     }
 
     @Override
-    public Seat decider(Choose frame, VictoryState state) {
-        return seating.seat(frame.use().actor());
+    public Begun begin(Effect.Place effect, Card card, Use use, int index, Play<VictoryState> play) {
+        Choose question = new Choose(card.name(), use, index);
+        if (legal(question, play.state()).size() == 1) {
+            return Begun.IMPOSSIBLE;
+        }
+        play.next(question);
+        return Begun.SCHEDULED;
+    }
+
+    private Effect.Place effect(Choose frame) {
+        return (Effect.Place) cards.card(frame.use().card()).effects().get(frame.index());
     }
 
     @Override
     public List<Move> legal(Choose frame, VictoryState state) {
-        Effect.Place effect =
-                (Effect.Place) cards.card(frame.use().card()).effects().get(frame.index());
-        int power = frame.use().actor();
+        Effect.Place effect = effect(frame);
+        int power = asked(frame);
         int sort = effect.sort().ordinal();
         long where = effect.where().in(state, frame.use());
-        long free = free(state, power, sort, where);
+        long free = where & room.free(power, sort, state);
         boolean available = state.board().available(power, sort) > 0;
         List<Move> answers = new ArrayList<>();
         if (available) {
             moves.places(sort, free, answers);
         }
-        for (long left = named(effect, power, where, state); left != 0; left &= left - 1) {
-            answers.add(new MusterMoves.Name(effect.sort(), state.atlas().space(Long.numberOfTrailingZeros(left))));
-        }
-        answers.add(MusterMoves.DECLINE);
+        moves.names(sort, named(effect, power, where, state), answers);
+        answers.add(DECLINE);
         if (!available && free != 0) {
-            Liberties.list(liberties.of(power, state) & Liberties.LIFT, answers);
+            liberties.list(power, Liberties.LIFT, state, answers);
         }
         return answers;
     }
 
     /** Who does without the piece, or has one there already, does not lose what the card says next. */
-    private static long named(Effect.Place effect, int power, long where, VictoryState state) {
+    protected long named(Effect.Place effect, int power, long where, VictoryState state) {
         int sort = effect.sort().ordinal();
         return switch (effect.later()) {
             case NOTHING -> 0;
@@ -117,61 +107,37 @@ public class PlacePiece implements Decision<VictoryState, PlacePiece.Choose, Mov
     }
 
     @Override
-    public List<Refusal> refusals(Choose frame, VictoryState state) {
-        Effect.Place effect =
-                (Effect.Place) cards.card(frame.use().card()).effects().get(frame.index());
-        int power = frame.use().actor();
+    protected void refuse(Choose frame, List<Move> legal, VictoryState state, Refusals refusals) {
+        Atlas atlas = state.atlas();
+        Effect.Place effect = effect(frame);
         long where = effect.where().in(state, frame.use());
-        long free = state.board().available(power, effect.sort().ordinal()) > 0
-                ? free(state, power, effect.sort().ordinal(), where)
-                : 0;
-        List<Refusal> refusals = new ArrayList<>();
-        for (Space space : state.atlas().list(state.atlas().everywhere() & ~free)) {
-            Reason why = (where >> space.index() & 1) == 0
-                    ? new NotPlacedHere(frame.card(), space)
-                    : whyNot(effect.sort(), space, power, state);
-            refusals.add(new Refusal(new MusterMoves.Place(effect.sort(), space), why));
+        for (Space space : atlas.spaces()) {
+            Move place = new MusterMoves.Place(effect.sort(), space);
+            if (Spaces.has(where, space)) {
+                refusals.move(place, room.obstacle(asked(frame), effect.sort(), space, state));
+            } else {
+                refusals.move(place, new NotPlacedHere(frame.card(), space));
+            }
         }
-        return noAnswer.to(power, legal(frame, state), state).told(refusals).refusals();
-    }
-
-    private static Reason whyNot(Sort sort, Space space, int power, VictoryState state) {
-        Board board = state.board();
-        int team = Power.team(power);
-        if ((state.atlas().home(sort.ordinal()) >> space.index() & 1) == 0) {
-            return new Mustering.WrongKind(sort, space);
-        }
-        if ((board.occupied(team ^ 1) >> space.index() & 1) != 0) {
-            return new Mustering.EnemyThere(space);
-        }
-        if (sort == Sort.CITY && (board.teamPieces(team, sort.ordinal()) >> space.index() & 1) != 0) {
-            return new CityThere(space);
-        }
-        return (board.pieces(power, sort.ordinal()) >> space.index() & 1) != 0
-                ? new Mustering.OneThere(sort, space)
-                : new Mustering.NoneLeft(sort);
     }
 
     @Override
     public void apply(Move move, Choose frame, Play<VictoryState> play) {
-        if (Liberties.take(move, frame.use().actor(), frame, play)) {
+        Use use = frame.use();
+        int power = asked(frame);
+        if (liberties.take(move, power, frame, play)) {
             return;
         }
-        Use use = frame.use();
-        int power = use.actor();
+        Atlas atlas = play.state().atlas();
         if (move instanceof MusterMoves.Place place) {
-            PieceAt piece = play.state()
-                    .atlas()
-                    .piece(PieceAt.code(
-                            power, place.sort().ordinal(), place.space().index()));
-            Arrival.place(piece, play);
-            use = use.bind(piece.code());
+            PieceAt piece = atlas.piece(power, place.sort(), place.space());
+            arrival.place(piece, play);
+            play.next(new NextEffect(use.bind(piece.code()), frame.index() + 1));
         } else if (move instanceof MusterMoves.Name name) {
-            use = use.bind(
-                    PieceAt.code(power, name.sort().ordinal(), name.space().index()));
+            PieceAt piece = atlas.piece(power, name.sort(), name.space());
+            play.next(new NextEffect(use.bind(piece.code()), frame.index() + 1));
         } else {
-            play.report(() -> new Perform.Forgone(Power.of(power), frame.card()));
+            decline(frame.card(), use, frame.index(), play);
         }
-        play.next(new Perform.Step(use, frame.index() + 1));
     }
 }

@@ -4,15 +4,12 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
-import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
@@ -21,10 +18,12 @@ import org.polemarch.victory.model.CardType;
 import org.polemarch.victory.model.Moment;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
+import org.polemarch.victory.model.Things;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.cards.NoAnswer;
-import org.polemarch.victory.rules.cards.UseCard;
+import org.polemarch.victory.rules.effects.UseCard;
+import org.polemarch.victory.rules.flow.NotNow;
+import org.polemarch.victory.rules.flow.Question;
 import org.polemarch.victory.rules.tokens.Liberties;
 
 /**
@@ -32,7 +31,7 @@ import org.polemarch.victory.rules.tokens.Liberties;
  * of it might have answered and has not yet done so is locked out of this trigger.
  */
 @Cites({"reactions", "turn/strategy", "cards/status", "cards/prepare"})
-public class React implements Decision<VictoryState, React.Ask, Move> {
+public class React extends Question<React.Ask, Move> {
 
     /** That power is asked; these powers of the team may answer, as bits; those have already declined. */
     public record Ask(Power power, Moment on, Window.Round round, int candidates, int declined) implements Frame {
@@ -40,12 +39,11 @@ public class React implements Decision<VictoryState, React.Ask, Move> {
         /** The mover is asked first, then in turn order. */
         static Ask next(Window.Round round, int candidates, int declined, int mover) {
             int left = candidates & ~declined;
-            int power = (left >> mover & 1) != 0 ? mover : Integer.numberOfTrailingZeros(left);
+            int power = Power.in(left, mover) ? mover : Integer.numberOfTrailingZeros(left);
             return new Ask(Power.of(power), round.trigger().on(), round, candidates, declined);
         }
     }
 
-    /** Use that card. */
     public record UseIt(CardName card) implements Move {
         @Override
         public String notation() {
@@ -54,25 +52,20 @@ public class React implements Decision<VictoryState, React.Ask, Move> {
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(card.id()));
+            return List.of(Things.card(card));
         }
     }
 
-    /** Use none. */
     public record Pass() implements Move {}
 
-    /** Cards in hand answer nothing. */
     public record OnlyTheTableAnswers(CardName card) implements Reason {}
 
-    /** A Prepare card was turned over. */
     @Cites("cards/prepare")
     public record Revealed(Power power, CardName card) implements GameEvent {}
 
-    /** A Status card was used. */
     @Cites("cards/status")
     public record StatusUsed(Power power, CardName card) implements GameEvent {}
 
-    /** Something else sets the card off. */
     public record NotSetOff(CardName card) implements Reason {}
 
     /** A Status card answers a trigger once. */
@@ -86,7 +79,6 @@ public class React implements Decision<VictoryState, React.Ask, Move> {
     @Cites("cards/complex")
     public record CannotPay(CardName card) implements Reason {}
 
-    /** Nothing the card does is possible. */
     public record NothingToDo(CardName card) implements Reason {}
 
     private static final Pass PASS = new Pass();
@@ -94,93 +86,73 @@ public class React implements Decision<VictoryState, React.Ask, Move> {
     private final CardList cards;
     private final Answers answers;
     private final Liberties liberties;
-    private final Seating seating;
-    private final NoAnswer noAnswer;
     private final UseIt[] uses;
 
     @Inject
-    public React(CardList cards, Answers answers, Liberties liberties, Seating seating, NoAnswer noAnswer) {
-        this.noAnswer = noAnswer;
+    public React(CardList cards, Answers answers, Liberties liberties, Seating seating, NotNow notNow) {
+        super(frame -> frame.power().ordinal(), seating, notNow);
         this.cards = cards;
         this.answers = answers;
         this.liberties = liberties;
-        this.seating = seating;
-        uses = new UseIt[cards.size()];
-        for (int kind = 0; kind < uses.length; kind++) {
-            uses[kind] = new UseIt(cards.card(kind).name());
-        }
-    }
-
-    @Override
-    public Seat decider(Ask frame, VictoryState state) {
-        return seating.seat(frame.power().ordinal());
+        uses = cards.all().stream().map(card -> new UseIt(card.name())).toArray(UseIt[]::new);
     }
 
     @Override
     public List<Move> legal(Ask frame, VictoryState state) {
-        int power = frame.power().ordinal();
-        List<Card> usable = new ArrayList<>(4);
-        answers.list(power, frame.round().trigger(), frame.round().usedStatus(power), state, usable);
+        List<Card> usable = usable(frame, state);
         List<Move> moves = new ArrayList<>(usable.size() + 5);
         for (Card card : usable) {
             moves.add(uses[card.kind()]);
         }
         moves.add(PASS);
-        Liberties.list(liberties.of(power, state), moves);
+        liberties.list(asked(frame), Liberties.ALL, state, moves);
         return moves;
     }
 
+    private List<Card> usable(Ask frame, VictoryState state) {
+        List<Card> usable = new ArrayList<>(4);
+        answers.list(asked(frame), frame.round(), state, usable);
+        return usable;
+    }
+
     @Override
-    public List<Refusal> refusals(Ask frame, VictoryState state) {
-        int power = frame.power().ordinal();
-        Window.Round round = frame.round();
-        List<Card> usable = new ArrayList<>();
-        answers.list(power, round.trigger(), round.usedStatus(power), state, usable);
-        List<Refusal> refusals = new ArrayList<>(liberties.refusals(power, Liberties.ALL, state));
-        for (Deck pile : List.of(state.cards().status(power), state.cards().prepared(power))) {
-            for (int kind : pile.toArray()) {
-                Card card = cards.card(kind);
-                if (!usable.contains(card)) {
-                    refusals.add(new Refusal(
-                            uses[kind], answers.whyNot(card, power, round.trigger(), round.usedStatus(power), state)));
-                }
+    protected void refuse(Ask frame, List<Move> legal, VictoryState state, Refusals refusals) {
+        int power = asked(frame);
+        liberties.refuse(power, Liberties.ALL, state, refusals);
+        List<Card> usable = usable(frame, state);
+        for (Card card : cards.onTable(power, state)) {
+            if (!usable.contains(card)) {
+                refusals.move(uses[card.kind()], answers.whyNot(card, power, frame.round(), state));
             }
         }
-        return noAnswer.to(power, legal(frame, state), state)
-                .told(refusals)
-                .hand(OnlyTheTableAnswers::new)
-                .refusals();
+        notNow().hand(power, OnlyTheTableAnswers::new, state, refusals);
     }
 
     @Override
     public void apply(Move move, Ask frame, Play<VictoryState> play) {
-        int power = frame.power().ordinal();
-        if (Liberties.take(move, power, frame, play)) {
+        int power = asked(frame);
+        if (liberties.take(move, power, frame, play)) {
             return;
         }
         Window.Round round = frame.round();
         // That nobody answers tells as much as an answer, so neither is taken back: neither by whose doing is answered
         // nor by those who have answered before.
-        if (round.used() != 0 || !seating.samePerson(power, cause(round, play.state()))) {
+        if (round.used() != 0 || !seating().samePerson(power, cause(round, play.state()))) {
             play.reveal();
         }
         if (move instanceof UseIt use) {
             Card card = cards.card(use.card().kind());
             turnOver(card, power, play);
-            boolean status = card.type() == CardType.STATUS;
             play.next(
                     new UseCard.Begin(new Use(card.kind(), power, round.trigger())),
-                    round.answered(power, status ? card.local() : -1));
+                    round.answered(power, card.status()));
             return;
         }
         int declined = frame.declined() | (1 << power);
+        int mover = play.state().mover();
         play.next(
                 (frame.candidates() & ~declined) != 0
-                        ? Ask.next(
-                                round,
-                                frame.candidates(),
-                                declined,
-                                play.state().mover())
+                        ? Ask.next(round, frame.candidates(), declined, mover)
                         : round.passed(frame.candidates() & ~round.used()));
     }
 

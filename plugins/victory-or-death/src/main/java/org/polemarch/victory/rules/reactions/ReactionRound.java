@@ -4,6 +4,8 @@ import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Team;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.tokens.TokenRound;
 
@@ -15,13 +17,15 @@ import org.polemarch.victory.rules.tokens.TokenRound;
 @Cites("reactions")
 public class ReactionRound implements Procedure<VictoryState, Window.Round> {
 
-    private static final int TEAMS = 2;
-
     private final Answers answers;
 
     @Inject
     public ReactionRound(Answers answers) {
         this.answers = answers;
+    }
+
+    protected int team(Window.Round round, VictoryState state) {
+        return (state.movingTeam() + round.slot()) % Team.COUNT;
     }
 
     @Override
@@ -36,9 +40,8 @@ public class ReactionRound implements Procedure<VictoryState, Window.Round> {
                 return;
             }
         }
-        while (round.passes() < TEAMS) {
-            int team = (state.movingTeam() + round.slot()) % TEAMS;
-            int candidates = answers.candidates(team, round, state);
+        while (round.passes() < Team.COUNT) {
+            int candidates = answers.candidates(Power.members(team(round, state)), round, state);
             if (candidates != 0) {
                 play.next(React.Ask.next(round, candidates, 0, state.mover()));
                 return;

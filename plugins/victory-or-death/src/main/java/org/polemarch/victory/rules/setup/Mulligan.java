@@ -3,24 +3,23 @@ package org.polemarch.victory.rules.setup;
 import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.DrawCards;
 import org.polemarch.victory.rules.cards.DrawDeck;
-import org.polemarch.victory.rules.cards.NoAnswer;
-import org.polemarch.victory.rules.turn.DrawCards;
+import org.polemarch.victory.rules.flow.NotNow;
+import org.polemarch.victory.rules.flow.Question;
 
 /** Optional rule: once, before discarding, a power may reshuffle its whole deck and draw ten cards again. */
 @Cites("setup/mulligan")
-public class Mulligan implements Decision<VictoryState, Mulligan.Offer, Mulligan.Reply> {
+public class Mulligan extends Question<Mulligan.Offer, Mulligan.Reply> {
 
     /** The power looks at its ten cards. */
     public record Offer(Power power) implements Frame {}
@@ -28,13 +27,10 @@ public class Mulligan implements Decision<VictoryState, Mulligan.Offer, Mulligan
     /** Whether to keep them. */
     public sealed interface Reply extends Move {}
 
-    /** Keep the cards. */
     public record Keep() implements Reply {}
 
-    /** Shuffle and draw again. */
     public record DrawAgain() implements Reply {}
 
-    /** A power drew again. */
     public record DrewAgain(Power power) implements GameEvent {}
 
     /** The discards come once the ten cards are settled. */
@@ -42,20 +38,14 @@ public class Mulligan implements Decision<VictoryState, Mulligan.Offer, Mulligan
 
     private static final List<Reply> REPLIES = List.of(new Keep(), new DrawAgain());
 
-    private final Seating seating;
-    private final NoAnswer noAnswer;
+    private final DrawDeck drawDeck;
     private final DrawCards drawCards;
 
     @Inject
-    public Mulligan(Seating seating, DrawCards drawCards, NoAnswer noAnswer) {
-        this.noAnswer = noAnswer;
-        this.seating = seating;
+    public Mulligan(DrawDeck drawDeck, DrawCards drawCards, Seating seating, NotNow notNow) {
+        super(frame -> frame.power().ordinal(), seating, notNow);
+        this.drawDeck = drawDeck;
         this.drawCards = drawCards;
-    }
-
-    @Override
-    public Seat decider(Offer frame, VictoryState state) {
-        return seating.seat(frame.power().ordinal());
     }
 
     @Override
@@ -64,19 +54,17 @@ public class Mulligan implements Decision<VictoryState, Mulligan.Offer, Mulligan
     }
 
     @Override
-    public List<Refusal> refusals(Offer frame, VictoryState state) {
-        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state)
-                .hand(card -> new FirstTheTen())
-                .refusals();
+    protected void refuse(Offer frame, List<Reply> legal, VictoryState state, Refusals refusals) {
+        notNow().hand(asked(frame), card -> new FirstTheTen(), state, refusals);
     }
 
     @Override
     public void apply(Reply move, Offer frame, Play<VictoryState> play) {
         if (move instanceof DrawAgain) {
-            int power = frame.power().ordinal();
+            int power = asked(frame);
             play.report(() -> new DrewAgain(frame.power()));
             play.state().cards().handToDeck(power);
-            DrawDeck.shuffle(power, play);
+            drawDeck.shuffle(power, play);
             drawCards.draw(power, play.state().data().game().openingDraw(), play);
         }
     }

@@ -10,22 +10,25 @@ import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.turn.Turn;
+import org.polemarch.victory.rules.turn.TurnOrder;
 
 /** When all powers have discarded, the top card of each pile is shown. */
 @Cites("setup/discards")
 public class OpeningDiscards implements Procedure<VictoryState, OpeningDiscards.Show> {
 
-    /** The top cards are shown. */
     public record Show() implements Frame {}
 
     /** The face-up card of a discard pile. */
     public record TopCardShown(Power power, CardName card) implements GameEvent {}
 
     private final CardList cards;
+    private final TurnOrder order;
 
     @Inject
-    public OpeningDiscards(CardList cards) {
+    public OpeningDiscards(CardList cards, TurnOrder order) {
         this.cards = cards;
+        this.order = order;
     }
 
     @Override
@@ -36,6 +39,6 @@ public class OpeningDiscards implements Procedure<VictoryState, OpeningDiscards.
             play.report(() -> new TopCardShown(power, cards.card(open).name()));
         }
         play.reveal();
-        play.next(SetUp.firstTurn());
+        play.next(new Turn.Begin(order.first(play.state())));
     }
 }

@@ -11,25 +11,25 @@ import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Rulings;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.DrawCards;
 import org.polemarch.victory.rules.cards.DrawDeck;
-import org.polemarch.victory.rules.turn.DrawCards;
-import org.polemarch.victory.rules.turn.Turn;
 
 /** Each power shuffles its own deck and draws ten cards; three of them are discarded before the first turn. */
 @Cites("setup")
 public class SetUp implements Procedure<VictoryState, SetUp.Begin> {
 
-    /** The cards are dealt. */
     public record Begin() implements Frame {}
 
     private final CardList cards;
     private final Rulings rulings;
+    private final DrawDeck drawDeck;
     private final DrawCards drawCards;
 
     @Inject
-    public SetUp(CardList cards, Rulings rulings, DrawCards drawCards) {
+    public SetUp(CardList cards, Rulings rulings, DrawDeck drawDeck, DrawCards drawCards) {
         this.cards = cards;
         this.rulings = rulings;
+        this.drawDeck = drawDeck;
         this.drawCards = drawCards;
     }
 
@@ -44,7 +44,7 @@ public class SetUp implements Procedure<VictoryState, SetUp.Begin> {
         }
         play.next(new OpeningDiscards.Show());
         for (int power = Power.COUNT - 1; power >= 0; power--) {
-            DrawDeck.shuffle(power, play);
+            drawDeck.shuffle(power, play);
             drawCards.draw(power, state.data().game().openingDraw(), play);
             play.next(new OpeningDiscard.Choose(
                     Power.of(power), state.data().game().openingDiscards()));
@@ -52,10 +52,5 @@ public class SetUp implements Procedure<VictoryState, SetUp.Begin> {
                 play.next(new Mulligan.Offer(Power.of(power)));
             }
         }
-    }
-
-    /** What follows the set-up. */
-    public static Frame firstTurn() {
-        return new Turn.Begin(Power.CORINTH);
     }
 }

@@ -14,19 +14,17 @@ import org.polemarch.victory.model.VictoryState;
 @Cites("tokens/using")
 public class Help implements Procedure<VictoryState, Help.Wanted> {
 
-    /** The teammate may help the power. */
     public record Wanted(Power power) implements Frame {}
 
     @Override
     public void run(Wanted frame, Play<VictoryState> play) {
-        int power = frame.power().ordinal();
-        if (possible(power, play.state())) {
-            play.next(new UseTokens.Offer(Power.of(Power.ally(power))));
+        int ally = Power.ally(frame.power().ordinal());
+        if (canHelp(ally, play.state())) {
+            play.next(new UseTokens.Offer(Power.of(ally)));
         }
     }
 
-    /** Whether the teammate of the power has a token to help with. */
-    public static boolean possible(int power, VictoryState state) {
-        return state.board().bowl(Power.ally(power)) > 0;
+    protected boolean canHelp(int power, VictoryState state) {
+        return state.board().bowl(power) > 0;
     }
 }

@@ -4,31 +4,29 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.victory.data.VictoryData;
-import org.polemarch.victory.model.Board;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.Spaces;
+import org.polemarch.victory.model.Things;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.cards.NoAnswer;
+import org.polemarch.victory.rules.flow.NotNow;
+import org.polemarch.victory.rules.flow.Question;
 
-/** A token from the bowl goes to any Neutral space or any Land space without pieces; no supply line is needed. */
+/** A token goes from the bowl to the map. */
 @Cites("tokens/using")
-public class PlaceToken implements Decision<VictoryState, PlaceToken.Where, PlaceToken.TokenTo> {
+public class PlaceToken extends Question<PlaceToken.Where, PlaceToken.TokenTo> {
 
-    /** A token is to be placed. */
     public record Where(Power power) implements Frame {}
 
-    /** The space for the token. */
     public record TokenTo(Space space) implements Move {
         @Override
         public String notation() {
@@ -37,77 +35,60 @@ public class PlaceToken implements Decision<VictoryState, PlaceToken.Where, Plac
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(space.id()));
+            return List.of(Things.space(space));
         }
     }
 
-    /** A token lies on the map. */
     public record TokenPlaced(Power power, Space space) implements GameEvent {}
 
     /** Tokens never lie at sea. */
     public record NoTokenAtSea(Space space) implements Reason {}
 
-    /** A piece stands there. */
     public record PieceInTheWay(Space space) implements Reason {}
 
     /** A token of the power lies there already. */
     public record TokenThere(Space space) implements Reason {}
 
-    private final Seating seating;
-    private final NoAnswer noAnswer;
+    private final TokenPlaces places;
     private final TokenTo[] moves;
 
     @Inject
-    public PlaceToken(VictoryData data, Seating seating, NoAnswer noAnswer) {
-        this.noAnswer = noAnswer;
-        this.seating = seating;
-        moves = new TokenTo[data.atlas().size()];
-        for (Space space : data.atlas().spaces()) {
-            moves[space.index()] = new TokenTo(space);
-        }
-    }
-
-    @Override
-    public Seat decider(Where frame, VictoryState state) {
-        return seating.seat(frame.power().ordinal());
+    public PlaceToken(VictoryData data, TokenPlaces places, Seating seating, NotNow notNow) {
+        super(frame -> frame.power().ordinal(), seating, notNow);
+        this.places = places;
+        moves = data.atlas().spaces().stream().map(TokenTo::new).toArray(TokenTo[]::new);
     }
 
     @Override
     public List<TokenTo> legal(Where frame, VictoryState state) {
-        Board board = state.board();
-        long free = (state.atlas().neutral() | (state.atlas().land() & ~board.occupied(0) & ~board.occupied(1)))
-                & ~board.tokens(frame.power().ordinal());
+        long free = places.free(asked(frame), state);
         List<TokenTo> answers = new ArrayList<>(Long.bitCount(free));
-        for (long left = free; left != 0; left &= left - 1) {
-            answers.add(moves[Long.numberOfTrailingZeros(left)]);
+        for (int space = Spaces.first(free); space >= 0; space = Spaces.after(free, space)) {
+            answers.add(moves[space]);
         }
         return answers;
     }
 
     @Override
-    public List<Refusal> refusals(Where frame, VictoryState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        List<TokenTo> legal = legal(frame, state);
+    protected void refuse(Where frame, List<TokenTo> legal, VictoryState state, Refusals refusals) {
         for (TokenTo move : moves) {
             if (!legal.contains(move)) {
-                Space space = move.space();
-                Reason reason = space.kind() == Space.Kind.SEA
-                        ? new NoTokenAtSea(space)
-                        : (state.board().tokens(frame.power().ordinal()) >> space.index() & 1) != 0
-                                ? new TokenThere(space)
-                                : new PieceInTheWay(space);
-                refusals.add(new Refusal(move, reason));
+                refusals.move(move, whyNot(move.space(), asked(frame), state));
             }
         }
-        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state)
-                .told(refusals)
-                .refusals();
+    }
+
+    private static Reason whyNot(Space space, int power, VictoryState state) {
+        if (space.kind() == Space.Kind.SEA) {
+            return new NoTokenAtSea(space);
+        }
+        return Spaces.has(state.board().tokens(power), space) ? new TokenThere(space) : new PieceInTheWay(space);
     }
 
     @Override
     public void apply(TokenTo move, Where frame, Play<VictoryState> play) {
         play.state().takeLiberty(0);
-        play.state().board().placeToken(frame.power().ordinal(), move.space().index());
+        play.state().board().placeToken(asked(frame), move.space().index());
         play.report(() -> new TokenPlaced(frame.power(), move.space()));
     }
 }

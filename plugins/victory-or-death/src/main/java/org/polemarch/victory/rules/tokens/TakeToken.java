@@ -1,31 +1,28 @@
 package org.polemarch.victory.rules.tokens;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Space;
+import org.polemarch.victory.model.Spaces;
+import org.polemarch.victory.model.Things;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.cards.NoAnswer;
+import org.polemarch.victory.rules.flow.NotNow;
+import org.polemarch.victory.rules.flow.Question;
 
 /** A power may take its own tokens off the map at any time; they can be bought again at once. */
 @Cites("tokens/removing")
-public class TakeToken implements Decision<VictoryState, TakeToken.Which, TakeToken.TokenFrom> {
+public class TakeToken extends Question<TakeToken.Which, TakeToken.TokenFrom> {
 
-    /** A token is to be taken off. */
     public record Which(Power power) implements Frame {}
 
-    /** The token to take. */
     public record TokenFrom(Space space) implements Move {
         @Override
         public String notation() {
@@ -34,46 +31,26 @@ public class TakeToken implements Decision<VictoryState, TakeToken.Which, TakeTo
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(space.id()));
+            return List.of(Things.space(space));
         }
     }
 
-    /** A token left the map. */
     public record TokenTaken(Power power, Space space) implements GameEvent {}
 
-    private final Seating seating;
-    private final NoAnswer noAnswer;
-
     @Inject
-    public TakeToken(Seating seating, NoAnswer noAnswer) {
-        this.noAnswer = noAnswer;
-        this.seating = seating;
-    }
-
-    @Override
-    public Seat decider(Which frame, VictoryState state) {
-        return seating.seat(frame.power().ordinal());
+    public TakeToken(Seating seating, NotNow notNow) {
+        super(frame -> frame.power().ordinal(), seating, notNow);
     }
 
     @Override
     public List<TokenFrom> legal(Which frame, VictoryState state) {
-        List<TokenFrom> answers = new ArrayList<>();
-        for (long left = state.board().tokens(frame.power().ordinal()); left != 0; left &= left - 1) {
-            answers.add(new TokenFrom(state.atlas().space(Long.numberOfTrailingZeros(left))));
-        }
-        return answers;
-    }
-
-    @Override
-    public List<Refusal> refusals(Which frame, VictoryState state) {
-        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state).refusals();
+        List<Space> there = state.atlas().list(state.board().tokens(asked(frame)));
+        return there.stream().map(TokenFrom::new).toList();
     }
 
     @Override
     public void apply(TokenFrom move, Which frame, Play<VictoryState> play) {
-        play.state()
-                .board()
-                .removeTokens(frame.power().ordinal(), 1L << move.space().index());
+        play.state().board().removeTokens(asked(frame), Spaces.of(move.space().index()));
         play.state().takeLiberty(0);
         play.report(() -> new TokenTaken(frame.power(), move.space()));
     }

@@ -66,7 +66,8 @@ public class TokenRound implements Procedure<VictoryState, TokenRound.Ask> {
         }
     }
 
-    private boolean wanted(int power, VictoryState state) {
-        return (liberties.of(power, state) & ~Liberties.LIFT) != 0;
+    /** Whether a power has anything to use. */
+    protected boolean wanted(int power, VictoryState state) {
+        return (liberties.open(power, state) & Liberties.TOKENS) != 0;
     }
 }

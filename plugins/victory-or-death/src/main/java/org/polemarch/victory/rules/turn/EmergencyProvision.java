@@ -2,17 +2,13 @@ package org.polemarch.victory.rules.turn;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
-import org.polemarch.api.kit.Deck;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
@@ -21,26 +17,25 @@ import org.polemarch.victory.model.CardType;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Rulings;
 import org.polemarch.victory.model.Seating;
+import org.polemarch.victory.model.Things;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.cards.Discards;
 import org.polemarch.victory.rules.cards.DrawDeck;
-import org.polemarch.victory.rules.cards.NoAnswer;
-import org.polemarch.victory.rules.cards.UseCard;
+import org.polemarch.victory.rules.effects.UseCard;
+import org.polemarch.victory.rules.flow.NotNow;
+import org.polemarch.victory.rules.flow.Question;
 
 /**
  * Emergency Provision: for two discards a card is fetched out of the own draw deck and played. By the basic rule it is a
  * battle or muster card, by the advanced rule it may be a Prepare card. The deck is shuffled afterwards.
  */
 @Cites({"provision", "provision/basic", "provision/advanced"})
-public class EmergencyProvision
-        implements Decision<VictoryState, EmergencyProvision.Fetch, EmergencyProvision.FetchCard> {
+public class EmergencyProvision extends Question<EmergencyProvision.Fetch, EmergencyProvision.FetchCard> {
 
     /** The power looks through its draw deck. */
     public record Fetch(Power power) implements Frame {}
 
-    /** Fetch that card and play it. */
     public record FetchCard(CardName card) implements Move {
         @Override
         public String notation() {
@@ -49,7 +44,7 @@ public class EmergencyProvision
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(card.id()));
+            return List.of(Things.card(card));
         }
     }
 
@@ -65,55 +60,40 @@ public class EmergencyProvision
     public record NoEventNorStatus(CardName card) implements Reason {}
 
     private final CardList cards;
+    private final Fetching fetching;
     private final Rulings rulings;
-    private final Seating seating;
-    private final NoAnswer noAnswer;
+    private final DrawDeck drawDeck;
 
     @Inject
-    public EmergencyProvision(CardList cards, Rulings rulings, Seating seating, NoAnswer noAnswer) {
-        this.noAnswer = noAnswer;
+    public EmergencyProvision(
+            CardList cards, Fetching fetching, Rulings rulings, DrawDeck drawDeck, Seating seating, NotNow notNow) {
+        super(frame -> frame.power().ordinal(), seating, notNow);
         this.cards = cards;
+        this.fetching = fetching;
         this.rulings = rulings;
-        this.seating = seating;
+        this.drawDeck = drawDeck;
     }
 
-    /** Whether the power can pay for it. */
-    boolean payable(int power, VictoryState state) {
-        return Discards.payable(
-                power, state.cards().hand(power).size(), state.data().game().provisionCost(), state);
-    }
-
-    /** Whether the deck holds a card that may be fetched; the owner knows, having seen all its other cards. */
-    boolean anything(int power, VictoryState state) {
-        Deck deck = state.cards().draw(power);
-        for (int i = 0; i < deck.size(); i++) {
-            if (allowed(cards.card(deck.at(i)))) {
-                return true;
+    private List<Card> deck(Fetch frame, VictoryState state) {
+        boolean[] there = new boolean[cards.size()];
+        for (int kind : state.cards().draw(asked(frame)).toArray()) {
+            there[kind] = true;
+        }
+        List<Card> deck = new ArrayList<>();
+        for (int kind = 0; kind < there.length; kind++) {
+            if (there[kind]) {
+                deck.add(cards.card(kind));
             }
         }
-        return false;
-    }
-
-    private boolean allowed(Card card) {
-        return card.type().basic() || (rulings.advancedProvision() && card.type() == CardType.PREPARE);
-    }
-
-    @Override
-    public Seat decider(Fetch frame, VictoryState state) {
-        return seating.seat(frame.power().ordinal());
+        return deck;
     }
 
     @Override
     public List<FetchCard> legal(Fetch frame, VictoryState state) {
-        Deck deck = state.cards().draw(frame.power().ordinal());
-        boolean[] there = new boolean[cards.size()];
-        for (int i = 0; i < deck.size(); i++) {
-            there[deck.at(i)] = true;
-        }
         List<FetchCard> moves = new ArrayList<>();
-        for (int kind = 0; kind < there.length; kind++) {
-            if (there[kind] && allowed(cards.card(kind))) {
-                moves.add(new FetchCard(cards.card(kind).name()));
+        for (Card card : deck(frame, state)) {
+            if (fetching.allows(card)) {
+                moves.add(new FetchCard(card.name()));
             }
         }
         return moves;
@@ -121,27 +101,20 @@ public class EmergencyProvision
 
     /** The owner has its deck in hand now, so it is told of every other card in it. */
     @Override
-    public List<Refusal> refusals(Fetch frame, VictoryState state) {
-        Deck deck = state.cards().draw(frame.power().ordinal());
-        List<Refusal> refusals = new ArrayList<>();
-        for (int kind : Arrays.stream(deck.toArray()).sorted().distinct().toArray()) {
-            Card card = cards.card(kind);
-            if (!allowed(card)) {
-                Reason why = rulings.advancedProvision()
-                        ? new NoEventNorStatus(card.name())
-                        : new BasicCardsOnly(card.name());
-                refusals.add(new Refusal(new FetchCard(card.name()), why));
+    protected void refuse(Fetch frame, List<FetchCard> legal, VictoryState state, Refusals refusals) {
+        for (Card card : deck(frame, state)) {
+            if (!fetching.allows(card)) {
+                CardName name = card.name();
+                Reason why = rulings.advancedProvision() ? new NoEventNorStatus(name) : new BasicCardsOnly(name);
+                refusals.move(new FetchCard(name), why);
             }
         }
-        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state)
-                .told(refusals)
-                .hand(NotFromHand::new)
-                .refusals();
+        notNow().hand(asked(frame), NotFromHand::new, state, refusals);
     }
 
     @Override
     public void apply(FetchCard move, Fetch frame, Play<VictoryState> play) {
-        int power = frame.power().ordinal();
+        int power = asked(frame);
         Card card = cards.card(move.card().kind());
         play.state().fetch(VictoryState.NOBODY);
         if (card.type() == CardType.PREPARE) {
@@ -152,6 +125,6 @@ public class EmergencyProvision
             play.report(() -> new PlayStep.CardPlayed(card.owner(), card.name()));
             play.next(new UseCard.Begin(new Use(card.kind(), power, Trigger.PLAYED)));
         }
-        DrawDeck.shuffle(power, play);
+        drawDeck.shuffle(power, play);
     }
 }

@@ -3,15 +3,14 @@ package org.polemarch.victory.rules.turn;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
@@ -19,10 +18,12 @@ import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.CardType;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
+import org.polemarch.victory.model.Things;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.cards.Discards;
-import org.polemarch.victory.rules.cards.NoAnswer;
 import org.polemarch.victory.rules.cards.Owe;
+import org.polemarch.victory.rules.flow.NotNow;
+import org.polemarch.victory.rules.flow.Question;
 import org.polemarch.victory.rules.tokens.Liberties;
 
 /**
@@ -30,12 +31,10 @@ import org.polemarch.victory.rules.tokens.Liberties;
  * discard comes second, so the Prepare card may be the last one at the price of a Victory Point.
  */
 @Cites("turn/planning")
-public class Planning implements Decision<VictoryState, Planning.Begin, Move> {
+public class Planning extends Question<Planning.Begin, Move> {
 
-    /** The power plans. */
     public record Begin(Power power) implements Frame {}
 
-    /** Lay that Prepare card face down. */
     public record PrepareCard(CardName card) implements Move {
         @Override
         public String notation() {
@@ -44,14 +43,12 @@ public class Planning implements Decision<VictoryState, Planning.Begin, Move> {
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(card.id()));
+            return List.of(Things.card(card));
         }
     }
 
-    /** Plan nothing. */
     public record SkipPlanning() implements Move {}
 
-    /** Only Prepare cards are laid face down. */
     @Cites("cards/prepare")
     public record OnlyPrepareCards(CardName card) implements Reason {}
 
@@ -64,77 +61,76 @@ public class Planning implements Decision<VictoryState, Planning.Begin, Move> {
     private static final SkipPlanning SKIP = new SkipPlanning();
 
     private final CardList cards;
-    private final Seating seating;
-    private final NoAnswer noAnswer;
+    private final Discards discards;
     private final Liberties liberties;
 
     @Inject
-    public Planning(CardList cards, Seating seating, Liberties liberties, NoAnswer noAnswer) {
-        this.noAnswer = noAnswer;
+    public Planning(CardList cards, Discards discards, Liberties liberties, Seating seating, NotNow notNow) {
+        super(frame -> frame.power().ordinal(), seating, notNow);
         this.cards = cards;
-        this.seating = seating;
+        this.discards = discards;
         this.liberties = liberties;
     }
 
     @Override
-    public Seat decider(Begin frame, VictoryState state) {
-        return seating.seat(frame.power().ordinal());
-    }
-
-    @Override
     public List<Move> legal(Begin frame, VictoryState state) {
-        int power = frame.power().ordinal();
+        int power = asked(frame);
         Deck hand = state.cards().hand(power);
         List<Move> moves = new ArrayList<>(hand.size() + 5);
         moves.add(SKIP);
-        if (Discards.payable(power, hand.size() - 1, 1, state)) {
+        if (payable(power, state)) {
+            int last = -1;
             for (int i = 0; i < hand.size(); i++) {
                 Card card = cards.card(hand.at(i));
-                if (card.type() == CardType.PREPARE) {
+                if (card.type() == CardType.PREPARE && card.kind() != last) {
+                    last = card.kind();
                     moves.add(new PrepareCard(card.name()));
                 }
             }
         }
-        Liberties.list(liberties.of(power, state), moves);
+        liberties.list(power, Liberties.ALL, state, moves);
         return moves;
     }
 
+    /** How many cards are discarded after the Prepare card. */
+    protected int cost() {
+        return 1;
+    }
+
+    private boolean payable(int power, VictoryState state) {
+        return discards.payable(power, state.cards().hand(power).size() - 1, cost(), state);
+    }
+
     @Override
-    public List<Refusal> refusals(Begin frame, VictoryState state) {
-        Deck hand = state.cards().hand(frame.power().ordinal());
-        boolean payable = Discards.payable(frame.power().ordinal(), hand.size() - 1, 1, state);
-        List<Refusal> refusals =
-                new ArrayList<>(liberties.refusals(frame.power().ordinal(), Liberties.ALL, state));
-        refusals.add(new Refusal(new PlayStep.Provision(), new NoProvisionHere()));
-        int last = -1;
-        for (int i = 0; i < hand.size(); i++) {
-            Card card = cards.card(hand.at(i));
+    protected void refuse(Begin frame, List<Move> legal, VictoryState state, Refusals refusals) {
+        int power = asked(frame);
+        boolean payable = payable(power, state);
+        liberties.refuse(power, Liberties.ALL, state, refusals);
+        refusals.move(new PlayStep.Provision(), new NoProvisionHere());
+        for (int kind :
+                IntStream.of(state.cards().hand(power).toArray()).distinct().toArray()) {
+            Card card = cards.card(kind);
             boolean prepare = card.type() == CardType.PREPARE;
-            if (card.kind() != last && !(prepare && payable)) {
-                last = card.kind();
+            if (!(prepare && payable)) {
                 Reason why = prepare ? new NothingToDiscard(card.name()) : new OnlyPrepareCards(card.name());
-                refusals.add(new Refusal(new PrepareCard(card.name()), why));
+                refusals.move(new PrepareCard(card.name()), why);
             }
         }
-        for (Card card : cards.onTable(frame.power().ordinal(), state)) {
-            refusals.add(new Refusal(new PrepareCard(card.name()), PlayStep.onTheTable(card)));
+        for (Card card : cards.onTable(power, state)) {
+            refusals.move(new PrepareCard(card.name()), new NotNow.OnTheTable(card));
         }
-        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state)
-                .told(refusals)
-                .refusals();
     }
 
     @Override
     public void apply(Move move, Begin frame, Play<VictoryState> play) {
-        int power = frame.power().ordinal();
-        if (Liberties.take(move, power, frame, play)) {
+        int power = asked(frame);
+        if (liberties.take(move, power, frame, play)) {
             return;
         }
         if (move instanceof PrepareCard prepare) {
-            Card card = cards.card(prepare.card().kind());
-            play.state().cards().prepare(power, card.kind(), true);
-            play.report(() -> new PlayStep.Prepared(card.owner(), card.name()));
-            play.next(new Owe.FromHand(frame.power(), 1));
+            play.state().cards().prepare(power, prepare.card().kind(), true);
+            play.report(() -> new PlayStep.Prepared(frame.power(), prepare.card()));
+            play.next(new Owe.FromHand(frame.power(), cost()));
         }
     }
 }

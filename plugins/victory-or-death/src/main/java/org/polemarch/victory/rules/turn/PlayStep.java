@@ -8,12 +8,11 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
@@ -22,12 +21,14 @@ import org.polemarch.victory.model.CardType;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
 import org.polemarch.victory.model.Source;
+import org.polemarch.victory.model.Things;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.cards.NoAnswer;
 import org.polemarch.victory.rules.cards.Owe;
-import org.polemarch.victory.rules.cards.UseCard;
+import org.polemarch.victory.rules.effects.UseCard;
+import org.polemarch.victory.rules.flow.NotNow;
+import org.polemarch.victory.rules.flow.Question;
 import org.polemarch.victory.rules.tokens.Liberties;
 
 /**
@@ -35,12 +36,10 @@ import org.polemarch.victory.rules.tokens.Liberties;
  * Victory Point.
  */
 @Cites({"turn/play", "cards/play", "cards/types"})
-public class PlayStep implements Decision<VictoryState, PlayStep.Choose, Move> {
+public class PlayStep extends Question<PlayStep.Choose, Move> {
 
-    /** The power plays a card. */
     public record Choose(Power power) implements Frame {}
 
-    /** Play that card. */
     public record PlayCard(CardName card) implements Move {
         @Override
         public String notation() {
@@ -49,17 +48,14 @@ public class PlayStep implements Decision<VictoryState, PlayStep.Choose, Move> {
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(card.id()));
+            return List.of(Things.card(card));
         }
     }
 
-    /** Use Emergency Provision. */
     public record Provision() implements Move {}
 
-    /** Play no card. */
     public record PlayNothing() implements Move {}
 
-    /** A card was played. */
     @Cites("cards/play")
     public record CardPlayed(Power power, CardName card) implements GameEvent {}
 
@@ -80,16 +76,7 @@ public class PlayStep implements Decision<VictoryState, PlayStep.Choose, Move> {
     @Cites("provision")
     public record ProvisionUsed(Power power) implements GameEvent {}
 
-    /** No card was played. */
     public record NothingPlayed(Power power, int points) implements GameEvent {}
-
-    /** The card lies on the table already. */
-    public record OnTheTable(CardName card, boolean status) implements Reason {
-        @Override
-        public String cites() {
-            return status ? "cards/status" : "cards/prepare";
-        }
-    }
 
     /** Two cards from hand, or points for them, are needed for Emergency Provision. */
     @Cites("provision")
@@ -103,34 +90,22 @@ public class PlayStep implements Decision<VictoryState, PlayStep.Choose, Move> {
     private static final Provision PROVISION = new Provision();
 
     private final CardList cards;
-    private final Seating seating;
-    private final NoAnswer noAnswer;
     private final Liberties liberties;
-    private final EmergencyProvision provision;
+    private final Fetching fetching;
     private final PlayCard[] plays;
 
     @Inject
-    public PlayStep(
-            CardList cards, Seating seating, Liberties liberties, EmergencyProvision provision, NoAnswer noAnswer) {
-        this.noAnswer = noAnswer;
+    public PlayStep(CardList cards, Liberties liberties, Fetching fetching, Seating seating, NotNow notNow) {
+        super(frame -> frame.power().ordinal(), seating, notNow);
         this.cards = cards;
-        this.seating = seating;
         this.liberties = liberties;
-        this.provision = provision;
-        plays = new PlayCard[cards.size()];
-        for (int kind = 0; kind < plays.length; kind++) {
-            plays[kind] = new PlayCard(cards.card(kind).name());
-        }
-    }
-
-    @Override
-    public Seat decider(Choose frame, VictoryState state) {
-        return seating.seat(frame.power().ordinal());
+        this.fetching = fetching;
+        plays = cards.all().stream().map(card -> new PlayCard(card.name())).toArray(PlayCard[]::new);
     }
 
     @Override
     public List<Move> legal(Choose frame, VictoryState state) {
-        int power = frame.power().ordinal();
+        int power = asked(frame);
         Deck hand = state.cards().hand(power);
         List<Move> moves = new ArrayList<>(hand.size() + 6);
         int last = -1;
@@ -140,39 +115,32 @@ public class PlayStep implements Decision<VictoryState, PlayStep.Choose, Move> {
                 moves.add(plays[last]);
             }
         }
-        if (provision.payable(power, state) && provision.anything(power, state)) {
+        if (fetching.payable(power, state) && fetching.findsAnything(power, state)) {
             moves.add(PROVISION);
         }
         moves.add(NOTHING);
-        Liberties.list(liberties.of(power, state), moves);
+        liberties.list(power, Liberties.ALL, state, moves);
         return moves;
     }
 
     @Override
-    public List<Refusal> refusals(Choose frame, VictoryState state) {
-        int power = frame.power().ordinal();
-        List<Refusal> refusals = new ArrayList<>(liberties.refusals(power, Liberties.ALL, state));
-        if (!provision.payable(power, state)) {
-            refusals.add(new Refusal(
-                    PROVISION, new CannotPayProvision(state.data().game().provisionCost())));
-        } else if (!provision.anything(power, state)) {
-            refusals.add(new Refusal(PROVISION, new NothingToFetch()));
+    protected void refuse(Choose frame, List<Move> legal, VictoryState state, Refusals refusals) {
+        int power = asked(frame);
+        liberties.refuse(power, Liberties.ALL, state, refusals);
+        if (!fetching.payable(power, state)) {
+            refusals.move(PROVISION, new CannotPayProvision(fetching.cost(state)));
+        } else if (!fetching.findsAnything(power, state)) {
+            refusals.move(PROVISION, new NothingToFetch());
         }
         for (Card card : cards.onTable(power, state)) {
-            refusals.add(new Refusal(plays[card.kind()], onTheTable(card)));
+            refusals.move(plays[card.kind()], new NotNow.OnTheTable(card));
         }
-        return noAnswer.to(power, legal(frame, state), state).told(refusals).refusals();
-    }
-
-    /** Why a card on the table is not played. */
-    public static OnTheTable onTheTable(Card card) {
-        return new OnTheTable(card.name(), card.type() == CardType.STATUS);
     }
 
     @Override
     public void apply(Move move, Choose frame, Play<VictoryState> play) {
-        int power = frame.power().ordinal();
-        if (Liberties.take(move, power, frame, play)) {
+        int power = asked(frame);
+        if (liberties.take(move, power, frame, play)) {
             return;
         }
         if (move instanceof PlayCard card) {
@@ -181,13 +149,17 @@ public class PlayStep implements Decision<VictoryState, PlayStep.Choose, Move> {
             play.state().fetch(power);
             play.report(() -> new ProvisionUsed(frame.power()));
             play.next(
-                    new Owe.FromHand(frame.power(), play.state().data().game().provisionCost()),
+                    new Owe.FromHand(frame.power(), fetching.cost(play.state())),
                     new EmergencyProvision.Fetch(frame.power()));
         } else {
-            int lost = -play.state()
-                    .score(Power.team(power), -play.state().data().game().noPlayPenalty(), Source.LOST);
+            int lost = -play.state().score(Power.team(power), -penalty(play.state()), Source.LOST);
             play.report(() -> new NothingPlayed(frame.power(), lost));
         }
+    }
+
+    /** What playing no card costs. */
+    protected int penalty(VictoryState state) {
+        return state.data().game().noPlayPenalty();
     }
 
     private void playFromHand(Card card, int power, Play<VictoryState> play) {

@@ -1,5 +1,6 @@
 package org.polemarch.victory.rules.turn;
 
+import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
@@ -11,7 +12,7 @@ import org.polemarch.victory.model.Space;
 import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.Trigger;
 import org.polemarch.victory.model.VictoryState;
-import org.polemarch.victory.rules.reactions.Window;
+import org.polemarch.victory.rules.flow.Happened;
 import org.polemarch.victory.rules.tokens.TakeToken;
 import org.polemarch.victory.rules.tokens.TokenRound;
 
@@ -22,13 +23,11 @@ import org.polemarch.victory.rules.tokens.TokenRound;
 @Cites({"turn", "turn/strategy"})
 public class Turn implements Procedure<VictoryState, Turn.Begin> {
 
-    /** The turn of a power. */
     public record Begin(Power power) implements Frame {}
 
-    /** A turn began. */
-    public record TurnBegan(Power power, int round) implements GameEvent {}
+    public record Enter(Step step) implements Frame {}
 
-    private static final int EVERYBODY = 0b1111;
+    public record TurnBegan(Power power, int round) implements GameEvent {}
 
     @Override
     public void run(Begin frame, Play<VictoryState> play) {
@@ -42,19 +41,24 @@ public class Turn implements Procedure<VictoryState, Turn.Begin> {
             play.report(() -> new TakeToken.TokenTaken(frame.power(), space));
         }
         state.board().removeTokens(power, used);
-        play.next(
-                new Window.Open(Trigger.step(Moment.STRATEGY_STEP, power)),
-                new Enter(Step.PLAY),
-                new PlayStep.Choose(frame.power()),
-                new Enter(Step.PLANNING),
-                new Planning.Begin(frame.power()),
-                new Enter(Step.SUPPLY),
-                new TokenRound.Ask(EVERYBODY),
-                new SupplyStep.Check(frame.power()),
-                new Enter(Step.DRAW),
-                new EndOfTurn.Draw(frame.power()));
+        List<Frame> steps = steps(frame.power());
+        for (int last = steps.size() - 1; last >= 0; last--) {
+            play.next(steps.get(last));
+        }
     }
 
-    /** A step begins. */
-    public record Enter(Step step) implements Frame {}
+    /** What a turn consists of, in order. */
+    protected List<Frame> steps(Power power) {
+        return List.of(
+                new Happened(Trigger.step(Moment.STRATEGY_STEP, power.ordinal())),
+                new Enter(Step.PLAY),
+                new PlayStep.Choose(power),
+                new Enter(Step.PLANNING),
+                new Planning.Begin(power),
+                new Enter(Step.SUPPLY),
+                new TokenRound.Ask(Power.ALL),
+                new SupplyStep.Check(power),
+                new Enter(Step.DRAW),
+                new EndOfTurn.Draw(power));
+    }
 }

@@ -32,7 +32,7 @@ import org.polemarch.victory.model.Step;
 import org.polemarch.victory.model.VictoryState;
 import org.polemarch.victory.rules.battle.ChooseBattle;
 import org.polemarch.victory.rules.battle.ChooseRemoval;
-import org.polemarch.victory.rules.cards.NoAnswer;
+import org.polemarch.victory.rules.flow.NotNow;
 import org.polemarch.victory.rules.muster.LiftForRedeploy;
 import org.polemarch.victory.rules.reactions.React;
 import org.polemarch.victory.rules.setup.Mulligan;
@@ -42,7 +42,7 @@ import org.polemarch.victory.view.VictoryView;
 
 /** Whatever lies in sight and is no answer to the question has a reason of its own. */
 @Cites({"players", "turn/play"})
-class NoAnswerTest {
+class NotNowTest {
 
     private static CardName card(String id) {
         return CARDS.card(id).name();
@@ -70,10 +70,10 @@ class NoAnswerTest {
                 .offersNot("play spa-07", "play spa-03");
         for (String sparta : List.of("spa-07", "spa-03")) {
             assertThat(whyNot(table, Target.card(sparta)))
-                    .containsExactly(new NoAnswer.AnothersCard(card(sparta), Power.SPARTA, Power.CORINTH));
+                    .containsExactly(new NotNow.AnothersCard(card(sparta), Power.SPARTA, Power.CORINTH));
         }
         assertThat(whyNot(table, Target.card("ath-01")))
-                .containsExactly(new NoAnswer.AnothersCard(card("ath-01"), Power.ATHENS, Power.CORINTH));
+                .containsExactly(new NotNow.AnothersCard(card("ath-01"), Power.ATHENS, Power.CORINTH));
         assertThat(whyNot(table, Target.card("cor-lb"))).isEmpty();
     }
 
@@ -95,10 +95,10 @@ class NoAnswerTest {
     void whereACardIsAskedTheMapSaysWhyItIsNot() {
         Table<VictoryState> table =
                 Position.start().hand("corinth", "cor-lb").turn("corinth").playStep();
-        assertThat(whyNot(table, Target.space("corinth"))).containsExactly(new NoAnswer.OwnPieceStays(Power.CORINTH));
-        assertThat(whyNot(table, Target.space("laconia"))).containsExactly(new NoAnswer.TeammatesPiece(Power.SPARTA));
-        assertThat(whyNot(table, Target.space("athens"))).containsExactly(new NoAnswer.EnemyPieceStays());
-        assertThat(whyNot(table, Target.space("melos"))).containsExactly(new NoAnswer.NothingThere());
+        assertThat(whyNot(table, Target.space("corinth"))).containsExactly(new NotNow.OwnPieceStays(Power.CORINTH));
+        assertThat(whyNot(table, Target.space("laconia"))).containsExactly(new NotNow.TeammatesPiece(Power.SPARTA));
+        assertThat(whyNot(table, Target.space("athens"))).containsExactly(new NotNow.EnemyPieceStays());
+        assertThat(whyNot(table, Target.space("melos"))).containsExactly(new NotNow.NothingThere());
     }
 
     @Test
@@ -109,14 +109,14 @@ class NoAnswerTest {
                 .turn("corinth", Step.SET_UP)
                 .run(new Mulligan.Offer(Power.CORINTH));
         assertThat(whyNot(table, Target.card("cor-lb"))).containsExactly(new Mulligan.FirstTheTen());
-        assertThat(whyNot(table, Target.space("corinth"))).containsExactly(new NoAnswer.BeforeTheFirstTurn());
+        assertThat(whyNot(table, Target.space("corinth"))).containsExactly(new NotNow.BeforeTheFirstTurn());
     }
 
     @Test
     void whereTheMapIsAskedCardsWaitInHand() {
         Table<VictoryState> table =
                 Position.start().hand("corinth", "cor-sb").turn("corinth").play("cor-mh");
-        assertThat(whyNot(table, Target.card("cor-sb"))).containsExactly(new NoAnswer.WaitsInHand(card("cor-sb")));
+        assertThat(whyNot(table, Target.card("cor-sb"))).containsExactly(new NotNow.WaitsInHand(card("cor-sb")));
     }
 
     @Test
@@ -166,10 +166,10 @@ class NoAnswerTest {
         assertThat(whyNot(table, Target.piece("sparta-hoplite-laconia")))
                 .containsExactly(new ChooseBattle.NothingNextToIt(piece("sparta hoplite laconia"), card("spa-lb")));
         assertThat(whyNot(table, Target.piece("corinth-city-corinth")))
-                .containsExactly(new NoAnswer.TeammatesPiece(Power.CORINTH));
+                .containsExactly(new NotNow.TeammatesPiece(Power.CORINTH));
         assertThat(whyNot(table, Target.piece("athens-trireme-hellespont")))
                 .containsExactly(new ChooseBattle.OutOfReach(piece("athens trireme hellespont"), card("spa-lb")));
-        assertThat(whyNot(table, Target.space("argos"))).containsExactly(new NoAnswer.PieceIsAsked());
+        assertThat(whyNot(table, Target.space("argos"))).containsExactly(new NotNow.PieceIsAsked());
         assertThat(table.game().question().cites()).isEqualTo("battle/land");
     }
 
@@ -200,7 +200,7 @@ class NoAnswerTest {
         Table<VictoryState> table =
                 Position.start().turn("corinth").playStep().choose("lift").offers("lift city corinth");
         assertThat(whyNot(table, Target.piece("sparta-city-laconia")))
-                .containsExactly(new NoAnswer.NotOwnPiece(piece("sparta city laconia"), Power.CORINTH));
+                .containsExactly(new NotNow.NotOwnPiece(piece("sparta city laconia"), Power.CORINTH));
     }
 
     @Test

@@ -1,4 +1,4 @@
-package org.polemarch.victory.rules.scoring;
+package org.polemarch.victory.scoring;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
@@ -16,20 +16,18 @@ import org.polemarch.victory.model.VictoryState;
 
 /** Victory belongs to a whole team; a tie is the Demos'. */
 @Cites("victory")
-public class Result {
+public class Scoring {
 
     private final Seating seating;
 
     @Inject
-    public Result(Seating seating) {
+    public Scoring(Seating seating) {
         this.seating = seating;
     }
 
     /** The result, or how the game would stand if it ended now. */
     public Outcome outcome(VictoryState state) {
-        Team winner = state.points(Team.OLIGARCHS.ordinal()) > state.points(Team.DEMOS.ordinal())
-                ? Team.OLIGARCHS
-                : Team.DEMOS;
+        Team winner = winner(state);
         List<Score> scores = new ArrayList<>();
         for (Seat seat : seating.all()) {
             Team team = Power.of(seat.index()).team();
@@ -41,6 +39,13 @@ public class Result {
                 state.ending() == Ending.RUNNING
                         ? Outcome.RUNNING
                         : "Ending." + state.ending().name());
+    }
+
+    /** The team that wins if the game ends now. */
+    public Team winner(VictoryState state) {
+        return state.points(Team.OLIGARCHS.ordinal()) > state.points(Team.DEMOS.ordinal())
+                ? Team.OLIGARCHS
+                : Team.DEMOS;
     }
 
     /** The points of the whole team by what they come from. */

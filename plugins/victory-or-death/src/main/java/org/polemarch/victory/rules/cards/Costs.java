@@ -4,48 +4,29 @@ import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.Deck;
-import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Procedure;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
 import org.polemarch.victory.cards.Cost;
 import org.polemarch.victory.model.CardType;
-import org.polemarch.victory.model.Pending;
 import org.polemarch.victory.model.Power;
-import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
 
-/**
- * A card is used: what it asks for is paid before anything it gives, then its effects follow in the order written.
- */
+/** What a card asks for is paid before anything it gives. */
 @Cites("cards/complex")
-public class UseCard implements Procedure<VictoryState, UseCard.Begin> {
-
-    /** The card is used. */
-    public record Begin(Use use) implements Frame {}
+public class Costs {
 
     private final CardList cards;
     private final Discards discards;
 
     @Inject
-    public UseCard(CardList cards, Discards discards) {
+    public Costs(CardList cards, Discards discards) {
         this.cards = cards;
         this.discards = discards;
     }
 
-    @Override
-    public void run(Begin frame, Play<VictoryState> play) {
-        Use use = frame.use();
-        Card card = cards.card(use.card());
-        play.state().push(new Pending(use.card(), use.actor(), use.trigger()));
-        play.next(new Perform.Step(use, 0));
-        for (Cost cost : card.costs()) {
-            pay(cost, use.actor(), play);
-        }
-    }
-
-    private void pay(Cost cost, int power, Play<VictoryState> play) {
+    /** A power pays; what it chooses itself goes on the agenda. */
+    public void pay(Cost cost, int power, Play<VictoryState> play) {
         if (cost instanceof Cost.FromHand fromHand) {
             if (fromHand.type().isPresent()) {
                 for (int i = 0; i < cost.count(); i++) {
@@ -55,10 +36,15 @@ public class UseCard implements Procedure<VictoryState, UseCard.Begin> {
                 play.next(new Owe.FromHand(Power.of(power), cost.count()));
             }
         } else {
-            int owed = discards.fromDeck(power, cost.count(), play);
-            if (owed > 0) {
-                play.next(new Owe.FromHand(Power.of(power), owed));
-            }
+            fromDeck(power, cost.count(), play);
+        }
+    }
+
+    /** Cards of the draw deck go to the pile; when it is empty, the hand pays for the rest. */
+    public void fromDeck(int power, int count, Play<VictoryState> play) {
+        int owed = discards.fromDeck(power, count, play);
+        if (owed > 0) {
+            play.next(new Owe.FromHand(Power.of(power), owed));
         }
     }
 
@@ -77,42 +63,43 @@ public class UseCard implements Procedure<VictoryState, UseCard.Begin> {
     public boolean payable(Card card, int power, VictoryState state) {
         List<Cost> costs = card.costs();
         for (int i = 0; i < costs.size(); i++) {
-            if (costs.get(i) instanceof Cost.FromHand fromHand && !payable(fromHand, power, state)) {
+            if (!payable(costs.get(i), power, state)) {
                 return false;
             }
         }
         return true;
-    }
-
-    private boolean payable(Cost.FromHand cost, int power, VictoryState state) {
-        Deck hand = state.cards().hand(power);
-        if (cost.type().isEmpty()) {
-            return Discards.payable(power, hand.size(), cost.count(), state);
-        }
-        int held = 0;
-        for (int i = 0; i < hand.size(); i++) {
-            held += cards.card(hand.at(i)).type() == cost.type().get() ? 1 : 0;
-        }
-        return held >= cost.count();
     }
 
     /** Whether, for all that everybody knows, the power might be able to pay. */
     public boolean mightPay(Card card, int power, VictoryState state) {
         List<Cost> costs = card.costs();
         for (int i = 0; i < costs.size(); i++) {
-            if (costs.get(i) instanceof Cost.FromHand fromHand && !mightPay(fromHand, power, state)) {
+            if (!mightPay(costs.get(i), power, state)) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean mightPay(Cost.FromHand cost, int power, VictoryState state) {
-        int hand = state.cards().hand(power).size();
-        if (cost.type().isEmpty()) {
-            return Discards.payable(power, hand, cost.count(), state);
+    /** What the draw deck pays can always be paid: when it is empty, the hand pays, and points where the hand is empty. */
+    protected boolean payable(Cost cost, int power, VictoryState state) {
+        if (!(cost instanceof Cost.FromHand fromHand)) {
+            return true;
         }
-        return hand >= cost.count() && unseen(cost.type().get(), power, state) >= cost.count();
+        Deck hand = state.cards().hand(power);
+        return fromHand.type().isEmpty()
+                ? discards.payable(power, hand.size(), cost.count(), state)
+                : count(fromHand.type().get(), hand) >= cost.count();
+    }
+
+    protected boolean mightPay(Cost cost, int power, VictoryState state) {
+        if (!(cost instanceof Cost.FromHand fromHand)) {
+            return true;
+        }
+        int hand = state.cards().hand(power).size();
+        return fromHand.type().isEmpty()
+                ? discards.payable(power, hand, cost.count(), state)
+                : hand >= cost.count() && unseen(fromHand.type().get(), power, state) >= cost.count();
     }
 
     private int unseen(CardType type, int power, VictoryState state) {
@@ -122,9 +109,13 @@ public class UseCard implements Procedure<VictoryState, UseCard.Begin> {
                 count += card.copies();
             }
         }
-        Deck seen = state.cards().seen(power);
-        for (int i = 0; i < seen.size(); i++) {
-            count -= cards.card(seen.at(i)).type() == type ? 1 : 0;
+        return count - count(type, state.cards().seen(power));
+    }
+
+    private int count(CardType type, Deck pile) {
+        int count = 0;
+        for (int i = 0; i < pile.size(); i++) {
+            count += cards.card(pile.at(i)).type() == type ? 1 : 0;
         }
         return count;
     }

@@ -1,4 +1,4 @@
-package org.polemarch.victory.rules.turn;
+package org.polemarch.victory.rules.cards;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
@@ -31,7 +31,6 @@ public class DrawCards {
         }
     }
 
-    /** A power drew so many cards. */
     public record CardsDrawnUnseen(Power power, int count) implements GameEvent {}
 
     private final CardList cards;
@@ -41,7 +40,6 @@ public class DrawCards {
         this.cards = cards;
     }
 
-    /** Draws until the hand has so many cards. */
     public void draw(int power, int upTo, Play<VictoryState> play) {
         Deck deck = play.state().cards().draw(power);
         int count =

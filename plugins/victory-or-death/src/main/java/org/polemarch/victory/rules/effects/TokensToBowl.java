@@ -1,46 +1,49 @@
-package org.polemarch.victory.rules.cards;
+package org.polemarch.victory.rules.effects;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.victory.cards.Card;
+import org.polemarch.victory.cards.Effect;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
+import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.flow.CardEffect;
+import org.polemarch.victory.rules.flow.NextEffect;
+import org.polemarch.victory.rules.flow.NotNow;
+import org.polemarch.victory.rules.flow.Question;
 
 /** A card lets its owner put available tokens into the bowl without paying. */
 @Cites("tokens/buying")
-public class TokensToBowl implements Decision<VictoryState, TokensToBowl.HowMany, TokensToBowl.Fill> {
+public class TokensToBowl extends Question<TokensToBowl.HowMany, TokensToBowl.Fill>
+        implements CardEffect<Effect.TokensToBowl> {
 
-    /** At most so many tokens. */
     public record HowMany(CardName card, Power power, int most) implements Frame {}
 
-    /** So many tokens. */
     public record Fill(int count) implements Move {}
 
-    /** Tokens came into the bowl for nothing. */
     public record BowlFilled(Power power, int count) implements GameEvent {}
 
-    private final Seating seating;
-    private final NoAnswer noAnswer;
-
     @Inject
-    public TokensToBowl(Seating seating, NoAnswer noAnswer) {
-        this.noAnswer = noAnswer;
-        this.seating = seating;
+    public TokensToBowl(Seating seating, NotNow notNow) {
+        super(frame -> frame.power().ordinal(), seating, notNow);
     }
 
     @Override
-    public Seat decider(HowMany frame, VictoryState state) {
-        return seating.seat(frame.power().ordinal());
+    public Begun begin(Effect.TokensToBowl effect, Card card, Use use, int index, Play<VictoryState> play) {
+        int most = Math.min(effect.most(), play.state().board().availableTokens(use.actor()));
+        if (most == 0) {
+            return Begun.IMPOSSIBLE;
+        }
+        play.next(new HowMany(card.name(), Power.of(use.actor()), most), new NextEffect(use, index + 1));
+        return Begun.SCHEDULED;
     }
 
     @Override
@@ -53,14 +56,9 @@ public class TokensToBowl implements Decision<VictoryState, TokensToBowl.HowMany
     }
 
     @Override
-    public List<Refusal> refusals(HowMany frame, VictoryState state) {
-        return noAnswer.to(frame.power().ordinal(), legal(frame, state), state).refusals();
-    }
-
-    @Override
     public void apply(Fill move, HowMany frame, Play<VictoryState> play) {
         for (int i = 0; i < move.count(); i++) {
-            play.state().board().fillBowl(frame.power().ordinal());
+            play.state().board().fillBowl(asked(frame));
         }
         if (move.count() > 0) {
             play.report(() -> new BowlFilled(frame.power(), move.count()));

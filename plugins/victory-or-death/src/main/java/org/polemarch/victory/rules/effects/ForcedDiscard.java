@@ -1,17 +1,14 @@
-package org.polemarch.victory.rules.cards;
+package org.polemarch.victory.rules.effects;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.victory.cards.Card;
 import org.polemarch.victory.cards.CardList;
@@ -20,75 +17,72 @@ import org.polemarch.victory.cards.Owner;
 import org.polemarch.victory.model.CardName;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Seating;
+import org.polemarch.victory.model.Things;
 import org.polemarch.victory.model.Use;
 import org.polemarch.victory.model.VictoryState;
+import org.polemarch.victory.rules.cards.Costs;
+import org.polemarch.victory.rules.cards.LosePrepared;
+import org.polemarch.victory.rules.cards.Owe;
+import org.polemarch.victory.rules.flow.CardEffect;
+import org.polemarch.victory.rules.flow.NextEffect;
+import org.polemarch.victory.rules.flow.NotNow;
+import org.polemarch.victory.rules.flow.Question;
 
 /**
  * A card makes a power discard. Where it names either enemy, its user picks which; of Status cards the user picks the
  * card. It may not be spared. An empty draw deck is replaced by the hand, an empty hand by Victory Points.
  */
 @Cites("cards")
-public class ForcedDiscard implements Decision<VictoryState, ForcedDiscard.Choose, Move> {
+public class ForcedDiscard extends Question<ForcedDiscard.Choose, Move> implements CardEffect<Effect.Discard> {
 
     /** The user of the card picks an enemy, or a Status card. */
     public record Choose(CardName card, Use use, int index) implements Frame {}
 
-    /** That power discards. */
     public record Against(Power power) implements Move {}
 
-    /** That Status card is discarded. */
     public record Strike(CardName status) implements Move {
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(status.id()));
+            return List.of(Things.card(status));
         }
     }
 
-    /** A Status card left the table. */
     public record StatusLost(Power power, CardName card) implements GameEvent {}
 
     private final CardList cards;
-    private final Discards discards;
-    private final Seating seating;
-    private final NoAnswer noAnswer;
+    private final Costs costs;
 
     @Inject
-    public ForcedDiscard(CardList cards, Discards discards, Seating seating, NoAnswer noAnswer) {
-        this.noAnswer = noAnswer;
+    public ForcedDiscard(CardList cards, Costs costs, Seating seating, NotNow notNow) {
+        super(frame -> frame.use().actor(), seating, notNow);
         this.cards = cards;
-        this.discards = discards;
-        this.seating = seating;
+        this.costs = costs;
     }
 
-    /** Begins the effect; false if there is nothing to ask or do. */
-    public boolean begin(Effect.Discard effect, Card card, Use use, int index, Play<VictoryState> play) {
+    @Override
+    public Begun begin(Effect.Discard effect, Card card, Use use, int index, Play<VictoryState> play) {
         if (effect.who() == Owner.ENEMY_TEAM_CHOICE) {
             Choose question = new Choose(card.name(), use, index);
             if (legal(question, play.state()).isEmpty()) {
-                return false;
+                return Begun.IMPOSSIBLE;
             }
             play.next(question);
-            return true;
+            return Begun.SCHEDULED;
         }
-        play.next(new Perform.Step(use, index + 1));
+        play.next(new NextEffect(use, index + 1));
         int powers = effect.who().powers(use.actor());
         for (int power = 0; power < Power.COUNT; power++) {
-            if ((powers >> power & 1) != 0) {
+            if (Power.in(powers, power)) {
                 discard(effect, power, play);
             }
         }
-        return true;
+        return Begun.SCHEDULED;
     }
 
-    private void discard(Effect.Discard effect, int power, Play<VictoryState> play) {
+    protected void discard(Effect.Discard effect, int power, Play<VictoryState> play) {
         switch (effect.from()) {
             case HAND -> play.next(new Owe.FromHand(Power.of(power), effect.count()));
-            case DECK -> {
-                int owed = discards.fromDeck(power, effect.count(), play);
-                if (owed > 0) {
-                    play.next(new Owe.FromHand(Power.of(power), owed));
-                }
-            }
+            case DECK -> costs.fromDeck(power, effect.count(), play);
             case PREPARE -> {
                 if (!play.state().cards().prepared(power).isEmpty()) {
                     play.next(new LosePrepared.Choose(Power.of(power)));
@@ -99,17 +93,12 @@ public class ForcedDiscard implements Decision<VictoryState, ForcedDiscard.Choos
     }
 
     @Override
-    public Seat decider(Choose frame, VictoryState state) {
-        return seating.seat(frame.use().actor());
-    }
-
-    @Override
     public List<Move> legal(Choose frame, VictoryState state) {
         Effect.Discard effect = effect(frame);
         int powers = effect.who().powers(frame.use().actor());
         List<Move> moves = new ArrayList<>();
         for (int power = 0; power < Power.COUNT; power++) {
-            if ((powers >> power & 1) == 0) {
+            if (!Power.in(powers, power)) {
                 continue;
             }
             if (effect.from() == Effect.Pile.STATUS) {
@@ -129,13 +118,8 @@ public class ForcedDiscard implements Decision<VictoryState, ForcedDiscard.Choos
     }
 
     @Override
-    public List<Refusal> refusals(Choose frame, VictoryState state) {
-        return noAnswer.to(frame.use().actor(), legal(frame, state), state).refusals();
-    }
-
-    @Override
     public void apply(Move move, Choose frame, Play<VictoryState> play) {
-        play.next(new Perform.Step(frame.use(), frame.index() + 1));
+        play.next(new NextEffect(frame.use(), frame.index() + 1));
         if (move instanceof Against against) {
             discard(effect(frame), against.power().ordinal(), play);
         } else if (move instanceof Strike strike) {

@@ -1,0 +1,2 @@
+/** Drawing, discarding and paying with cards. */
+package org.polemarch.victory.rules.cards;

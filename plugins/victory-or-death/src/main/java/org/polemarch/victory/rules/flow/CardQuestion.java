@@ -1,0 +1,35 @@
+package org.polemarch.victory.rules.flow;
+
+import java.util.function.Function;
+import org.polemarch.api.cite.Cites;
+import org.polemarch.api.log.GameEvent;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Play;
+import org.polemarch.victory.model.CardName;
+import org.polemarch.victory.model.Power;
+import org.polemarch.victory.model.Seating;
+import org.polemarch.victory.model.Use;
+import org.polemarch.victory.model.VictoryState;
+
+/** A question to the user of a card. What a card offers need not be taken; the card goes on. */
+@Cites("cards/complex")
+public abstract class CardQuestion<F extends Frame> extends Question<F, Move> {
+
+    public record Decline() implements Move {}
+
+    /** The power does without something the card offers. */
+    public record Forgone(Power power, CardName card) implements GameEvent {}
+
+    protected static final Decline DECLINE = new Decline();
+
+    protected CardQuestion(Function<F, Use> use, Seating seating, NotNow notNow) {
+        super(frame -> use.apply(frame).actor(), seating, notNow);
+    }
+
+    /** The power does without the effect of that number. */
+    protected void decline(CardName card, Use use, int index, Play<VictoryState> play) {
+        play.report(() -> new Forgone(Power.of(use.actor()), card));
+        play.next(new NextEffect(use, index + 1));
+    }
+}

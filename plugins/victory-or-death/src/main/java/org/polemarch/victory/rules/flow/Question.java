@@ -1,0 +1,61 @@
+package org.polemarch.victory.rules.flow;
+
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.polemarch.api.game.Seat;
+import org.polemarch.api.play.Decision;
+import org.polemarch.api.play.Frame;
+import org.polemarch.api.play.Move;
+import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
+import org.polemarch.victory.model.Seating;
+import org.polemarch.victory.model.VictoryState;
+
+/**
+ * A question to a power. It refuses first what it knows best itself; everything else in sight has to wait.
+ *
+ * @param <F> what is asked
+ * @param <M> the answers; {@code Object &} for the reason that {@link Decision} gives
+ */
+@SuppressWarnings("ExtendsObject") // see above
+public abstract class Question<F extends Frame, M extends Object & Move> implements Decision<VictoryState, F, M> {
+
+    private final ToIntFunction<F> whom;
+    private final Seating seating;
+    private final NotNow notNow;
+
+    /** A question to the power with the number that {@code whom} reads from what is asked. */
+    protected Question(ToIntFunction<F> whom, Seating seating, NotNow notNow) {
+        this.whom = whom;
+        this.seating = seating;
+        this.notNow = notNow;
+    }
+
+    protected final int asked(F frame) {
+        return whom.applyAsInt(frame);
+    }
+
+    @Override
+    public Seat decider(F frame, VictoryState state) {
+        return seating.seat(asked(frame));
+    }
+
+    @Override
+    public List<Refusal> refusals(F frame, VictoryState state) {
+        List<M> legal = legal(frame, state);
+        Refusals refusals = new Refusals(legal);
+        refuse(frame, legal, state, refusals);
+        notNow.refuse(asked(frame), legal, state, refusals);
+        return refusals.list();
+    }
+
+    protected void refuse(F frame, List<M> legal, VictoryState state, Refusals refusals) {}
+
+    protected final Seating seating() {
+        return seating;
+    }
+
+    protected final NotNow notNow() {
+        return notNow;
+    }
+}

@@ -1,0 +1,2 @@
+/** Pieces come into play: mustered, placed, or mustered again. */
+package org.polemarch.victory.rules.muster;

@@ -1,0 +1,2 @@
+/** The result of a game, and how positions compare with those of other games. */
+package org.polemarch.victory.scoring;

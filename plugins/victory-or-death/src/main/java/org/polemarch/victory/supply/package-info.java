@@ -1,0 +1,2 @@
+/** Supply lines, on which cards and rules alike rely. */
+package org.polemarch.victory.supply;

@@ -22,7 +22,6 @@ public final class Action {
         return copy;
     }
 
-    /** A new action. */
     public void begin() {
         sent = 0;
         extra = 0;
@@ -36,7 +35,6 @@ public final class Action {
         return sent;
     }
 
-    /** A counter was sent with the tile. */
     public void addSent() {
         sent++;
     }
@@ -51,7 +49,6 @@ public final class Action {
         return extraPower;
     }
 
-    /** A counter of a power was sent for a cube. */
     public void addExtra(int power) {
         extra++;
         extraPower = (byte) power;
@@ -62,17 +59,14 @@ public final class Action {
         return normalDone;
     }
 
-    /** The player sends no more counters with the tile. */
     public void endNormal() {
         normalDone = true;
     }
 
-    /** Whether the player is done. */
     public boolean over() {
         return over;
     }
 
-    /** The player is done. */
     public void end() {
         normalDone = true;
         over = true;

@@ -52,7 +52,6 @@ public final class Chronicle {
         Arrays.fill(stood, (byte) NONE);
     }
 
-    /** The battle for a location begins. */
     public void open(int slot, int newLocation) {
         location[slot] = (byte) newLocation;
     }
@@ -62,7 +61,6 @@ public final class Chronicle {
         stood[counter] = (byte) line;
     }
 
-    /** What became of the location in a space. */
     public void settle(int slot, Fate newFate) {
         fate[slot] = (byte) newFate.ordinal();
     }
@@ -72,7 +70,6 @@ public final class Chronicle {
         return location[slot];
     }
 
-    /** What became of it. */
     public Fate fate(int slot) {
         return FATES[fate[slot]];
     }

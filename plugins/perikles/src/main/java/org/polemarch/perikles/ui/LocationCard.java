@@ -1,6 +1,7 @@
 package org.polemarch.perikles.ui;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -17,6 +18,7 @@ import org.polemarch.api.ui.table.Badge;
 import org.polemarch.perikles.model.Chronicle;
 import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Side;
+import org.polemarch.perikles.model.Things;
 import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.view.PeriklesView;
 
@@ -59,7 +61,7 @@ final class LocationCard extends VBox {
     }
 
     /** Shows the slot; without a tile on it nothing is seen. */
-    void show(PeriklesView view, String aim) {
+    void show(PeriklesView view, UnaryOperator<Target> aim) {
         boolean there = number <= view.locations().size();
         setVisible(there);
         if (there) {
@@ -71,9 +73,11 @@ final class LocationCard extends VBox {
         }
     }
 
-    private void show(PeriklesView.Place place, PeriklesView view, String aim) {
-        if (!aim.isEmpty() || view.phase() != Phase.COMMIT_FORCES) { // else its two sides are what can be chosen
-            head.stands(Target.space(aim + place.location().id()), words.name(place.location()));
+    private void show(PeriklesView.Place place, PeriklesView view, UnaryOperator<Target> aim) {
+        Target here = Things.location(place.location());
+        Target target = aim.apply(here);
+        if (!target.equals(here) || view.phase() != Phase.COMMIT_FORCES) { // else its two sides are what can be chosen
+            head.stands(target, words.name(place.location()));
         } else {
             head.standsForNothing();
         }

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import javafx.scene.paint.Color;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.model.Things;
 import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.view.PeriklesView;
 
@@ -121,8 +121,10 @@ final class Looks {
             Piece piece = counters(stack, of(force.leaders()));
             pieces.add(
                     stack.strength().isPresent()
-                            ? piece.target(Target.piece(stack.power().id() + "-"
-                                    + stack.type().id() + "-" + stack.strength().get()))
+                            ? piece.target(Things.counter(
+                                    stack.power(),
+                                    stack.type(),
+                                    stack.strength().get()))
                             : piece);
         }
         return pieces;

@@ -2,13 +2,13 @@ package org.polemarch.perikles.ui;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
-import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.perikles.model.InfluenceTile;
 import org.polemarch.perikles.model.SpecialTile;
+import org.polemarch.perikles.model.Things;
 
 /** A tile with a coloured head. */
 final class TileBox extends LitBox {
@@ -37,7 +37,7 @@ final class TileBox extends LitBox {
         box.text.setText(TileLooks.sign(tile, words));
         box.getChildren().addAll(box.head, new PieceBox(targets, TileLooks.shards(tile, words)), box.text);
         box.getStyleClass().add("perikles-tile");
-        box.stands(Target.card(tile.id()), words.name(tile));
+        box.stands(Things.tile(tile), words.name(tile));
         return box;
     }
 
@@ -54,7 +54,7 @@ final class TileBox extends LitBox {
 
     /** Whether it is such a tile. */
     boolean shows(InfluenceTile other) {
-        return tile == other;
+        return tile.equals(other);
     }
 
     /** A special tile that can be played, or no more. */
@@ -63,7 +63,7 @@ final class TileBox extends LitBox {
         head.setText(title);
         setOpacity(playable ? 1 : PLAYED);
         if (playable) {
-            stands(Target.card(special.id()), title + ". " + text.getText());
+            stands(Things.special(special), title + ". " + text.getText());
         } else {
             standsForNothing();
         }

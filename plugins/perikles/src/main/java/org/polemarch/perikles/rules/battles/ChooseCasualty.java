@@ -1,23 +1,24 @@
 package org.polemarch.perikles.rules.battles;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.Side;
-import org.polemarch.perikles.rules.special.SpecialTiles;
-import org.polemarch.perikles.rules.turn.OtherTimes;
+import org.polemarch.perikles.rules.common.NotNow;
 
 /** 4.6 If counters of several cities are equally weak, the Main player of the side chooses which is lost. */
 @Cites("4.6/casualties")
@@ -35,66 +36,43 @@ public class ChooseCasualty implements Decision<PeriklesState, ChooseCasualty.Ch
     /** The power has only stronger counters here. */
     public record Stronger(Power power) implements Reason {}
 
-    private static final Lose[] LOSE = new Lose[Power.COUNT];
-
-    static {
-        for (Power power : Power.values()) {
-            LOSE[power.ordinal()] = new Lose(power);
-        }
-    }
+    private static final Lose[] LOSE =
+            Arrays.stream(Power.values()).map(Lose::new).toArray(Lose[]::new);
 
     private final Casualties casualties;
     private final Seating seating;
-    private final OtherTimes otherTimes;
+    private final NotNow notNow;
 
     @Inject
-    public ChooseCasualty(Casualties casualties, Seating seating, OtherTimes otherTimes) {
+    public ChooseCasualty(Casualties casualties, Seating seating, NotNow notNow) {
         this.casualties = casualties;
         this.seating = seating;
-        this.otherTimes = otherTimes;
+        this.notNow = notNow;
     }
 
     /** Of several Persian leaders the first from the turn's first player chooses for all. */
     @Override
     public Seat decider(Choose frame, PeriklesState state) {
         int main = state.forces().main(Forces.line(state.battle().slot(), frame.side()));
-        if (main != Forces.PERSIANS) {
-            return seating.seat(main);
-        }
-        int player = state.first();
-        while ((state.persians() >> player & 1) == 0) {
-            player = seating.next(player);
-        }
-        return seating.seat(player);
+        return seating.seat(main == Forces.PERSIANS ? seating.first(state.first(), state.persians()::has) : main);
     }
 
     @Override
     public List<Lose> legal(Choose frame, PeriklesState state) {
-        int powers = casualties.candidates(frame.side(), state);
-        List<Lose> moves = new ArrayList<>(Power.COUNT);
-        for (int power = 0; powers >> power != 0; power++) {
-            if ((powers >> power & 1) != 0) {
-                moves.add(LOSE[power]);
-            }
-        }
-        return moves;
+        return casualties.candidates(frame.side(), state).map(power -> LOSE[power]);
     }
 
     @Override
     public List<Refusal> refusals(Choose frame, PeriklesState state) {
-        int candidates = casualties.candidates(frame.side(), state);
-        int force = casualties.force(frame.side(), state);
-        int others = casualties.present(frame.side(), state) & ~candidates;
-        List<Refusal> refusals = new ArrayList<>();
-        for (Lose lose : LOSE) {
+        Refusals refusals = new Refusals(legal(frame, state));
+        IndexSet force = casualties.force(frame.side(), state);
+        IndexSet others = casualties.present(frame.side(), state).minus(casualties.candidates(frame.side(), state));
+        for (Lose lose : others.map(power -> LOSE[power])) {
             Power power = lose.power();
-            if ((others & power.bit()) != 0) {
-                boolean inForce = (force & power.bit()) != 0;
-                refusals.add(new Refusal(lose, inForce ? new Stronger(power) : new MainForceFirst(power)));
-            }
+            refusals.move(lose, force.has(power.index()) ? new Stronger(power) : new MainForceFirst(power));
         }
-        otherTimes.addRefusals(decider(frame, state).index(), SpecialTiles.NONE, state, refusals);
-        return refusals;
+        return notNow.add(refusals, decider(frame, state), IndexSet.EMPTY, state)
+                .list();
     }
 
     @Override

@@ -1,7 +1,6 @@
 package org.polemarch.perikles.rules.forces;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
@@ -14,8 +13,7 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
-import org.polemarch.perikles.rules.special.SpecialTiles;
-import org.polemarch.perikles.rules.turn.OtherTimes;
+import org.polemarch.perikles.rules.common.NotNow;
 
 /** 4.5 The leader of the city grants or refuses as he likes. */
 @Cites("4.5/permission")
@@ -24,27 +22,23 @@ public class GrantPermission implements Decision<PeriklesState, GrantPermission.
     /** A player asks that a power may defend a location. */
     public record Request(Seat player, Power power, Location location) implements Frame {}
 
-    /** It may. */
     public record Grant() implements Move {}
 
-    /** It may not. */
     public record Refuse() implements Move {}
 
-    /** Permission was granted. */
     public record Granted(Seat leader, Seat player, Power power, Location location) implements GameEvent {}
 
-    /** Permission was refused. */
     public record Refused(Seat leader, Seat player, Power power, Location location) implements GameEvent {}
 
     private static final List<Move> EITHER = List.of(new Grant(), new Refuse());
 
     private final Permission permission;
-    private final OtherTimes otherTimes;
+    private final NotNow notNow;
 
     @Inject
-    public GrantPermission(Permission permission, OtherTimes otherTimes) {
+    public GrantPermission(Permission permission, NotNow notNow) {
         this.permission = permission;
-        this.otherTimes = otherTimes;
+        this.notNow = notNow;
     }
 
     @Override
@@ -59,21 +53,19 @@ public class GrantPermission implements Decision<PeriklesState, GrantPermission.
 
     @Override
     public List<Refusal> refusals(Request frame, PeriklesState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        otherTimes.addRefusals(decider(frame, state).index(), SpecialTiles.NONE, state, refusals);
-        return refusals;
+        return notNow.refusals(decider(frame, state), EITHER, state);
     }
 
     @Override
     public void apply(Move reply, Request frame, Play<PeriklesState> play) {
         PeriklesState state = play.state();
         Seat leader = decider(frame, state);
-        int slot = state.tiles().slotOf(frame.location().ordinal());
+        int slot = state.slotOf(frame.location());
         if (reply instanceof Grant) {
-            state.relations().permit(slot, frame.power().ordinal());
+            state.relations().permit(slot, frame.power().index());
             play.report(() -> new Granted(leader, frame.player(), frame.power(), frame.location()));
         } else {
-            state.relations().refuse(slot, frame.power().ordinal());
+            state.relations().refuse(slot, frame.power().index());
             play.report(() -> new Refused(leader, frame.player(), frame.power(), frame.location()));
         }
     }

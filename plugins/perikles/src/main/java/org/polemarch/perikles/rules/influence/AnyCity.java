@@ -1,7 +1,6 @@
 package org.polemarch.perikles.rules.influence;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
@@ -13,37 +12,33 @@ import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
-import org.polemarch.perikles.rules.special.SpecialTiles;
-import org.polemarch.perikles.rules.turn.OtherTimes;
+import org.polemarch.perikles.model.Things;
+import org.polemarch.perikles.rules.common.NotNow;
 
 /** 4.2 The cube of an "any city" tile goes into a city of the player's choice. */
 @Cites("4.2/any-city")
 public class AnyCity implements Decision<PeriklesState, AnyCity.Place, AnyCity.Put> {
 
-    /** A player places the cube. */
-    public record Place(Seat player) implements Frame {}
+    /** A player places that many cubes. */
+    public record Place(Seat player, int cubes) implements Frame {}
 
-    /** Into that city. */
     public record Put(Power city) implements Move {
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(city.id()));
+            return List.of(Things.city(city));
         }
     }
 
-    private static final List<Put> ANYWHERE = List.of(
-            new Put(Power.ATHENS),
-            new Put(Power.SPARTA),
-            new Put(Power.ARGOS),
-            new Put(Power.CORINTH),
-            new Put(Power.THEBES),
-            new Put(Power.MEGARA));
+    private static final List<Put> ANYWHERE =
+            Power.cities().stream().map(Put::new).toList();
 
-    private final OtherTimes otherTimes;
+    private final PlaceCubes placing;
+    private final NotNow notNow;
 
     @Inject
-    public AnyCity(OtherTimes otherTimes) {
-        this.otherTimes = otherTimes;
+    public AnyCity(PlaceCubes placing, NotNow notNow) {
+        this.placing = placing;
+        this.notNow = notNow;
     }
 
     @Override
@@ -58,15 +53,11 @@ public class AnyCity implements Decision<PeriklesState, AnyCity.Place, AnyCity.P
 
     @Override
     public List<Refusal> refusals(Place frame, PeriklesState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        otherTimes.addRefusals(frame.player().index(), SpecialTiles.NONE, state, refusals, OtherTimes.Thing.CITY);
-        return refusals;
+        return notNow.refusals(frame.player(), legal(frame, state), state);
     }
 
     @Override
     public void apply(Put move, Place frame, Play<PeriklesState> play) {
-        int placed =
-                play.state().cities().place(frame.player().index(), move.city().ordinal(), 1);
-        TakeInfluence.report(frame.player(), move.city(), placed, play);
+        placing.place(frame.player(), move.city(), frame.cubes(), play);
     }
 }

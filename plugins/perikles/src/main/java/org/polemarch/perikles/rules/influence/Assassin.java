@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -12,14 +13,15 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.Space;
-import org.polemarch.perikles.rules.special.SpecialTiles;
-import org.polemarch.perikles.rules.turn.OtherTimes;
+import org.polemarch.perikles.model.Things;
+import org.polemarch.perikles.rules.common.NotNow;
 
 /** 4.2 An assassin removes one cube of anybody, the player's own included, from any city, candidate or not. */
 @Cites("4.2/assassin")
@@ -28,45 +30,33 @@ public class Assassin implements Decision<PeriklesState, Assassin.Strike, Assass
     /** A player sends his assassin. */
     public record Strike(Seat player) implements Frame {}
 
-    /** That cube. */
     public record Kill(Power city, Seat owner, Space space) implements Move {
         @Override
         public List<Target> targets() {
-            Target cube = space == Space.TEMPLE
-                    ? Target.piece(city.id() + "-cube-" + owner.id())
-                    : Target.piece(city.id() + (space == Space.ALPHA ? "-alpha" : "-beta"));
-            return List.of(cube, Target.space(city.id()));
+            Target cube = space == Space.TEMPLE ? Things.cubes(city, owner) : Things.candidate(city, space);
+            return List.of(cube, Things.city(city));
         }
     }
 
-    /** A cube was removed. */
     public record Killed(Seat player, Power city, Seat owner, Space space) implements GameEvent {}
 
-    /** The player has no cube there. */
     public record NoCubeThere(Power city, Seat owner) implements Reason {}
 
-    private final OtherTimes otherTimes;
-    private final Kill[] kills;
+    private final NotNow notNow;
+    private final List<Kill> kills = new ArrayList<>();
 
     @Inject
-    public Assassin(Seating seating, OtherTimes otherTimes) {
-        this.otherTimes = otherTimes;
-        kills = new Kill[seating.players() * Power.CITIES * Space.values().length];
-        for (int player = 0; player < seating.players(); player++) {
-            for (int city = 0; city < Power.CITIES; city++) {
-                for (Space space : Space.values()) {
-                    kills[index(player, city, space)] = new Kill(Power.of(city), seating.seat(player), space);
-                }
+    public Assassin(Seating seating, NotNow notNow) {
+        this.notNow = notNow;
+        for (Power city : Power.cities()) {
+            for (Space space : List.of(Space.TEMPLE, Space.ALPHA, Space.BETA)) {
+                seating.all().forEach(owner -> kills.add(new Kill(city, owner, space)));
             }
         }
     }
 
-    private static int index(int player, int city, Space space) {
-        return (player * Power.CITIES + city) * 3 + space.ordinal();
-    }
-
     /** Whether there is any cube to be removed. */
-    static boolean anybody(PeriklesState state) {
+    public boolean anybody(PeriklesState state) {
         for (int player = 0; player < state.players(); player++) {
             if (state.cities().cubesOnBoard(player) > 0) {
                 return true;
@@ -82,51 +72,43 @@ public class Assassin implements Decision<PeriklesState, Assassin.Strike, Assass
 
     @Override
     public List<Kill> legal(Strike frame, PeriklesState state) {
-        Cities cities = state.cities();
         List<Kill> moves = new ArrayList<>(48);
-        for (int city = 0; city < Power.CITIES; city++) {
-            for (int player = 0; player < state.players(); player++) {
-                if (cities.cubes(player, city) > 0) {
-                    moves.add(kills[index(player, city, Space.TEMPLE)]);
-                }
-            }
-            if (cities.candidate(city, 0) != Cities.NOBODY) {
-                moves.add(kills[index(cities.candidate(city, 0), city, Space.ALPHA)]);
-            }
-            if (cities.candidate(city, 1) != Cities.NOBODY) {
-                moves.add(kills[index(cities.candidate(city, 1), city, Space.BETA)]);
+        for (Kill kill : kills) {
+            if (mayKill(kill, frame.player(), state)) {
+                moves.add(kill);
             }
         }
         return moves;
     }
 
+    /** Whether such a cube lies there. */
+    protected boolean mayKill(Kill kill, Seat player, PeriklesState state) {
+        Cities cities = state.cities();
+        int owner = kill.owner().index();
+        return kill.space() == Space.TEMPLE
+                ? cities.cubes(owner, kill.city().index()) > 0
+                : cities.candidate(kill.city().index(), kill.space().index()) == owner;
+    }
+
     @Override
     public List<Refusal> refusals(Strike frame, PeriklesState state) {
         List<Kill> legal = legal(frame, state);
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal);
         for (Kill kill : kills) {
             if (!legal.contains(kill)) {
-                refusals.add(new Refusal(kill, new NoCubeThere(kill.city(), kill.owner())));
+                refusals.move(kill, new NoCubeThere(kill.city(), kill.owner()));
             }
         }
-        otherTimes.addRefusals(
-                frame.player().index(),
-                SpecialTiles.NONE,
-                state,
-                refusals,
-                OtherTimes.Thing.CUBE,
-                OtherTimes.Thing.CITY,
-                OtherTimes.Thing.CANDIDATE);
-        return refusals;
+        return notNow.add(refusals, frame.player(), IndexSet.EMPTY, state).list();
     }
 
     @Override
     public void apply(Kill move, Strike frame, Play<PeriklesState> play) {
         Cities cities = play.state().cities();
         if (move.space() == Space.TEMPLE) {
-            cities.remove(move.owner().index(), move.city().ordinal(), 1);
+            cities.remove(move.owner().index(), move.city().index(), 1);
         } else {
-            cities.removeCandidate(move.city().ordinal(), move.space().ordinal());
+            cities.removeCandidate(move.city().index(), move.space().index());
         }
         play.report(() -> new Killed(frame.player(), move.city(), move.owner(), move.space()));
     }

@@ -18,7 +18,6 @@ public class RefillDisplay implements Procedure<PeriklesState, RefillDisplay.Aft
     /** A player has taken a tile. */
     public record After(Seat player) implements Frame {}
 
-    /** A tile was turned up. */
     public record TileTurnedUp(InfluenceTile tile) implements GameEvent {}
 
     private final Seating seating;
@@ -30,10 +29,10 @@ public class RefillDisplay implements Procedure<PeriklesState, RefillDisplay.Aft
 
     @Override
     public void run(After frame, Play<PeriklesState> play) {
-        int tile = play.state().tiles().refill();
+        PeriklesState state = play.state();
+        int tile = state.tiles().refill();
         play.reveal();
-        play.report(() -> new TileTurnedUp(InfluenceTile.of(tile)));
-        play.next(
-                new InfluencePhase.Next(seating.seat(seating.next(frame.player().index()))));
+        play.report(() -> new TileTurnedUp(state.data().kind(tile)));
+        play.next(new InfluencePhase.Next(seating.next(frame.player())));
     }
 }

@@ -1,7 +1,6 @@
 package org.polemarch.perikles.rules.setup;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
@@ -15,8 +14,8 @@ import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
-import org.polemarch.perikles.rules.special.SpecialTiles;
-import org.polemarch.perikles.rules.turn.OtherTimes;
+import org.polemarch.perikles.model.Things;
+import org.polemarch.perikles.rules.common.NotNow;
 
 /** 3.8 Clockwise from the first player each puts one more cube into any city; then all do so once more. */
 @Cites("3.8")
@@ -25,32 +24,25 @@ public class ExtraCubes implements Decision<PeriklesState, ExtraCubes.Place, Ext
     /** A player places a cube; so many are to be placed, this one included. */
     public record Place(Seat player, int left) implements Frame {}
 
-    /** Into that city. */
     public record Put(Power city) implements Move {
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(city.id()));
+            return List.of(Things.city(city));
         }
     }
 
-    /** A player placed a cube. */
     public record Placed(Seat player, Power city) implements GameEvent {}
 
-    private static final List<Put> ANYWHERE = List.of(
-            new Put(Power.ATHENS),
-            new Put(Power.SPARTA),
-            new Put(Power.ARGOS),
-            new Put(Power.CORINTH),
-            new Put(Power.THEBES),
-            new Put(Power.MEGARA));
+    private static final List<Put> ANYWHERE =
+            Power.cities().stream().map(Put::new).toList();
 
     private final Seating seating;
-    private final OtherTimes otherTimes;
+    private final NotNow notNow;
 
     @Inject
-    public ExtraCubes(Seating seating, OtherTimes otherTimes) {
+    public ExtraCubes(Seating seating, NotNow notNow) {
         this.seating = seating;
-        this.otherTimes = otherTimes;
+        this.notNow = notNow;
     }
 
     @Override
@@ -65,17 +57,15 @@ public class ExtraCubes implements Decision<PeriklesState, ExtraCubes.Place, Ext
 
     @Override
     public List<Refusal> refusals(Place frame, PeriklesState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        otherTimes.addRefusals(frame.player().index(), SpecialTiles.NONE, state, refusals, OtherTimes.Thing.CITY);
-        return refusals;
+        return notNow.refusals(frame.player(), legal(frame, state), state);
     }
 
     @Override
     public void apply(Put move, Place frame, Play<PeriklesState> play) {
-        play.state().cities().place(frame.player().index(), move.city().ordinal(), 1);
+        play.state().cities().place(frame.player().index(), move.city().index(), 1);
         play.report(() -> new Placed(frame.player(), move.city()));
         if (frame.left() > 1) {
-            play.next(new Place(seating.seat(seating.next(frame.player().index())), frame.left() - 1));
+            play.next(new Place(seating.next(frame.player()), frame.left() - 1));
         }
     }
 }

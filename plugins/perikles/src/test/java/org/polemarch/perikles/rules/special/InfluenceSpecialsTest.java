@@ -10,6 +10,7 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.perikles.PeriklesTable;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.SpecialTile;
+import org.polemarch.perikles.rules.common.SpecialTiles;
 import org.polemarch.perikles.rules.influence.AfterTile;
 import org.polemarch.perikles.rules.influence.Alkibiades;
 import org.polemarch.perikles.rules.influence.InfluencePhase;

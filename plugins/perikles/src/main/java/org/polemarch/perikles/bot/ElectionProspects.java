@@ -13,7 +13,6 @@ public class ElectionProspects {
     private static final double DOUBT_PER_TILE = 0.35;
     private static final double LEAST_DOUBT = 0.12;
 
-    /** How uncertain a lead in cubes is. */
     public double doubt(PeriklesState state, int tilesToCome) {
         if (state.phase().compareTo(Phase.TAKE_INFLUENCE) > 0) {
             return LEAST_DOUBT;

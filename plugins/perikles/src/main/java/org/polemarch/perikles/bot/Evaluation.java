@@ -52,7 +52,6 @@ public class Evaluation {
         return 1 / (1 + Math.exp(-(points[player] - rivals) / LEAD));
     }
 
-    /** The points each player may expect. */
     protected double[] expected(PeriklesState state) {
         double[] points = new double[state.players()];
         for (int player = 0; player < points.length; player++) {

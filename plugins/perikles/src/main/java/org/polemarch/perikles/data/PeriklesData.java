@@ -23,7 +23,6 @@ import org.polemarch.perikles.model.UnitType;
  */
 public final class PeriklesData {
 
-    /** The figures of the set-up and of the turn. */
     public record Game(
             int cubesPerPlayer,
             int cubesPerCity,
@@ -40,13 +39,8 @@ public final class PeriklesData {
     /** The years the turns stand for; no rule uses them. */
     public record Calendar(List<Integer> yearsBc, int lastYearBc) {}
 
-    /** What depends on the number of players. */
     public record PlayerCount(int influenceTiles) {}
 
-    /** What the players' pieces look like. */
-    public record Player(String id, String colour) {}
-
-    /** A city, or Persia. */
     public record PowerFigures(
             String id,
             String name,
@@ -59,7 +53,6 @@ public final class PeriklesData {
             double longitude,
             Optional<Place> place) {}
 
-    /** A location tile as it stands in the data. */
     public record LocationFigures(
             String id,
             String name,
@@ -74,7 +67,6 @@ public final class PeriklesData {
             int yearBc,
             Optional<Place> place) {}
 
-    /** A kind of influence tile as it stands in the data. */
     public record InfluenceFigures(String id, String colour, int shards, String symbol, int copies) {}
 
     /**
@@ -84,7 +76,6 @@ public final class PeriklesData {
      */
     public record SpecialFigures(String id, String name, String category, Optional<Integer> cubes) {}
 
-    /** A column of the combat table as it stands in the data. */
     public record ColumnFigures(String id, int attackerNeeds, int defenderNeeds) {}
 
     private static final String SIX_CITIES =
@@ -94,7 +85,6 @@ public final class PeriklesData {
     private final Game game;
     private final Calendar calendar;
     private final Table<PlayerCount> playerCounts;
-    private final Table<Player> players;
     private final Table<PowerFigures> powers;
     private final Table<SpecialFigures> specials;
     private final Counters counters;
@@ -110,7 +100,6 @@ public final class PeriklesData {
         game = pack.document("game", Game.class);
         calendar = pack.document("calendar", Calendar.class);
         playerCounts = pack.table("player-counts", PlayerCount.class);
-        players = pack.table("players", Player.class);
         powers = pack.table("powers", PowerFigures.class);
         specials = pack.table("special-tiles", SpecialFigures.class);
         Ids.complete("powers", powers, Power.class, SIX_CITIES);
@@ -223,11 +212,6 @@ public final class PeriklesData {
         return playerCounts.get(String.valueOf(count), "a game").influenceTiles();
     }
 
-    /** The players' colours, in seating order. */
-    public List<Player> players() {
-        return players.list();
-    }
-
     public Counters counters() {
         return counters;
     }
@@ -247,7 +231,6 @@ public final class PeriklesData {
                 .orElseThrow(() -> new DataFault("special-tiles/" + tile.id() + " does not say how many cubes"));
     }
 
-    /** The location tiles by index. */
     public List<LocationTile> locations() {
         return locations;
     }
@@ -264,7 +247,6 @@ public final class PeriklesData {
         return locations.get(index);
     }
 
-    /** How many kinds of influence tiles there are. */
     public int kinds() {
         return kinds.size();
     }
@@ -277,7 +259,6 @@ public final class PeriklesData {
         return kinds.indexOf(tile);
     }
 
-    /** How many tiles of a kind there are. */
     public int copies(int kind) {
         return copies.get(kind);
     }

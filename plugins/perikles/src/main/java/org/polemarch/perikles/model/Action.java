@@ -30,7 +30,6 @@ public final class Action {
         over = false;
     }
 
-    /** How many counters were sent with the tile. */
     public int sent() {
         return sent;
     }
@@ -39,7 +38,6 @@ public final class Action {
         sent++;
     }
 
-    /** How many counters were sent for a cube. */
     public int extra() {
         return extra;
     }

@@ -93,12 +93,10 @@ public final class Battle {
         return COURSES[course[ofRound]];
     }
 
-    /** The powers that count double in the present round. */
     public IndexSet doubled() {
         return Sets.of(doubled);
     }
 
-    /** A power counts double in the present round. */
     public void doubles(Power power) {
         doubled |= (byte) (1 << power.index());
     }

@@ -8,7 +8,6 @@ import java.util.Arrays;
  */
 public final class Chronicle {
 
-    /** What became of a location. */
     public enum Fate {
         OPEN,
         NOBODY_CAME,
@@ -56,7 +55,6 @@ public final class Chronicle {
         location[slot] = (byte) newLocation;
     }
 
-    /** A counter was seen in a line. */
     public void saw(int counter, int line) {
         stood[counter] = (byte) line;
     }

@@ -160,7 +160,6 @@ public final class Cities {
         latestLeader[city] = (byte) player;
     }
 
-    /** The cities a player leads. */
     public IndexSet led(int player) {
         int cities = 0;
         for (int city = 0; city < Power.CITIES; city++) {
@@ -171,7 +170,6 @@ public final class Cities {
         return Sets.of(cities);
     }
 
-    /** Turns the leader of a city into a statue. */
     public void raiseStatue(int city) {
         if (leader[city] == NOBODY) {
             throw new IllegalArgumentException("nobody leads " + Power.of(city));

@@ -62,7 +62,6 @@ public final class Forces {
         return at[counter];
     }
 
-    /** The powers with counters in a line. */
     public IndexSet present(int line) {
         return Sets.of(present[line]);
     }
@@ -166,7 +165,6 @@ public final class Forces {
         throw new IllegalArgumentException("no counter " + position + " there");
     }
 
-    /** A counter of that power, type and strength in the pool. */
     public int inPool(int power, int type, int strength) {
         for (int counter = counters.from(power, type); counter < counters.to(power, type); counter++) {
             if (at[counter] == POOL && counters.strengthOf(counter) == strength) {
@@ -176,7 +174,6 @@ public final class Forces {
         throw new IllegalArgumentException("no such counter in the pool");
     }
 
-    /** The strengths of the counters of a power and type in the pool. */
     public IndexSet strengthsInPool(int power, int type) {
         int strengths = 0;
         for (int counter = counters.from(power, type); counter < counters.to(power, type); counter++) {
@@ -187,7 +184,6 @@ public final class Forces {
         return Sets.of(strengths);
     }
 
-    /** Whether any of the powers has a counter in the pool. */
     public boolean anyInPool(IndexSet powers) {
         for (int counter = 0; counter < at.length; counter++) {
             if (at[counter] == POOL && powers.has(counters.powerOf(counter))) {
@@ -213,7 +209,6 @@ public final class Forces {
         return sum;
     }
 
-    /** The powers that have counters of a type in a line. */
     public IndexSet presentWith(int line, int type) {
         IndexSet powers = present(line);
         int with = 0;

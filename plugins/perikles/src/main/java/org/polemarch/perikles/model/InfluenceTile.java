@@ -10,9 +10,6 @@ import org.polemarch.api.kit.Id;
  */
 public record InfluenceTile(String id, Optional<Power> city, int shards, Symbol symbol) {
 
-    /** How many colours there are: those of the cities, and that of the tiles of any city, which is the last. */
-    public static final int COLOURS = Power.CITIES + 1;
-
     /** What a tile makes its taker do besides placing cubes. */
     public enum Symbol implements Id {
         NONE,
@@ -20,7 +17,6 @@ public record InfluenceTile(String id, Optional<Power> city, int shards, Symbol 
         ASSASSIN
     }
 
-    /** The index of its colour. */
     public int colour() {
         return city.isPresent() ? city.get().index() : Power.CITIES;
     }

@@ -124,7 +124,6 @@ public final class PeriklesState implements GameState<PeriklesState> {
         phase = (byte) newPhase.ordinal();
     }
 
-    /** The first player of the turn. */
     public int first() {
         return first;
     }
@@ -133,7 +132,6 @@ public final class PeriklesState implements GameState<PeriklesState> {
         first = (byte) player;
     }
 
-    /** The players who lead the Persians this turn. */
     public IndexSet persians() {
         return persians;
     }
@@ -172,7 +170,6 @@ public final class PeriklesState implements GameState<PeriklesState> {
         return commander == Forces.PERSIANS ? persians : Sets.of(1 << commander);
     }
 
-    /** The powers a commander leads. */
     public IndexSet powersOfCommander(int commander) {
         return commander == Forces.PERSIANS ? PERSIA : cities.led(commander);
     }

@@ -28,22 +28,18 @@ public final class Relations {
         return copy;
     }
 
-    /** The powers a power is at war with. */
     public IndexSet war(int power) {
         return Sets.of(war[power]);
     }
 
-    /** The powers a power is allied with. */
     public IndexSet allied(int power) {
         return Sets.of(allied[power]);
     }
 
-    /** A power goes to war with each of the others. */
     public void declareWar(int power, IndexSet enemies) {
         relate(war, allied, power, enemies);
     }
 
-    /** A power allies itself with each of the others. */
     public void ally(int power, IndexSet friends) {
         relate(allied, war, power, friends);
     }

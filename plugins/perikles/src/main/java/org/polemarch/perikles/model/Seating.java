@@ -29,7 +29,6 @@ public final class Seating {
         return all;
     }
 
-    /** The seats of a set of players. */
     public List<Seat> of(IndexSet players) {
         return players.map(this::seat);
     }
@@ -39,7 +38,6 @@ public final class Seating {
         return player + 1 == seats.length ? 0 : player + 1;
     }
 
-    /** The seat on the left of that one. */
     public Seat next(Seat seat) {
         return seats[next(seat.index())];
     }

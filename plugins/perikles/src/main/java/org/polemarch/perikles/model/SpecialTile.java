@@ -22,7 +22,6 @@ public enum SpecialTile implements Id {
         return ALL[index];
     }
 
-    /** A set of tiles. */
     public static IndexSet set(SpecialTile... tiles) {
         IndexSet set = IndexSet.EMPTY;
         for (SpecialTile tile : tiles) {

@@ -27,7 +27,6 @@ public final class Specials {
         return new Specials(this);
     }
 
-    /** The tiles that were not dealt. */
     public Deck box() {
         return box;
     }
@@ -66,7 +65,6 @@ public final class Specials {
         return playedBy.has(player);
     }
 
-    /** Whether a player holds that tile and has not played it. */
     public boolean holds(int player, SpecialTile tile) {
         return dealt[player] == tile.ordinal() && !playedBy(player);
     }

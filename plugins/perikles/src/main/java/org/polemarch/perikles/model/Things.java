@@ -31,7 +31,6 @@ public final class Things {
         return Target.space(location.id());
     }
 
-    /** One side of a location. */
     public static Target line(Location location, Side side) {
         return Target.space(location.id() + "-" + side.id());
     }

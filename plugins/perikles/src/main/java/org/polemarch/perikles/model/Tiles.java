@@ -52,27 +52,22 @@ public final class Tiles {
         return new Tiles(this);
     }
 
-    /** The face-down influence tiles. */
     public Deck influenceStack() {
         return influenceStack;
     }
 
-    /** The open influence tiles. */
     public Deck display() {
         return display;
     }
 
-    /** The influence tiles that were used up this turn. */
     public Deck used() {
         return used;
     }
 
-    /** How many tiles of a kind a player holds. */
     public int held(int player, int tile) {
         return held[player * kinds + tile];
     }
 
-    /** How many tiles a player holds. */
     public int held(int player) {
         int all = 0;
         for (int tile = 0; tile < kinds; tile++) {
@@ -96,14 +91,12 @@ public final class Tiles {
         return new IndexSet(open);
     }
 
-    /** The display gets a tile from the stack. */
     public int refill() {
         int tile = influenceStack.draw();
         display.put(tile);
         return tile;
     }
 
-    /** A player uses up a tile. */
     public void use(int player, int tile) {
         if (held[player * kinds + tile]-- == 0) {
             throw new IllegalArgumentException("player " + player + " does not hold tile " + tile);
@@ -122,7 +115,6 @@ public final class Tiles {
         }
     }
 
-    /** The face-down location tiles. */
     public Deck locationStack() {
         return locationStack;
     }
@@ -168,7 +160,6 @@ public final class Tiles {
         settled = settled.with(slot);
     }
 
-    /** The tile of a space leaves the game. */
     public void remove(int slot) {
         removed = removed.with(open[slot]);
         settled = settled.with(slot);
@@ -179,7 +170,6 @@ public final class Tiles {
         return Sets.of(holders[location]);
     }
 
-    /** Whether a location has left the game. */
     public boolean removed(int location) {
         return removed.has(location);
     }

@@ -16,7 +16,6 @@ final class BattlePanel {
     private final List<BattleRound> rounds = new ArrayList<>();
     private final Panel panel = new Panel("");
 
-    /** What is fought over. */
     record Title(Location location) {}
 
     BattlePanel(Words words, Targets targets) {

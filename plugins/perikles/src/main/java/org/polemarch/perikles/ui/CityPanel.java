@@ -30,23 +30,18 @@ import org.polemarch.perikles.view.PeriklesView;
 /** A city: who leads it, who stands for election, whose cubes and statues are there, what its statues are worth. */
 final class CityPanel extends LitBox {
 
-    /** What a statue is worth and why. */
     record Track(int points, List<Integer> track, int defeats) {
         Track {
             track = List.copyOf(track);
         }
     }
 
-    /** A place for which nobody stands yet. */
     record Free(Space space, Power city) {}
 
-    /** Who stands for election. */
     record Candidate(String letter, Power city, Seat owner) {}
 
-    /** Whose statues stand in a city. */
     record Statues(int count, Seat owner, Power city) {}
 
-    /** Whose cubes lie in a city. */
     record Cubes(int count, Seat owner, Power city) {}
 
     private static final int LOOSE = 6;
@@ -67,7 +62,6 @@ final class CityPanel extends LitBox {
     private final Shown<Sight> shown = new Shown<>();
     private final Shown<Track> trackShown = new Shown<>();
 
-    /** All it shows. */
     private record Sight(Phase phase, List<Seat> seats, PeriklesView.City city, PeriklesView.Force force) {
         Sight {
             seats = List.copyOf(seats);
@@ -148,7 +142,6 @@ final class CityPanel extends LitBox {
         seen(beta, proposing && city.beta().isEmpty());
     }
 
-    /** Whether a part is there. */
     static void seen(Region part, boolean there) {
         part.setVisible(there);
         part.setManaged(there);
@@ -191,7 +184,6 @@ final class CityPanel extends LitBox {
         }
     }
 
-    /** A place for a candidate that nobody has taken yet. */
     private Label free(Space space) {
         Label free = new Label(words.name(space));
         free.getStyleClass().add("perikles-place");
@@ -240,7 +232,6 @@ final class CityPanel extends LitBox {
         return pieces;
     }
 
-    /** Rows line up in the middle. */
     static HBox row(Region... nodes) {
         HBox row = new HBox(nodes);
         row.setAlignment(Pos.CENTER_LEFT);

@@ -25,7 +25,6 @@ import org.polemarch.perikles.view.PeriklesView;
 /** A location tile with both sides that stand there. */
 final class LocationCard extends VBox {
 
-    /** A round in which counters of a type fight. */
     record Round(UnitType type) {}
 
     private final int number;
@@ -116,7 +115,6 @@ final class LocationCard extends VBox {
         }
     }
 
-    /** What became of it, and who scores it. */
     private void fate(PeriklesView.Place place) {
         Label what = new Label(words.name(place.fate()));
         what.setWrapText(true);
@@ -127,7 +125,6 @@ final class LocationCard extends VBox {
         }
     }
 
-    /** The rounds in order. */
     private List<Piece> rounds(PeriklesView.Place place) {
         return place.rounds().stream()
                 .map(type -> Piece.of(Looks.shape(type), SideColour.IVORY)

@@ -23,7 +23,6 @@ final class LocationLine extends LitBox {
 
     private static final int COLUMNS = 4;
 
-    /** A side and who commands it. */
     record Commanded(String side, List<Seat> main) {
         Commanded {
             main = List.copyOf(main);

@@ -24,10 +24,8 @@ final class Looks {
             "orange", SideColour.GOLD,
             "blue", SideColour.BLUE);
 
-    /** Counters whose strength the viewer sees. */
     record Seen(int count, Power power, UnitType type, int strength) {}
 
-    /** Counters that lie face down. */
     record Hidden(int count, Power power, UnitType type) {}
 
     private final Words words;
@@ -63,7 +61,6 @@ final class Looks {
         return "-perikles-stripe: " + colour.web() + "; -perikles-tint: " + colour.web() + "59;";
     }
 
-    /** The letter of a power on its counters. */
     static String letter(Power power) {
         return switch (power) {
             case ATHENS -> "A";
@@ -105,7 +102,6 @@ final class Looks {
         return colours;
     }
 
-    /** The counters of a line in these colours. */
     List<Piece> line(PeriklesView.Line line, List<SideColour> colours) {
         List<Piece> pieces = new ArrayList<>();
         for (int i = 0; i < colours.size(); i++) {

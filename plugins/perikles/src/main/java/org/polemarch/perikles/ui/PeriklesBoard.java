@@ -64,13 +64,10 @@ final class PeriklesBoard implements BoardView {
     private final PeriklesSide side;
     private final TableFrame frame;
 
-    /** What stands above the table. */
     record Heading(int turn, int turns, Phase phase, Seat firstPlayer) {}
 
-    /** What a tile on the map is worth. */
     record Prize(Location location, int points) {}
 
-    /** Who stands on a side of a location. */
     record Came(Location location, Side side, List<Seat> main, int count) {
         Came {
             main = List.copyOf(main);
@@ -139,7 +136,6 @@ final class PeriklesBoard implements BoardView {
         }
     }
 
-    /** What can be clicked. */
     Targets targets() {
         return targets;
     }

@@ -30,7 +30,6 @@ final class TileBox extends LitBox {
         getStyleClass().add("perikles-location");
     }
 
-    /** An influence tile that can be taken. */
     static TileBox of(InfluenceTile tile, Words words, Targets targets) {
         TileBox box = new TileBox(tile, TileLooks.colour(tile), targets);
         box.head.setText(TileLooks.title(tile, words));
@@ -41,7 +40,6 @@ final class TileBox extends LitBox {
         return box;
     }
 
-    /** A special tile. */
     static TileBox of(SpecialTile tile, Words words, Targets targets) {
         TileBox box = new TileBox(tile, SideColour.PURPLE, targets);
         box.text.setText(words.text("special." + tile.name()));
@@ -52,7 +50,6 @@ final class TileBox extends LitBox {
         return box;
     }
 
-    /** Whether it is such a tile. */
     boolean shows(InfluenceTile other) {
         return tile.equals(other);
     }

@@ -44,7 +44,6 @@ public class Projection {
         this.table = table;
     }
 
-    /** The view of a seat. */
     public PeriklesView of(PeriklesState state, Seat viewer) {
         Tiles tiles = state.tiles();
         return new PeriklesView(

@@ -28,7 +28,6 @@ public class BattleRound implements Procedure<PeriklesState, BattleRound.Begin> 
             Location location, UnitType type, int attack, int defence, int attackerTokens, int defenderTokens)
             implements GameEvent {}
 
-    /** A side won a round because the other had nothing to fight it with. */
     public record WonUnopposed(Location location, UnitType type, Side side) implements GameEvent {}
 
     public record NoRound(Location location, UnitType type) implements GameEvent {}

@@ -21,7 +21,6 @@ import org.polemarch.perikles.model.UnitType;
 @Cites({"4.6/casualties", "7/persians"})
 public class Casualties implements Procedure<PeriklesState, Casualties.Of> {
 
-    /** A side has lost a round. */
     public record Of(Side side) implements Frame {}
 
     public record Lost(Location location, Power power, UnitType type, int strength) implements GameEvent {}

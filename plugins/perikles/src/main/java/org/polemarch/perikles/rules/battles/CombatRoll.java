@@ -57,7 +57,6 @@ public class CombatRoll implements Procedure<PeriklesState, CombatRoll.Throw> {
         play.next(new Casualties.Of(winner.other()));
     }
 
-    /** Throws until a side has won. */
     protected Side fight(Column column, Play<PeriklesState> play) {
         Battle battle = play.state().battle();
         int enough = table.tokensToWin();

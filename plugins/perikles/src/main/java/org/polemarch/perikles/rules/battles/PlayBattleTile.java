@@ -33,12 +33,10 @@ import org.polemarch.perikles.rules.common.SpecialTiles;
 @Cites({"7/special-tiles", "7/advantage"})
 public class PlayBattleTile implements Decision<PeriklesState, PlayBattleTile.Offer, Move> {
 
-    /** A player may play his tile. */
     public record Offer(Seat player) implements Frame {}
 
     public record Pass() implements Move {}
 
-    /** Brasidas or Phormio. */
     public record PlayCommander(SpecialTile tile) implements Move {
         @Override
         public String notation() {
@@ -51,7 +49,6 @@ public class PlayBattleTile implements Decision<PeriklesState, PlayBattleTile.Of
         }
     }
 
-    /** The Thessalian Allies or the Persian Fleet, for a side. */
     public record PlayAllies(SpecialTile tile, Side side) implements Move {
         @Override
         public String notation() {
@@ -67,13 +64,10 @@ public class PlayBattleTile implements Decision<PeriklesState, PlayBattleTile.Of
     @Cites("7/advantage")
     public record TokenGiven(Side side) implements GameEvent {}
 
-    /** Counters were doubled; the strengths are now these. */
     public record Doubled(int attack, int defence) implements GameEvent {}
 
-    /** None of the commander's counters fights in this round. */
     public record NothingToDouble(SpecialTile tile) implements Reason {}
 
-    /** The side has a token already. */
     @Cites("7/advantage")
     public record TokenHeld(Side side) implements Reason {}
 

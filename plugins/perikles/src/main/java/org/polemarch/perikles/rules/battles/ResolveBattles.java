@@ -26,7 +26,6 @@ public class ResolveBattles implements Procedure<PeriklesState, ResolveBattles.N
     /** The location in a space is resolved, and all below it. */
     public record Next(int slot) implements Frame {}
 
-    /** A counter as it lies open. */
     public record Counter(Power power, UnitType type, int strength) {}
 
     public record Revealed(Location location, List<Counter> attackers, List<Counter> defenders) implements GameEvent {

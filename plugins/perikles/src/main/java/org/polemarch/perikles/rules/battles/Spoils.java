@@ -29,7 +29,6 @@ import org.polemarch.perikles.rules.common.DecisiveDefeat;
 @Cites({"4.6/outcomes", "7/no-counters"})
 public class Spoils implements Procedure<PeriklesState, Spoils.Award> {
 
-    /** The rounds of a location have been fought. */
     public record Award() implements Frame {}
 
     public record TileWon(Location location, Side side, List<Seat> players, int points) implements GameEvent {
@@ -42,7 +41,6 @@ public class Spoils implements Procedure<PeriklesState, Spoils.Award> {
 
     public record TileRemoved(Location location) implements GameEvent {}
 
-    /** A Main Defender placed cubes in the city he defended. */
     public record DefenderRewarded(Seat player, Power city, int count) implements GameEvent {}
 
     private final Rulings rulings;

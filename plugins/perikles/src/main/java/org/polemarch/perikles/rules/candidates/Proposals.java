@@ -12,7 +12,6 @@ import org.polemarch.perikles.model.Power;
 @Cites("4.3")
 public class Proposals {
 
-    /** What stands in the way of a proposal. */
     public enum Bar {
         NONE,
         TWO_CANDIDATES,

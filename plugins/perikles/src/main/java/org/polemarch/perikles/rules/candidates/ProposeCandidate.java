@@ -6,30 +6,26 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.Space;
 import org.polemarch.perikles.model.Things;
+import org.polemarch.perikles.rules.common.Choice;
 import org.polemarch.perikles.rules.common.NotNow;
 
 /** 4.3 A player moves a cube, his own or another's, from a temple area to a candidate space of the same city. */
 @Cites({"4.3", "4.2/candidate"})
-public class ProposeCandidate implements Decision<PeriklesState, ProposeCandidate.Propose, ProposeCandidate.Candidate> {
+public class ProposeCandidate extends Choice<ProposeCandidate.Propose, ProposeCandidate.Candidate> {
 
     public record Propose(Seat player) implements Frame {}
 
-    /** A cube of that owner in that city. */
     public record Candidate(Power city, Seat owner) implements Move {
         @Override
         public String notation() {
@@ -46,25 +42,26 @@ public class ProposeCandidate implements Decision<PeriklesState, ProposeCandidat
 
     public record TwoCandidates(Power city) implements Reason {}
 
-    /** The proposer has no cube in the city. */
     public record NoPresence(Power city) implements Reason {}
 
     public record AlreadyCandidate(Power city, Seat owner) implements Reason {}
 
-    /** The owner has no cube in the temple area. */
     public record NoCube(Power city, Seat owner) implements Reason {}
 
     private final Proposals proposals;
-    private final NotNow notNow;
-    private final List<Candidate> candidates = new ArrayList<>();
 
     @Inject
     public ProposeCandidate(Seating seating, Proposals proposals, NotNow notNow) {
+        super(candidates(seating), notNow);
         this.proposals = proposals;
-        this.notNow = notNow;
+    }
+
+    private static List<Candidate> candidates(Seating seating) {
+        List<Candidate> candidates = new ArrayList<>();
         for (Power city : Power.cities()) {
             seating.all().forEach(owner -> candidates.add(new Candidate(city, owner)));
         }
+        return candidates;
     }
 
     @Override
@@ -73,14 +70,8 @@ public class ProposeCandidate implements Decision<PeriklesState, ProposeCandidat
     }
 
     @Override
-    public List<Candidate> legal(Propose frame, PeriklesState state) {
-        List<Candidate> moves = new ArrayList<>(candidates.size());
-        for (Candidate candidate : candidates) {
-            if (bar(candidate, frame, state) == Proposals.Bar.NONE) {
-                moves.add(candidate);
-            }
-        }
-        return moves;
+    protected boolean mayChoose(Candidate candidate, Propose frame, PeriklesState state) {
+        return bar(candidate, frame, state) == Proposals.Bar.NONE;
     }
 
     private Proposals.Bar bar(Candidate candidate, Propose frame, PeriklesState state) {
@@ -92,15 +83,9 @@ public class ProposeCandidate implements Decision<PeriklesState, ProposeCandidat
     }
 
     @Override
-    public List<Refusal> refusals(Propose frame, PeriklesState state) {
-        Refusals refusals = new Refusals(legal(frame, state));
-        candidates.forEach(candidate -> refusals.move(candidate, reason(bar(candidate, frame, state), candidate)));
-        return notNow.add(refusals, frame.player(), IndexSet.EMPTY, state).list();
-    }
-
-    private static Optional<Reason> reason(Proposals.Bar bar, Candidate candidate) {
+    protected Optional<Reason> obstacle(Candidate candidate, Propose frame, PeriklesState state) {
         Power city = candidate.city();
-        return switch (bar) {
+        return switch (bar(candidate, frame, state)) {
             case NONE -> Optional.empty();
             case TWO_CANDIDATES -> Optional.of(new TwoCandidates(city));
             case NO_PRESENCE -> Optional.of(new NoPresence(city));

@@ -6,9 +6,7 @@ import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.IndexSet;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.data.Counters;
@@ -67,11 +65,6 @@ public class NotNow {
         this.data = data;
     }
 
-    /** All that a question refuses that has nothing of its own to refuse, and is no time for special tiles. */
-    public List<Refusal> refusals(Seat player, List<? extends Move> answers, PeriklesState state) {
-        return add(new Refusals(answers), player, IndexSet.EMPTY, state).list();
-    }
-
     /**
      * Adds why a player can do nothing now with what the question does not ask for.
      *
@@ -94,7 +87,6 @@ public class NotNow {
         return targets(Thing.FORCES, state);
     }
 
-    /** The counters of a power. */
     public List<Target> counters(Power power) {
         List<Target> all = new ArrayList<>();
         Counters counters = data.counters();

@@ -31,7 +31,6 @@ public class AdditionalForces extends Sending<AdditionalForces.Choose> {
 
     public record CubePaid(Seat player, Power city) implements GameEvent {}
 
-    /** The player has no cube in the city of the counters. */
     public record NoCubeToPay(Power city) implements Reason {}
 
     /** The cube was paid for counters of another city. */
@@ -60,7 +59,6 @@ public class AdditionalForces extends Sending<AdditionalForces.Choose> {
         return action.extraPower() == Action.NO_POWER ? payable(player, state) : IndexSet.of(action.extraPower());
     }
 
-    /** How many counters one cube pays for. */
     protected int mostCounters(PeriklesState state) {
         return state.data().game().extraCountersPerTile();
     }

@@ -16,7 +16,6 @@ import org.polemarch.perikles.model.PeriklesState;
 @Cites("4.5/sending")
 public class CommitAction implements Procedure<PeriklesState, CommitAction.Step> {
 
-    /** A player goes on with his action. */
     public record Step(Seat player) implements Frame {}
 
     private final Deployment deployment;

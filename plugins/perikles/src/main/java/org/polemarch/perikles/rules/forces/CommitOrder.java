@@ -22,7 +22,6 @@ public class CommitOrder implements Procedure<PeriklesState, CommitOrder.Next> {
     /** It is a player's turn, or that of the next who has a tile. */
     public record Next(Seat player) implements Frame {}
 
-    /** A player used an influence tile to send forces. */
     public record TileUsed(Seat player, InfluenceTile tile) implements GameEvent {}
 
     private final Seating seating;

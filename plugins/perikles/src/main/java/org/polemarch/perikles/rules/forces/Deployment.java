@@ -218,7 +218,6 @@ public class Deployment {
         }
     }
 
-    /** Carries a sending out. */
     public void send(Send move, Seat player, Play<PeriklesState> play) {
         PeriklesState state = play.state();
         Forces forces = state.forces();

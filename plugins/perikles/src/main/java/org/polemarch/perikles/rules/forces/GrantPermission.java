@@ -5,21 +5,19 @@ import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.rules.common.Choice;
 import org.polemarch.perikles.rules.common.NotNow;
 
 /** 4.5 The leader of the city grants or refuses as he likes. */
 @Cites("4.5/permission")
-public class GrantPermission implements Decision<PeriklesState, GrantPermission.Request, Move> {
+public class GrantPermission extends Choice<GrantPermission.Request, Move> {
 
-    /** A player asks that a power may defend a location. */
     public record Request(Seat player, Power power, Location location) implements Frame {}
 
     public record Grant() implements Move {}
@@ -30,30 +28,17 @@ public class GrantPermission implements Decision<PeriklesState, GrantPermission.
 
     public record Refused(Seat leader, Seat player, Power power, Location location) implements GameEvent {}
 
-    private static final List<Move> EITHER = List.of(new Grant(), new Refuse());
-
     private final Permission permission;
-    private final NotNow notNow;
 
     @Inject
     public GrantPermission(Permission permission, NotNow notNow) {
+        super(List.of(new Grant(), new Refuse()), notNow);
         this.permission = permission;
-        this.notNow = notNow;
     }
 
     @Override
     public Seat decider(Request frame, PeriklesState state) {
         return permission.leader(frame.location(), state);
-    }
-
-    @Override
-    public List<Move> legal(Request frame, PeriklesState state) {
-        return EITHER;
-    }
-
-    @Override
-    public List<Refusal> refusals(Request frame, PeriklesState state) {
-        return notNow.refusals(decider(frame, state), EITHER, state);
     }
 
     @Override

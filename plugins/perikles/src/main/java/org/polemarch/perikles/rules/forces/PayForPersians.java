@@ -1,27 +1,24 @@
 package org.polemarch.perikles.rules.forces;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.kit.IndexSet;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Things;
+import org.polemarch.perikles.rules.common.Choice;
 import org.polemarch.perikles.rules.common.NotNow;
 
 /** 4.5 A leader of the Persians pays for additional forces with a cube from any city. */
 @Cites("4.5/additional")
-public class PayForPersians implements Decision<PeriklesState, PayForPersians.Pay, PayForPersians.From> {
+public class PayForPersians extends Choice<PayForPersians.Pay, PayForPersians.From> {
 
     public record Pay(Seat player) implements Frame {}
 
@@ -42,11 +39,9 @@ public class PayForPersians implements Decision<PeriklesState, PayForPersians.Pa
     private static final List<From> FROM =
             Power.cities().stream().map(From::new).toList();
 
-    private final NotNow notNow;
-
     @Inject
     public PayForPersians(NotNow notNow) {
-        this.notNow = notNow;
+        super(Power.cities().stream().map(From::new).toList(), notNow);
     }
 
     @Override
@@ -55,24 +50,13 @@ public class PayForPersians implements Decision<PeriklesState, PayForPersians.Pa
     }
 
     @Override
-    public List<From> legal(Pay frame, PeriklesState state) {
-        List<From> moves = new ArrayList<>(FROM);
-        moves.removeIf(from -> !mayPay(from.city(), frame.player(), state));
-        return moves;
-    }
-
-    protected boolean mayPay(Power city, Seat player, PeriklesState state) {
-        return state.cities().cubes(player.index(), city.index()) > 0;
+    protected boolean mayChoose(From from, Pay frame, PeriklesState state) {
+        return state.cities().cubes(frame.player().index(), from.city().index()) > 0;
     }
 
     @Override
-    public List<Refusal> refusals(Pay frame, PeriklesState state) {
-        List<From> legal = legal(frame, state);
-        Refusals refusals = new Refusals(legal);
-        FROM.stream()
-                .filter(from -> !legal.contains(from))
-                .forEach(from -> refusals.move(from, new NoCubeThere(from.city())));
-        return notNow.add(refusals, frame.player(), IndexSet.EMPTY, state).list();
+    protected Optional<Reason> obstacle(From from, Pay frame, PeriklesState state) {
+        return Optional.of(new NoCubeThere(from.city()));
     }
 
     @Override

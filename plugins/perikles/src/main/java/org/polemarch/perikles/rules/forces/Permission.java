@@ -29,7 +29,6 @@ import org.polemarch.perikles.model.Things;
 @Cites("4.5/permission")
 public class Permission {
 
-    /** A player asks that a power may defend a location. */
     public record Ask(Power power, Location location) implements Move {
         @Override
         public List<Target> targets() {
@@ -139,7 +138,6 @@ public class Permission {
         return false;
     }
 
-    /** The leader of the city that controls a location. */
     public Seat leader(Location location, PeriklesState state) {
         return seating.seat(
                 state.cities().leader(state.data().of(location).city().index()));

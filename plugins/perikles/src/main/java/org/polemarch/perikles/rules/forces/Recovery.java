@@ -17,7 +17,6 @@ import org.polemarch.perikles.model.UnitType;
 @Cites("4.5/recovery")
 public class Recovery implements Procedure<PeriklesState, Recovery.Of> {
 
-    /** A city recovers. */
     public record Of(Power city) implements Frame {}
 
     public record Recovered(Power city, Seat leader, UnitType type, int strength) implements GameEvent {}

@@ -22,7 +22,6 @@ import org.polemarch.perikles.model.Side;
 @Cites({"4.5/restrictions", "4.5/war", "4.5/permission", "7/both-sides"})
 public class Restrictions {
 
-    /** What stands in the way. */
     public enum Bar {
         NONE,
         OWN_CITY,

@@ -34,10 +34,8 @@ public abstract class Sending<F extends Frame> implements Decision<PeriklesState
     /** The answer of a player who sends no more. */
     protected abstract Move done();
 
-    /** A player sent a counter. */
     protected abstract void sent(Deployment.Send send, Seat player, Play<PeriklesState> play);
 
-    /** A player sends no more. */
     protected abstract void end(PeriklesState state);
 
     @Override

@@ -65,7 +65,6 @@ public class SlaveRevolt {
     /** A Spartan hoplite at a location went home; nobody else sees which. */
     public record HopliteWentHome(Location location) implements GameEvent {}
 
-    /** There is no Spartan hoplite there that could revolt. */
     public record NobodyToRevolt() implements Reason {}
 
     private static final int SPARTA = Power.SPARTA.ordinal();

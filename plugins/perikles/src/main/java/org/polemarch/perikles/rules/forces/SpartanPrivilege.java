@@ -9,7 +9,6 @@ import org.polemarch.perikles.model.Power;
 @Cites("4.5/order")
 public class SpartanPrivilege {
 
-    /** The player who has the privilege. */
     public int holder(PeriklesState state) {
         int leader = state.cities().leader(Power.SPARTA.index());
         return leader == Cities.NOBODY ? state.first() : leader;

@@ -51,7 +51,6 @@ public class TakeControl implements Procedure<PeriklesState, TakeControl.Begin> 
         scheduleRecovery(play);
     }
 
-    /** Who leads the Persians this turn. */
     protected IndexSet persians(PeriklesState state) {
         IndexSet persians = IndexSet.EMPTY;
         for (int player = 0; player < seating.players(); player++) {

@@ -20,7 +20,6 @@ import org.polemarch.perikles.model.PeriklesState;
 @Cites("7/special-tiles")
 public class AfterTile implements Decision<PeriklesState, AfterTile.Offer, Move> {
 
-    /** A player has taken his tile. */
     public record Offer(Seat player) implements Frame {}
 
     public record Done() implements Move {}

@@ -6,26 +6,23 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.model.Things;
+import org.polemarch.perikles.rules.common.Choice;
 import org.polemarch.perikles.rules.common.NotNow;
 
 /** 7 Alcibiades moves two cubes of any owners, each from one city to another; candidates stay where they are. */
 @Cites("7/special-tiles")
-public class Alkibiades implements Decision<PeriklesState, Alkibiades.MoveCube, Alkibiades.Carry> {
+public class Alkibiades extends Choice<Alkibiades.MoveCube, Alkibiades.Carry> {
 
     /** A player moves a cube, none of those moved before. */
     public record MoveCube(Seat player, List<Carry> before) implements Frame {
@@ -53,12 +50,13 @@ public class Alkibiades implements Decision<PeriklesState, Alkibiades.MoveCube, 
     /** The only cubes of the owner there are those that were moved. */
     public record MovedAlready(Power city, Seat owner) implements Reason {}
 
-    private final NotNow notNow;
-    private final List<Carry> carries = new ArrayList<>();
-
     @Inject
     public Alkibiades(Seating seating, NotNow notNow) {
-        this.notNow = notNow;
+        super(carries(seating), notNow);
+    }
+
+    private static List<Carry> carries(Seating seating) {
+        List<Carry> carries = new ArrayList<>();
         for (Seat owner : seating.all()) {
             for (Power from : Power.cities()) {
                 for (Power to : Power.cities()) {
@@ -68,6 +66,7 @@ public class Alkibiades implements Decision<PeriklesState, Alkibiades.MoveCube, 
                 }
             }
         }
+        return carries;
     }
 
     @Override
@@ -76,24 +75,16 @@ public class Alkibiades implements Decision<PeriklesState, Alkibiades.MoveCube, 
     }
 
     @Override
-    public List<Carry> legal(MoveCube frame, PeriklesState state) {
-        List<Carry> moves = new ArrayList<>(carries.size());
-        for (Carry carry : carries) {
-            if (obstacle(carry, frame, state).isEmpty()) {
-                moves.add(carry);
-            }
-        }
-        return moves;
+    protected boolean mayChoose(Carry carry, MoveCube frame, PeriklesState state) {
+        return state.cities().cubes(carry.owner().index(), carry.from().index()) > moved(carry, frame);
     }
 
+    @Override
     protected Optional<Reason> obstacle(Carry carry, MoveCube frame, PeriklesState state) {
-        int cubes = state.cities().cubes(carry.owner().index(), carry.from().index());
-        if (cubes == 0) {
-            return Optional.of(new NoCubeThere(carry.from(), carry.owner()));
-        }
-        return cubes > moved(carry, frame)
-                ? Optional.empty()
-                : Optional.of(new MovedAlready(carry.from(), carry.owner()));
+        return Optional.of(
+                moved(carry, frame) == 0
+                        ? new NoCubeThere(carry.from(), carry.owner())
+                        : new MovedAlready(carry.from(), carry.owner()));
     }
 
     /** How many of the cubes this could be were moved there and stay. */
@@ -105,13 +96,6 @@ public class Alkibiades implements Decision<PeriklesState, Alkibiades.MoveCube, 
             }
         }
         return moved;
-    }
-
-    @Override
-    public List<Refusal> refusals(MoveCube frame, PeriklesState state) {
-        Refusals refusals = new Refusals(legal(frame, state));
-        carries.forEach(carry -> refusals.move(carry, obstacle(carry, frame, state)));
-        return notNow.add(refusals, frame.player(), IndexSet.EMPTY, state).list();
     }
 
     @Override

@@ -4,22 +4,20 @@ import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Things;
+import org.polemarch.perikles.rules.common.Choice;
 import org.polemarch.perikles.rules.common.NotNow;
 
 /** 4.2 The cube of an "any city" tile goes into a city of the player's choice. */
 @Cites("4.2/any-city")
-public class AnyCity implements Decision<PeriklesState, AnyCity.Place, AnyCity.Put> {
+public class AnyCity extends Choice<AnyCity.Place, AnyCity.Put> {
 
-    /** A player places that many cubes. */
     public record Place(Seat player, int cubes) implements Frame {}
 
     public record Put(Power city) implements Move {
@@ -33,27 +31,16 @@ public class AnyCity implements Decision<PeriklesState, AnyCity.Place, AnyCity.P
             Power.cities().stream().map(Put::new).toList();
 
     private final PlaceCubes placing;
-    private final NotNow notNow;
 
     @Inject
     public AnyCity(PlaceCubes placing, NotNow notNow) {
+        super(Power.cities().stream().map(Put::new).toList(), notNow);
         this.placing = placing;
-        this.notNow = notNow;
     }
 
     @Override
     public Seat decider(Place frame, PeriklesState state) {
         return frame.player();
-    }
-
-    @Override
-    public List<Put> legal(Place frame, PeriklesState state) {
-        return ANYWHERE;
-    }
-
-    @Override
-    public List<Refusal> refusals(Place frame, PeriklesState state) {
-        return notNow.refusals(frame.player(), legal(frame, state), state);
     }
 
     @Override

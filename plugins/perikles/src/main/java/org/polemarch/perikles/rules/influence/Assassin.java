@@ -3,17 +3,14 @@ package org.polemarch.perikles.rules.influence;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.PeriklesState;
@@ -21,13 +18,13 @@ import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.Space;
 import org.polemarch.perikles.model.Things;
+import org.polemarch.perikles.rules.common.Choice;
 import org.polemarch.perikles.rules.common.NotNow;
 
 /** 4.2 An assassin removes one cube of anybody, the player's own included, from any city, candidate or not. */
 @Cites("4.2/assassin")
-public class Assassin implements Decision<PeriklesState, Assassin.Strike, Assassin.Kill> {
+public class Assassin extends Choice<Assassin.Strike, Assassin.Kill> {
 
-    /** A player sends his assassin. */
     public record Strike(Seat player) implements Frame {}
 
     public record Kill(Power city, Seat owner, Space space) implements Move {
@@ -42,17 +39,19 @@ public class Assassin implements Decision<PeriklesState, Assassin.Strike, Assass
 
     public record NoCubeThere(Power city, Seat owner) implements Reason {}
 
-    private final NotNow notNow;
-    private final List<Kill> kills = new ArrayList<>();
-
     @Inject
     public Assassin(Seating seating, NotNow notNow) {
-        this.notNow = notNow;
+        super(kills(seating), notNow);
+    }
+
+    private static List<Kill> kills(Seating seating) {
+        List<Kill> kills = new ArrayList<>();
         for (Power city : Power.cities()) {
             for (Space space : List.of(Space.TEMPLE, Space.ALPHA, Space.BETA)) {
                 seating.all().forEach(owner -> kills.add(new Kill(city, owner, space)));
             }
         }
+        return kills;
     }
 
     /** Whether there is any cube to be removed. */
@@ -71,18 +70,7 @@ public class Assassin implements Decision<PeriklesState, Assassin.Strike, Assass
     }
 
     @Override
-    public List<Kill> legal(Strike frame, PeriklesState state) {
-        List<Kill> moves = new ArrayList<>(48);
-        for (Kill kill : kills) {
-            if (mayKill(kill, frame.player(), state)) {
-                moves.add(kill);
-            }
-        }
-        return moves;
-    }
-
-    /** Whether such a cube lies there. */
-    protected boolean mayKill(Kill kill, Seat player, PeriklesState state) {
+    protected boolean mayChoose(Kill kill, Strike frame, PeriklesState state) {
         Cities cities = state.cities();
         int owner = kill.owner().index();
         return kill.space() == Space.TEMPLE
@@ -91,15 +79,8 @@ public class Assassin implements Decision<PeriklesState, Assassin.Strike, Assass
     }
 
     @Override
-    public List<Refusal> refusals(Strike frame, PeriklesState state) {
-        List<Kill> legal = legal(frame, state);
-        Refusals refusals = new Refusals(legal);
-        for (Kill kill : kills) {
-            if (!legal.contains(kill)) {
-                refusals.move(kill, new NoCubeThere(kill.city(), kill.owner()));
-            }
-        }
-        return notNow.add(refusals, frame.player(), IndexSet.EMPTY, state).list();
+    protected Optional<Reason> obstacle(Kill kill, Strike frame, PeriklesState state) {
+        return Optional.of(new NoCubeThere(kill.city(), kill.owner()));
     }
 
     @Override

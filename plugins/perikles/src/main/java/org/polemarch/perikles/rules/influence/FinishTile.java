@@ -19,7 +19,6 @@ import org.polemarch.perikles.rules.candidates.ProposeCandidate;
 @Cites({"4.2/candidate", "4.2/assassin"})
 public class FinishTile implements Procedure<PeriklesState, FinishTile.Of> {
 
-    /** A player has placed the cubes of a tile. */
     public record Of(Seat player, InfluenceTile tile) implements Frame {}
 
     private final InfluenceSpecials specials;

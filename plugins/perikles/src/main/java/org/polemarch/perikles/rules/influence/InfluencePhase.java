@@ -12,7 +12,6 @@ import org.polemarch.perikles.model.Phase;
 @Cites("4.2")
 public class InfluencePhase implements Procedure<PeriklesState, InfluencePhase.Next> {
 
-    /** It is a player's turn. */
     public record Next(Seat player) implements Frame {}
 
     @Override

@@ -15,7 +15,6 @@ import org.polemarch.perikles.model.Seating;
 @Cites("4.2/refill")
 public class RefillDisplay implements Procedure<PeriklesState, RefillDisplay.After> {
 
-    /** A player has taken a tile. */
     public record After(Seat player) implements Frame {}
 
     public record TileTurnedUp(InfluenceTile tile) implements GameEvent {}

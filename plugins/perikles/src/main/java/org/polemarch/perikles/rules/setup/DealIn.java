@@ -49,7 +49,6 @@ public class DealIn implements Procedure<PeriklesState, DealIn.Begin> {
         return play.lot(seating.players(), "lot.first-player");
     }
 
-    /** How many cubes each player has in a city from the start. */
     protected int startingCubes(Power city) {
         return figures.cubesPerCity();
     }

@@ -5,21 +5,20 @@ import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.Things;
+import org.polemarch.perikles.rules.common.Choice;
 import org.polemarch.perikles.rules.common.NotNow;
 
 /** 3.8 Clockwise from the first player each puts one more cube into any city; then all do so once more. */
 @Cites("3.8")
-public class ExtraCubes implements Decision<PeriklesState, ExtraCubes.Place, ExtraCubes.Put> {
+public class ExtraCubes extends Choice<ExtraCubes.Place, ExtraCubes.Put> {
 
     /** A player places a cube; so many are to be placed, this one included. */
     public record Place(Seat player, int left) implements Frame {}
@@ -37,27 +36,16 @@ public class ExtraCubes implements Decision<PeriklesState, ExtraCubes.Place, Ext
             Power.cities().stream().map(Put::new).toList();
 
     private final Seating seating;
-    private final NotNow notNow;
 
     @Inject
     public ExtraCubes(Seating seating, NotNow notNow) {
+        super(Power.cities().stream().map(Put::new).toList(), notNow);
         this.seating = seating;
-        this.notNow = notNow;
     }
 
     @Override
     public Seat decider(Place frame, PeriklesState state) {
         return frame.player();
-    }
-
-    @Override
-    public List<Put> legal(Place frame, PeriklesState state) {
-        return ANYWHERE;
-    }
-
-    @Override
-    public List<Refusal> refusals(Place frame, PeriklesState state) {
-        return notNow.refusals(frame.player(), legal(frame, state), state);
     }
 
     @Override

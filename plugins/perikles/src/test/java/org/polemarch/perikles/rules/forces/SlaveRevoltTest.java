@@ -1,4 +1,4 @@
-package org.polemarch.perikles.rules.special;
+package org.polemarch.perikles.rules.forces;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.perikles.PeriklesTable.three;
@@ -13,10 +13,6 @@ import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.rules.common.SpecialTiles;
-import org.polemarch.perikles.rules.forces.AdditionalForces;
-import org.polemarch.perikles.rules.forces.CommitOrder;
-import org.polemarch.perikles.rules.forces.SendForces;
-import org.polemarch.perikles.rules.forces.SlaveRevolt;
 import org.polemarch.perikles.rules.turn.EndOfTurn;
 import org.polemarch.perikles.view.PeriklesView;
 import org.polemarch.testkit.Covers;

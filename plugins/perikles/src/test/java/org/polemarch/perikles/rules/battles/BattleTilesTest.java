@@ -1,4 +1,4 @@
-package org.polemarch.perikles.rules.special;
+package org.polemarch.perikles.rules.battles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.perikles.PeriklesTable.three;
@@ -16,8 +16,6 @@ import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.rules.battles.CombatRoll.ColumnFound;
 import org.polemarch.perikles.rules.battles.CombatRoll.Thrown;
-import org.polemarch.perikles.rules.battles.PlayBattleTile;
-import org.polemarch.perikles.rules.battles.ResolveBattles;
 import org.polemarch.perikles.rules.common.SpecialTiles;
 import org.polemarch.testkit.Covers;
 

@@ -222,7 +222,8 @@ final class Drawing {
     /** The battles of the turn before, as long as this turn's have not begun. */
     private void reports() {
         List<PeriklesView.Report> old = view.reports().stream()
-                .filter(report -> view.locations().stream().noneMatch(place -> place.location() == report.location()))
+                .filter(report -> view.locations().stream()
+                        .noneMatch(place -> place.location().equals(report.location())))
                 .toList();
         if (old.isEmpty()) {
             return;

@@ -32,7 +32,7 @@ final class BattlePanel {
         view.battle().ifPresent(fight -> {
             panel.setTitle(words.say(new Title(fight.location())));
             PeriklesView.Place place = view.locations().stream()
-                    .filter(each -> each.location() == fight.location())
+                    .filter(each -> each.location().equals(fight.location()))
                     .findFirst()
                     .orElseThrow();
             show(fight.rounds(), place);

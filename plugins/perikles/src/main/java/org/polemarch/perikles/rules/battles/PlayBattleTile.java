@@ -37,18 +37,6 @@ public class PlayBattleTile implements Decision<PeriklesState, PlayBattleTile.Of
 
     public record Pass() implements Move {}
 
-    public record PlayCommander(SpecialTile tile) implements Move {
-        @Override
-        public String notation() {
-            return "play " + tile.id();
-        }
-
-        @Override
-        public List<Target> targets() {
-            return List.of(Things.special(tile));
-        }
-    }
-
     public record PlayAllies(SpecialTile tile, Side side) implements Move {
         @Override
         public String notation() {
@@ -138,7 +126,7 @@ public class PlayBattleTile implements Decision<PeriklesState, PlayBattleTile.Of
         SpecialTile tile = state.specials().of(frame.player().index());
         if (usable(state).has(tile.index())) {
             if (tile == commander(state.roundType())) {
-                moves.add(new PlayCommander(tile));
+                moves.add(new SpecialTiles.PlayTile(tile));
             } else {
                 for (Side side : Side.values()) {
                     if (mayGetToken(side, state)) {
@@ -157,7 +145,7 @@ public class PlayBattleTile implements Decision<PeriklesState, PlayBattleTile.Of
         SpecialTile commander = commander(state.roundType());
         SpecialTile allies = allies(state.roundType());
         if (state.specials().holds(player, commander) && !usable(state).has(commander.index())) {
-            refusals.move(new PlayCommander(commander), new NothingToDouble(commander));
+            refusals.move(new SpecialTiles.PlayTile(commander), new NothingToDouble(commander));
         }
         for (Side side : Side.values()) {
             if (state.specials().holds(player, allies) && !mayGetToken(side, state)) {

@@ -18,7 +18,7 @@ import org.polemarch.perikles.model.Things;
 @Cites("7/special-tiles")
 public class SpecialTiles {
 
-    /** What a player would say to play a tile that he cannot play now. */
+    /** A player plays a tile that leaves nothing to choose, or would play one that he cannot play now. */
     public record PlayTile(SpecialTile tile) implements Move {
         @Override
         public String notation() {

@@ -36,9 +36,6 @@ public class PayForPersians extends Choice<PayForPersians.Pay, PayForPersians.Fr
 
     public record NoCubeThere(Power city) implements Reason {}
 
-    private static final List<From> FROM =
-            Power.cities().stream().map(From::new).toList();
-
     @Inject
     public PayForPersians(NotNow notNow) {
         super(Power.cities().stream().map(From::new).toList(), notNow);

@@ -27,9 +27,6 @@ public class AnyCity extends Choice<AnyCity.Place, AnyCity.Put> {
         }
     }
 
-    private static final List<Put> ANYWHERE =
-            Power.cities().stream().map(Put::new).toList();
-
     private final PlaceCubes placing;
 
     @Inject

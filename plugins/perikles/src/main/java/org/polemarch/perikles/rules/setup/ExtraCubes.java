@@ -32,9 +32,6 @@ public class ExtraCubes extends Choice<ExtraCubes.Place, ExtraCubes.Put> {
 
     public record Placed(Seat player, Power city) implements GameEvent {}
 
-    private static final List<Put> ANYWHERE =
-            Power.cities().stream().map(Put::new).toList();
-
     private final Seating seating;
 
     @Inject

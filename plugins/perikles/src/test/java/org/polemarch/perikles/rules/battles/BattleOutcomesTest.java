@@ -112,7 +112,7 @@ class BattleOutcomesTest {
     }
 
     private static String forces(String verb, Location location, String power, String what) {
-        boolean triremesFirst = location == Places.PYLOS;
+        boolean triremesFirst = location.equals(Places.PYLOS);
         StringBuilder lines = new StringBuilder();
         for (String part : what.split("\\+")) {
             if (!part.equals("-")) {

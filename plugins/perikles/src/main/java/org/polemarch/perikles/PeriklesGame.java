@@ -44,12 +44,15 @@ import org.polemarch.perikles.rules.influence.FinishTile;
 import org.polemarch.perikles.rules.influence.InfluencePhase;
 import org.polemarch.perikles.rules.influence.RefillDisplay;
 import org.polemarch.perikles.rules.influence.TakeInfluence;
+import org.polemarch.perikles.rules.setup.DealIn;
 import org.polemarch.perikles.rules.setup.ExtraCubes;
 import org.polemarch.perikles.rules.setup.SetUp;
 import org.polemarch.perikles.rules.turn.DrawTiles;
 import org.polemarch.perikles.rules.turn.EndOfTurn;
+import org.polemarch.perikles.rules.turn.LayOut;
 import org.polemarch.perikles.rules.turn.Turn;
 import org.polemarch.perikles.scoring.Scoring;
+import org.polemarch.perikles.scoring.Yardstick;
 import org.polemarch.perikles.view.Imagination;
 import org.polemarch.perikles.view.Projection;
 
@@ -59,11 +62,13 @@ final class PeriklesGame implements BoardGame<PeriklesState> {
     private static final List<Class<? extends RuleStep<PeriklesState, ?>>> RULES = List.of(
             // 3 Set-up
             SetUp.class,
+            DealIn.class,
             ExtraCubes.class,
             // 4 The turn
             Turn.class,
             // 4.1 Draw tiles
             DrawTiles.class,
+            LayOut.class,
             // 4.2 Take influence tiles
             InfluencePhase.class,
             TakeInfluence.class,

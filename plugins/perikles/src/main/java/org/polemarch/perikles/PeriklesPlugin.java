@@ -11,7 +11,9 @@ import org.polemarch.api.game.SeatInfo;
 import org.polemarch.api.game.Setup;
 import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.api.text.TextBoard;
+import org.polemarch.api.text.Words;
 import org.polemarch.perikles.data.PeriklesData;
+import org.polemarch.perikles.model.InfluenceTile;
 import org.polemarch.perikles.model.Rulings;
 import org.polemarch.perikles.text.PeriklesTextBoard;
 
@@ -90,6 +92,17 @@ public final class PeriklesPlugin implements GamePlugin {
     @Override
     public TextBoard textBoard() {
         return new PeriklesTextBoard();
+    }
+
+    @Override
+    public Words words() {
+        Words plain = Words.of(getClass());
+        return plain.naming(InfluenceTile.class, tile -> name(tile, plain));
+    }
+
+    private static String name(InfluenceTile tile, Words plain) {
+        String title = tile.city().map(plain::name).orElse(plain.text("tile.any")) + " " + "•".repeat(tile.shards());
+        return tile.symbol() == InfluenceTile.Symbol.NONE ? title : title + " " + plain.name(tile.symbol());
     }
 
     /** The shipped figures, for what draws places and names. */

@@ -3,16 +3,18 @@ package org.polemarch.perikles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.polemarch.perikles.rules.battles.Strengths;
+import org.polemarch.perikles.combat.CombatTable;
+import org.polemarch.perikles.combat.Strengths;
 import org.polemarch.perikles.rules.candidates.Proposals;
+import org.polemarch.perikles.rules.common.DecisiveDefeat;
+import org.polemarch.perikles.rules.common.SpecialTiles;
 import org.polemarch.perikles.rules.forces.Deployment;
 import org.polemarch.perikles.rules.forces.Permission;
 import org.polemarch.perikles.rules.forces.Restrictions;
 import org.polemarch.perikles.rules.forces.SlaveRevolt;
 import org.polemarch.perikles.rules.forces.SpartanPrivilege;
 import org.polemarch.perikles.rules.influence.InfluenceSpecials;
-import org.polemarch.perikles.rules.special.SpecialTiles;
-import org.polemarch.perikles.rules.turn.DecisiveDefeat;
+import org.polemarch.perikles.rules.influence.PlaceCubes;
 import org.polemarch.perikles.scoring.Scoring;
 import org.polemarch.testkit.RuleCoverage;
 
@@ -32,6 +34,8 @@ class PeriklesCoverageTest {
                         new PeriklesPlugin().ruleIndex(),
                         PeriklesTable.book(PeriklesTable.setup(3)).rules(),
                         Strengths.class,
+                        CombatTable.class,
+                        PlaceCubes.class,
                         Proposals.class,
                         Deployment.class,
                         Permission.class,

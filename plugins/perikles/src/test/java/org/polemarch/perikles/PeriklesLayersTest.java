@@ -1,6 +1,7 @@
 package org.polemarch.perikles;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -27,7 +28,13 @@ class PeriklesLayersTest {
         noClasses()
                 .that()
                 .resideInAnyPackage(
-                        BASE + ".rules..", BASE + ".model..", BASE + ".view..", BASE + ".bot..", BASE + ".text..")
+                        BASE + ".rules..",
+                        BASE + ".model..",
+                        BASE + ".view..",
+                        BASE + ".bot..",
+                        BASE + ".text..",
+                        BASE + ".combat..",
+                        BASE + ".scoring..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
@@ -69,6 +76,15 @@ class PeriklesLayersTest {
                 .dependOnClassesThat()
                 .areAssignableTo(PeriklesState.class)
                 .because("the state holds the secrets of all seats")
+                .check(classes);
+    }
+
+    @Test
+    void noChapterOfTheRulesKnowsOneThatKnowsIt() {
+        slices().matching(BASE + ".rules.(*)..")
+                .should()
+                .beFreeOfCycles()
+                .because("a chapter is read after those it stands on")
                 .check(classes);
     }
 

@@ -15,6 +15,7 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
+import org.polemarch.api.plugin.VariantPlugin;
 import org.polemarch.core.engine.Rulebook;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.perikles.model.Forces;
@@ -34,19 +35,27 @@ public final class PeriklesTable {
     private final Table<PeriklesState> table;
     private final Setup setup;
 
+    private final Rulebook<PeriklesState> book;
+
     private PeriklesTable(Setup setup, String position) {
+        this(book(setup), setup, position);
+    }
+
+    private PeriklesTable(Rulebook<PeriklesState> book, Setup setup, String position) {
+        this.book = book;
         this.setup = setup;
-        Rulebook<PeriklesState> book = book(setup);
         table = new Table<>(book, new Position(book.game().table(), setup.seats()).read(position));
     }
 
     /** The rules for a setup. */
-    @SuppressWarnings("unchecked") // the plugin's state is a PeriklesState
     public static Rulebook<PeriklesState> book(Setup setup) {
-        return BOOKS.computeIfAbsent(
-                setup,
-                key -> (Rulebook<PeriklesState>) PreparedGame.of(new PeriklesPlugin(), List.of(), key, Optional.empty())
-                        .book());
+        return BOOKS.computeIfAbsent(setup, key -> book(List.of(), key));
+    }
+
+    @SuppressWarnings("unchecked") // the plugin's state is a PeriklesState
+    private static Rulebook<PeriklesState> book(List<VariantPlugin> variants, Setup setup) {
+        return (Rulebook<PeriklesState>) PreparedGame.of(new PeriklesPlugin(), variants, setup, Optional.empty())
+                .book();
     }
 
     /** The recommended setup with that many players. */
@@ -67,6 +76,16 @@ public final class PeriklesTable {
     /** Any setup at a position. */
     public static PeriklesTable with(Setup setup, String position) {
         return new PeriklesTable(setup, position);
+    }
+
+    /** Any setup with variants at a position. */
+    public static PeriklesTable with(List<VariantPlugin> variants, Setup setup, String position) {
+        return new PeriklesTable(book(variants, setup), setup, position);
+    }
+
+    /** The rules at this table. */
+    public Rulebook<PeriklesState> book() {
+        return book;
     }
 
     public PeriklesTable dice(int... results) {
@@ -155,7 +174,7 @@ public final class PeriklesTable {
     }
 
     public PeriklesView view(String seat) {
-        return (PeriklesView) book(setup).game().project(state(), seat(seat));
+        return (PeriklesView) book.game().project(state(), seat(seat));
     }
 
     public Outcome outcome() {
@@ -249,17 +268,21 @@ public final class PeriklesTable {
 
     private int slot(Location location) {
         for (int slot = 0; slot < state().tiles().slots(); slot++) {
-            if (state().tiles().open(slot) == location.ordinal()) {
+            if (state().tile(slot).location().equals(location)) {
                 return slot;
             }
         }
         throw new AssertionError(location + " does not lie open");
     }
 
+    private int index(Location location) {
+        return state().data().of(location).index();
+    }
+
     /** The seats that score a location. */
     public List<String> holders(Location location) {
         return setup.seats().stream()
-                .filter(seat -> (state().tiles().holders(location.ordinal()) >> seat.index() & 1) != 0)
+                .filter(seat -> state().tiles().holders(index(location)).has(seat.index()))
                 .map(Seat::id)
                 .toList();
     }
@@ -267,14 +290,14 @@ public final class PeriklesTable {
     /** A location went to these players. */
     public PeriklesTable takenBy(Location location, String... players) {
         assertThat(holders(location)).as("holders of " + location).containsExactly(players);
-        assertThat(state().tiles().removed(location.ordinal())).isFalse();
+        assertThat(state().tiles().removed(index(location))).isFalse();
         return this;
     }
 
     /** A location left the game. */
     public PeriklesTable removed(Location location) {
         assertThat(holders(location)).as("holders of " + location).isEmpty();
-        assertThat(state().tiles().removed(location.ordinal()))
+        assertThat(state().tiles().removed(index(location)))
                 .as(location + " is out of the game")
                 .isTrue();
         return this;

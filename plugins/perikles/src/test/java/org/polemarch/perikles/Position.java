@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.perikles.model.Forces;
-import org.polemarch.perikles.model.InfluenceTile;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
@@ -65,13 +65,13 @@ final class Position {
         for (String[] line : lines) {
             for (int i = line.length - 1; i > 0; i--) {
                 if (line[0].equals("locations")) {
-                    toTop(locations, location(line[i]).ordinal());
+                    toTop(locations, state.data().of(location(line[i])).index());
                 } else if (line[0].equals("display")) {
-                    toTop(influence, tile(line[i]).ordinal());
+                    toTop(influence, tile(line[i]));
                 } else if (line[0].equals("holds") && i > 1) {
-                    toTop(influence, tile(line[i]).ordinal());
+                    toTop(influence, tile(line[i]));
                     state.tiles().refill();
-                    state.tiles().take(player(line[1]), tile(line[i]).ordinal());
+                    state.tiles().take(player(line[1]), tile(line[i]));
                 }
             }
         }
@@ -143,16 +143,16 @@ final class Position {
             }
             case "leader" -> state.cities().elect(city(line[1]), player(line[2]));
             case "persians" -> {
-                int players = 0;
+                IndexSet players = IndexSet.EMPTY;
                 for (int i = 1; i < line.length; i++) {
-                    players |= 1 << player(line[i]);
+                    players = players.with(player(line[i]));
                 }
                 state.setPersians(players);
             }
             case "holds" -> {}
             case "attack", "defend" -> {
                 Side side = line[0].equals("attack") ? Side.ATTACK : Side.DEFENCE;
-                int to = Forces.line(state.tiles().slotOf(location(line[1]).ordinal()), side);
+                int to = Forces.line(state.slotOf(location(line[1])), side);
                 for (int i = 4; i < line.length; i++) {
                     int commander = state.commander(power(line[2]).ordinal());
                     assertThat(commander).as("leader of " + line[2]).isNotNegative();
@@ -172,20 +172,23 @@ final class Position {
             }
             case "won" -> {
                 for (int i = 2; i < line.length; i++) {
-                    int slot = state.tiles().slotOf(location(line[i]).ordinal());
-                    state.tiles().award(slot, 1 << player(line[1]));
+                    int slot = state.slotOf(location(line[i]));
+                    state.tiles().award(slot, IndexSet.of(player(line[1])));
                 }
             }
             case "permit" ->
                 state.relations()
-                        .permit(
-                                state.tiles().slotOf(location(line[1]).ordinal()),
-                                power(line[2]).ordinal());
+                        .permit(state.slotOf(location(line[1])), power(line[2]).ordinal());
             case "war" ->
                 state.relations()
-                        .declareWar(power(line[1]).ordinal(), power(line[2]).bit());
+                        .declareWar(
+                                power(line[1]).ordinal(),
+                                IndexSet.of(power(line[2]).index()));
             case "allied" ->
-                state.relations().ally(power(line[1]).ordinal(), power(line[2]).bit());
+                state.relations()
+                        .ally(
+                                power(line[1]).ordinal(),
+                                IndexSet.of(power(line[2]).index()));
             default -> throw new AssertionError("no such fact: " + String.join(" ", line));
         }
     }
@@ -211,11 +214,11 @@ final class Position {
     }
 
     private static Location location(String id) {
-        return Location.valueOf(constant(id));
+        return new Location(id);
     }
 
-    private static InfluenceTile tile(String id) {
-        return InfluenceTile.valueOf(constant(id));
+    private int tile(String id) {
+        return state.data().indexOf(Kinds.of(id));
     }
 
     private static SpecialTile special(String id) {

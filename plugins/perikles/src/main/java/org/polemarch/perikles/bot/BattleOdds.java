@@ -1,45 +1,52 @@
 package org.polemarch.perikles.bot;
 
 import jakarta.inject.Inject;
-import org.polemarch.perikles.data.CombatColumn;
-import org.polemarch.perikles.data.PeriklesData;
+import org.polemarch.perikles.combat.CombatTable;
+import org.polemarch.perikles.data.Column;
 
-/** How likely the attacker wins a round, exactly, for each column and start; computed once from the data. */
+/** How likely the attacker wins a round, exactly, for each pair of numbers to reach and each start; computed once. */
 public class BattleOdds {
 
-    private static final int DICE_RESULTS = 36;
-
-    private final int enough;
-    private final double[] even = new double[CombatColumn.COUNT];
-    private final double[] attackerAhead = new double[CombatColumn.COUNT];
-    private final double[] defenderAhead = new double[CombatColumn.COUNT];
+    private final CombatTable table;
+    private final int most;
+    private final double[] reaching;
+    private final double[] even;
+    private final double[] attackerAhead;
+    private final double[] defenderAhead;
 
     @Inject
-    public BattleOdds(PeriklesData data) {
-        enough = data.game().tokensToWin();
-        for (int column = 0; column < CombatColumn.COUNT; column++) {
-            double attacker = reaching(data.attackerNeeds(column));
-            double defender = reaching(data.defenderNeeds(column));
-            even[column] = wins(0, 0, attacker, defender);
-            attackerAhead[column] = wins(1, 0, attacker, defender);
-            defenderAhead[column] = wins(0, 1, attacker, defender);
+    public BattleOdds(CombatTable table) {
+        this.table = table;
+        most = 2 * table.dieSides() + 1;
+        reaching = new double[most + 1];
+        even = new double[reaching.length * reaching.length];
+        attackerAhead = new double[even.length];
+        defenderAhead = new double[even.length];
+        for (int number = 0; number <= most; number++) {
+            reaching[number] = reaching(number);
+        }
+        for (int start = 0; start < even.length; start++) {
+            double attacker = reaching[start / reaching.length];
+            double defender = reaching[start % reaching.length];
+            even[start] = wins(0, 0, attacker, defender);
+            attackerAhead[start] = wins(1, 0, attacker, defender);
+            defenderAhead[start] = wins(0, 1, attacker, defender);
         }
     }
 
-    private static double reaching(int number) {
+    private double reaching(int number) {
         int good = 0;
-        for (int one = 1; one <= 6; one++) {
-            for (int two = 1; two <= 6; two++) {
-                if (one + two >= number) {
-                    good++;
-                }
+        for (int one = 1; one <= table.dieSides(); one++) {
+            for (int two = 1; two <= table.dieSides(); two++) {
+                good += table.succeeds(one + two, number) ? 1 : 0;
             }
         }
-        return (double) good / DICE_RESULTS;
+        return (double) good / (table.dieSides() * table.dieSides());
     }
 
     /** The chance of the attacker with these tokens; a throw in which nothing changes is simply thrown again. */
     private double wins(int attackerTokens, int defenderTokens, double attacker, double defender) {
+        int enough = table.tokensToWin();
         double onlyAttacker = attacker * (1 - defender);
         double onlyDefender = defender * (1 - attacker);
         if (attackerTokens == enough && defenderTokens == enough) {
@@ -58,18 +65,23 @@ public class BattleOdds {
                 / (onlyAttacker + onlyDefender + both);
     }
 
+    private int index(int attack, int defence) {
+        Column column = table.column(attack, defence);
+        return bounded(column.attackerNeeds()) * reaching.length + bounded(column.defenderNeeds());
+    }
+
+    private int bounded(int number) {
+        return Math.max(0, Math.min(most, number));
+    }
+
     /** The chance of the attacker in a round that starts without tokens. */
     public double even(int attack, int defence) {
-        return even[CombatColumn.between(attack, defence).ordinal()];
+        return even[index(attack, defence)];
     }
 
-    /** The chance of the attacker in a round that he starts with a token. */
-    public double attackerAhead(int attack, int defence) {
-        return attackerAhead[CombatColumn.between(attack, defence).ordinal()];
-    }
-
-    /** The chance of the attacker in a round that the defender starts with a token. */
-    public double defenderAhead(int attack, int defence) {
-        return defenderAhead[CombatColumn.between(attack, defence).ordinal()];
+    /** The chance of the attacker in a round that starts with a token for the winner of the first, who was he that likely. */
+    public double after(double firstWon, int attack, int defence) {
+        int at = index(attack, defence);
+        return firstWon * attackerAhead[at] + (1 - firstWon) * defenderAhead[at];
     }
 }

@@ -1,8 +1,9 @@
 package org.polemarch.perikles.bot;
 
-import java.util.Arrays;
+import jakarta.inject.Inject;
+import org.polemarch.perikles.combat.Strengths;
 import org.polemarch.perikles.data.Counters;
-import org.polemarch.perikles.data.PeriklesData;
+import org.polemarch.perikles.data.LocationTile;
 import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.PeriklesState;
@@ -10,111 +11,133 @@ import org.polemarch.perikles.model.Rulings;
 import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.model.UnitType;
 
-/** What is likely to become of a location with the counters that stand there now. Holds the last answer; not shared. */
-final class BattleProspects {
+/** What is likely to become of the open locations with the counters that stand there now. */
+public class BattleProspects {
+
+    private static final double NO_ROUND = -1;
+    private static final double PERMISSION = 0.15;
 
     private final BattleOdds odds;
+    private final Strengths strengths;
     private final Rulings rulings;
-    private final int[] strength;
 
-    private double attackerTakes;
-    private double defenderTakes;
-    private double defenderCubes;
-
-    BattleProspects(BattleOdds odds, Rulings rulings, int lines) {
+    @Inject
+    public BattleProspects(BattleOdds odds, Strengths strengths, Rulings rulings) {
         this.odds = odds;
+        this.strengths = strengths;
         this.rulings = rulings;
-        strength = new int[lines * UnitType.COUNT];
     }
 
-    /** Adds up the counters of all lines. */
-    void gather(PeriklesState state) {
+    /** Adds to each player's points those that the battles of this turn are likely to bring him. */
+    public void add(PeriklesState state, double[] points) {
+        int[] counters = counters(state);
+        for (int slot = 0; slot < state.tiles().slots(); slot++) {
+            if (!state.tiles().settled(slot)) {
+                add(slot, counters, state, points);
+            }
+        }
+    }
+
+    /** The strengths of the counters of each line, by type. */
+    private static int[] counters(PeriklesState state) {
         Counters counters = state.data().counters();
-        Forces forces = state.forces();
-        Arrays.fill(strength, 0);
+        int[] strength = new int[state.tiles().slots() * 2 * UnitType.COUNT];
         for (int counter = 0; counter < counters.count(); counter++) {
-            int line = forces.at(counter) - Forces.inLine(0);
+            int line = state.forces().at(counter) - Forces.inLine(0);
             if (line >= 0) {
                 strength[line * UnitType.COUNT + counters.typeOf(counter)] += counters.strengthOf(counter);
             }
         }
+        return strength;
     }
 
-    double attackerTakes() {
-        return attackerTakes;
-    }
-
-    double defenderTakes() {
-        return defenderTakes;
-    }
-
-    double defenderCubes() {
-        return defenderCubes;
-    }
-
-    /** Looks at the location in a space. */
-    void look(int slot, PeriklesState state) {
-        attackerTakes = 0;
-        defenderTakes = 0;
-        defenderCubes = 0;
-        int location = state.tiles().open(slot);
-        boolean attacked = state.forces().main(Forces.line(slot, Side.ATTACK)) != Cities.NOBODY;
-        boolean defended = state.forces().main(Forces.line(slot, Side.DEFENCE)) != Cities.NOBODY;
-        if (!attacked) {
-            defenderCubes = defended ? 1 : 0;
-            return;
+    private void add(int slot, int[] counters, PeriklesState state, double[] points) {
+        LocationTile tile = state.tile(slot);
+        boolean attacked = state.anybodyAt(slot, Side.ATTACK);
+        boolean defended = state.anybodyAt(slot, Side.DEFENCE);
+        double attackerTakes = 0;
+        double defenderTakes = 0;
+        double defenderCubes = attacked || !defended ? 0 : 1;
+        if (attacked) {
+            double wins = finalRound(slot, tile, counters, state);
+            attackerTakes = wins == NO_ROUND ? 0 : wins;
+            if (defended) {
+                int attack = strength(slot, Side.ATTACK, tile.lastRound(), counters, state);
+                if (wins == NO_ROUND) {
+                    defenderCubes = rulings.cubesWithoutFinalRound() ? 1 : 0;
+                } else if (attack > 0 || rulings.tileForUnopposedDefence()) {
+                    defenderTakes = 1 - wins;
+                } else {
+                    defenderCubes = 1 - wins;
+                }
+            }
         }
-        PeriklesData data = state.data();
-        double first = -1; // no first round, or nobody in it
-        if (data.rounds(location) > 1) {
-            first = round(slot, location, data.round(location, 0), -1, state);
+        award(Forces.line(slot, Side.ATTACK), attackerTakes * tile.points(), state, points);
+        award(Forces.line(slot, Side.DEFENCE), defenderTakes * tile.points(), state, points);
+        award(
+                Forces.line(slot, Side.DEFENCE),
+                defenderCubes * state.data().game().cubesForDefender(),
+                state,
+                points);
+        addDefeat(tile.city().index(), attackerTakes, state, points);
+        addPermissions(slot, tile.city().index(), attacked, state, points);
+    }
+
+    /** The attacker's chance in the final round, or {@link #NO_ROUND}. */
+    private double finalRound(int slot, LocationTile tile, int[] counters, PeriklesState state) {
+        double first = NO_ROUND;
+        if (tile.rounds().size() > 1) {
+            first = round(slot, tile.rounds().get(0), NO_ROUND, counters, state);
         }
-        UnitType last = data.round(location, data.rounds(location) - 1);
-        double wins = round(slot, location, last, first, state);
-        if (wins < 0) {
-            defenderCubes = defended && rulings.cubesWithoutFinalRound() ? 1 : 0;
-            return;
+        return round(slot, tile.lastRound(), first, counters, state);
+    }
+
+    /** The attacker's chance in a round after one that he won with that chance, or {@link #NO_ROUND}. */
+    private double round(int slot, UnitType type, double firstWon, int[] counters, PeriklesState state) {
+        int attack = strength(slot, Side.ATTACK, type, counters, state);
+        int defence = strength(slot, Side.DEFENCE, type, counters, state);
+        if (attack == 0 || defence == 0) {
+            return attack > 0 ? 1 : defence > 0 ? 0 : NO_ROUND;
         }
-        attackerTakes = wins;
-        if (defended) {
-            if (strength(slot, location, Side.ATTACK, last, state) > 0 || rulings.tileForUnopposedDefence()) {
-                defenderTakes = 1 - wins;
-            } else {
-                defenderCubes = 1 - wins;
+        return firstWon == NO_ROUND ? odds.even(attack, defence) : odds.after(firstWon, attack, defence);
+    }
+
+    private int strength(int slot, Side side, UnitType type, int[] counters, PeriklesState state) {
+        int own = counters[Forces.line(slot, side) * UnitType.COUNT + type.index()];
+        int attack = counters[Forces.line(slot, Side.ATTACK) * UnitType.COUNT + type.index()];
+        return own + strengths.printed(side, type, slot, own, attack, state);
+    }
+
+    private static void award(int line, double worth, PeriklesState state, double[] points) {
+        int main = state.forces().main(line);
+        if (main != Cities.NOBODY) {
+            for (int player = 0; player < points.length; player++) {
+                if (state.playersOf(main).has(player)) {
+                    points[player] += worth;
+                }
             }
         }
     }
 
-    /** The attacker's chance in a round; -1 if nobody can fight it. */
-    private double round(int slot, int location, UnitType type, double firstWon, PeriklesState state) {
-        int attack = strength(slot, location, Side.ATTACK, type, state);
-        int defence = strength(slot, location, Side.DEFENCE, type, state);
-        if (attack == 0 && defence == 0) {
-            return -1;
+    private static void addDefeat(int city, double chance, PeriklesState state, double[] points) {
+        Cities cities = state.cities();
+        int defeats = cities.defeats(city);
+        int drop = state.data().statueValue(city, defeats) - state.data().statueValue(city, defeats + 1);
+        if (drop == 0 || chance == 0) {
+            return;
         }
-        if (defence == 0) {
-            return 1;
+        for (int player = 0; player < points.length; player++) {
+            int statues = cities.statues(player, city) + (cities.leader(city) == player ? 1 : 0);
+            points[player] -= chance * drop * statues;
         }
-        if (attack == 0) {
-            return 0;
-        }
-        if (firstWon < 0) {
-            return odds.even(attack, defence);
-        }
-        return firstWon * odds.attackerAhead(attack, defence) + (1 - firstWon) * odds.defenderAhead(attack, defence);
     }
 
-    private int strength(int slot, int location, Side side, UnitType type, PeriklesState state) {
-        int own = strength[Forces.line(slot, side) * UnitType.COUNT + type.ordinal()];
-        boolean helped;
-        if (side == Side.ATTACK) {
-            boolean rise = rulings.printedUnitsFightAlone()
-                    && state.forces().main(Forces.line(slot, Side.DEFENCE)) != Cities.NOBODY;
-            helped = state.data().violet(location, type) && (own > 0 || rise);
-        } else {
-            int attack = strength[Forces.line(slot, Side.ATTACK) * UnitType.COUNT + type.ordinal()];
-            helped = state.data().grey(location, type) && (rulings.printedUnitsFightAlone() || own > 0 || attack > 0);
+    /** A leader likes help where he is attacked, and not where he would keep the reward for himself. */
+    private static void addPermissions(int slot, int city, boolean attacked, PeriklesState state, double[] points) {
+        int leader = state.cities().leader(city);
+        if (leader != Cities.NOBODY) {
+            int permitted = state.relations().permitted(slot).size();
+            points[leader] += permitted * (attacked ? PERMISSION : -PERMISSION);
         }
-        return helped ? own + 1 : own;
     }
 }

@@ -8,13 +8,12 @@ import org.polemarch.perikles.model.Phase;
  * Who is likely to lead a city after the coming election, and what it will cost. As long as influence tiles are being
  * taken a lead in cubes may still be lost; afterwards it decides.
  */
-final class ElectionProspects {
+public class ElectionProspects {
 
     private static final double DOUBT_PER_TILE = 0.35;
     private static final double LEAST_DOUBT = 0.12;
 
-    /** How uncertain a lead in cubes is. */
-    double doubt(PeriklesState state, int tilesToCome) {
+    public double doubt(PeriklesState state, int tilesToCome) {
         if (state.phase().compareTo(Phase.TAKE_INFLUENCE) > 0) {
             return LEAST_DOUBT;
         }
@@ -27,7 +26,7 @@ final class ElectionProspects {
      * @param chance by player
      * @param loss by player
      */
-    void add(int city, PeriklesState state, double doubt, double[] chance, double[] loss) {
+    public void add(int city, PeriklesState state, double doubt, double[] chance, double[] loss) {
         Cities cities = state.cities();
         int alpha = cities.candidate(city, 0);
         int beta = cities.candidate(city, 1);
@@ -88,7 +87,7 @@ final class ElectionProspects {
     }
 
     /** How many influence tiles are still to be taken this turn. */
-    int tilesToCome(PeriklesState state) {
+    public int tilesToCome(PeriklesState state) {
         int toCome = state.players() * state.data().tilesPerPlayer(state.players());
         for (int player = 0; player < state.players(); player++) {
             toCome -= state.tiles().held(player);
@@ -97,7 +96,7 @@ final class ElectionProspects {
     }
 
     /** Whether the leaders of this turn are still to be elected. */
-    boolean ahead(PeriklesState state) {
+    public boolean ahead(PeriklesState state) {
         return state.phase().compareTo(Phase.ELECTIONS) < 0;
     }
 }

@@ -2,14 +2,13 @@ package org.polemarch.perikles.bot;
 
 import jakarta.inject.Inject;
 import java.util.Arrays;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.perikles.data.Counters;
 import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Power;
-import org.polemarch.perikles.model.Rulings;
-import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.scoring.Scoring;
 
 /**
@@ -26,18 +25,16 @@ public class Evaluation {
     private static final double ARMY_ENOUGH = 22;
     private static final double RESERVE_WORTH = 0.12;
     private static final double LIKELY_DEFEAT = 0.3;
-    private static final double PERMISSION = 0.15;
 
-    private final BattleOdds odds;
-    private final Rulings rulings;
     private final Scoring scoring;
-    private final ElectionProspects elections = new ElectionProspects();
+    private final ElectionProspects elections;
+    private final BattleProspects battles;
 
     @Inject
-    public Evaluation(BattleOdds odds, Rulings rulings, Scoring scoring) {
-        this.odds = odds;
-        this.rulings = rulings;
+    public Evaluation(Scoring scoring, ElectionProspects elections, BattleProspects battles) {
         this.scoring = scoring;
+        this.elections = elections;
+        this.battles = battles;
     }
 
     /** From 0 (lost) to 1 (won). */
@@ -55,7 +52,7 @@ public class Evaluation {
         return 1 / (1 + Math.exp(-(points[player] - rivals) / LEAD));
     }
 
-    private double[] expected(PeriklesState state) {
+    protected double[] expected(PeriklesState state) {
         double[] points = new double[state.players()];
         for (int player = 0; player < points.length; player++) {
             points[player] = scoring.points(player, state);
@@ -64,7 +61,7 @@ public class Evaluation {
             addElections(state, points);
         } else {
             addLeaders(state, points);
-            addBattles(state, points);
+            battles.add(state, points);
             addReserves(state, points);
         }
         return points;
@@ -124,65 +121,6 @@ public class Evaluation {
         }
     }
 
-    private void addBattles(PeriklesState state, double[] points) {
-        BattleProspects prospects =
-                new BattleProspects(odds, rulings, state.tiles().slots() * 2);
-        prospects.gather(state);
-        for (int slot = 0; slot < state.tiles().slots(); slot++) {
-            if (state.tiles().settled(slot)) {
-                continue;
-            }
-            prospects.look(slot, state);
-            int location = state.tiles().open(slot);
-            int value = state.data().pointsOf(location);
-            int city = state.data().cityOf(location);
-            award(Forces.line(slot, Side.ATTACK), prospects.attackerTakes() * value, state, points);
-            award(Forces.line(slot, Side.DEFENCE), prospects.defenderTakes() * value, state, points);
-            award(
-                    Forces.line(slot, Side.DEFENCE),
-                    prospects.defenderCubes() * state.data().game().cubesForDefender(),
-                    state,
-                    points);
-            addDefeat(city, prospects.attackerTakes(), state, points);
-            addPermissions(slot, city, state, points);
-        }
-    }
-
-    private static void award(int line, double worth, PeriklesState state, double[] points) {
-        int main = state.forces().main(line);
-        if (main != Cities.NOBODY) {
-            int players = state.playersOf(main);
-            for (int player = 0; player < points.length; player++) {
-                if ((players >> player & 1) != 0) {
-                    points[player] += worth;
-                }
-            }
-        }
-    }
-
-    private static void addDefeat(int city, double chance, PeriklesState state, double[] points) {
-        Cities cities = state.cities();
-        int defeats = cities.defeats(city);
-        int drop = state.data().statueValue(city, defeats) - state.data().statueValue(city, defeats + 1);
-        if (drop == 0 || chance == 0) {
-            return;
-        }
-        for (int player = 0; player < points.length; player++) {
-            int statues = cities.statues(player, city) + (cities.leader(city) == player ? 1 : 0);
-            points[player] -= chance * drop * statues;
-        }
-    }
-
-    /** A leader likes help where he is attacked, and not where he would keep the reward for himself. */
-    private static void addPermissions(int slot, int city, PeriklesState state, double[] points) {
-        int leader = state.cities().leader(city);
-        if (leader != Cities.NOBODY) {
-            int permitted = Integer.bitCount(state.relations().permitted(slot));
-            boolean attacked = state.forces().main(Forces.line(slot, Side.ATTACK)) != Cities.NOBODY;
-            points[leader] += permitted * (attacked ? PERMISSION : -PERMISSION);
-        }
-    }
-
     /** What can still be sent with the tiles at hand. */
     private static void addReserves(PeriklesState state, double[] points) {
         if (state.phase() != Phase.COMMIT_FORCES) {
@@ -190,11 +128,11 @@ public class Evaluation {
         }
         Counters counters = state.data().counters();
         for (int player = 0; player < points.length; player++) {
-            int powers = state.powersOf(player);
+            IndexSet powers = state.powersOf(player);
             int pool = 0;
             int strength = 0;
             for (int counter = 0; counter < counters.count(); counter++) {
-                if (state.forces().at(counter) == Forces.POOL && (powers >> counters.powerOf(counter) & 1) != 0) {
+                if (state.forces().at(counter) == Forces.POOL && powers.has(counters.powerOf(counter))) {
                     pool++;
                     strength += counters.strengthOf(counter);
                 }

@@ -63,7 +63,6 @@ public final class Counters {
         return total;
     }
 
-    /** How many counters there are. */
     public int count() {
         return power.length;
     }
@@ -78,17 +77,14 @@ public final class Counters {
         return first[power * UnitType.COUNT + type + 1];
     }
 
-    /** Whose counter it is. */
     public int powerOf(int counter) {
         return power[counter];
     }
 
-    /** What kind of counter it is. */
     public int typeOf(int counter) {
         return type[counter];
     }
 
-    /** How strong it is. */
     public int strengthOf(int counter) {
         return strength[counter];
     }

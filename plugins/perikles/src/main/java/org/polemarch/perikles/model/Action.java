@@ -22,7 +22,6 @@ public final class Action {
         return copy;
     }
 
-    /** A new action. */
     public void begin() {
         sent = 0;
         extra = 0;
@@ -31,17 +30,14 @@ public final class Action {
         over = false;
     }
 
-    /** How many counters were sent with the tile. */
     public int sent() {
         return sent;
     }
 
-    /** A counter was sent with the tile. */
     public void addSent() {
         sent++;
     }
 
-    /** How many counters were sent for a cube. */
     public int extra() {
         return extra;
     }
@@ -51,7 +47,6 @@ public final class Action {
         return extraPower;
     }
 
-    /** A counter of a power was sent for a cube. */
     public void addExtra(int power) {
         extra++;
         extraPower = (byte) power;
@@ -62,17 +57,14 @@ public final class Action {
         return normalDone;
     }
 
-    /** The player sends no more counters with the tile. */
     public void endNormal() {
         normalDone = true;
     }
 
-    /** Whether the player is done. */
     public boolean over() {
         return over;
     }
 
-    /** The player is done. */
     public void end() {
         normalDone = true;
         over = true;

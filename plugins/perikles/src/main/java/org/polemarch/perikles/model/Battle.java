@@ -1,6 +1,7 @@
 package org.polemarch.perikles.model;
 
 import java.util.Arrays;
+import org.polemarch.api.kit.IndexSet;
 
 /** The battle being fought, or the last one of the turn: what is rolled with, what fell, who won. */
 public final class Battle {
@@ -66,54 +67,44 @@ public final class Battle {
         return slot;
     }
 
-    /** The round being fought. */
     public int round() {
         return round;
     }
 
-    /** A round begins. */
     public void beginRound(int newRound) {
         round = (byte) newRound;
         doubled = 0;
     }
 
-    /** How the present round comes to its end. */
     public void setCourse(Course how) {
         course[round] = (byte) how.ordinal();
     }
 
-    /** The strengths of the present round are these. */
     public void setStrength(int attack, int defence) {
         strength[round * 2] = (short) attack;
         strength[round * 2 + 1] = (short) defence;
     }
 
-    /** The strength of a side in a round. */
     public int strength(int ofRound, Side side) {
         return strength[ofRound * 2 + side.ordinal()];
     }
 
-    /** How a round came to its end. */
     public Course course(int ofRound) {
         return COURSES[course[ofRound]];
     }
 
-    /** The set of powers that count double in the present round. */
-    public int doubled() {
-        return doubled;
+    public IndexSet doubled() {
+        return Sets.of(doubled);
     }
 
-    /** A power counts double in the present round. */
     public void doubles(Power power) {
-        doubled |= (byte) power.bit();
+        doubled |= (byte) (1 << power.index());
     }
 
-    /** The tokens of a side in a round. */
     public int tokens(int ofRound, Side side) {
         return tokens[ofRound * 2 + side.ordinal()];
     }
 
-    /** A side gets a token in the present round. */
     public void addToken(Side side) {
         tokens[round * 2 + side.ordinal()]++;
     }
@@ -136,7 +127,6 @@ public final class Battle {
         return winner[ofRound];
     }
 
-    /** A side wins the present round. */
     public void setWinner(Side side) {
         winner[round] = (byte) side.ordinal();
     }

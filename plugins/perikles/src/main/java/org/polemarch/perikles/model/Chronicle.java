@@ -8,7 +8,6 @@ import java.util.Arrays;
  */
 public final class Chronicle {
 
-    /** What became of a location. */
     public enum Fate {
         OPEN,
         NOBODY_CAME,
@@ -52,17 +51,14 @@ public final class Chronicle {
         Arrays.fill(stood, (byte) NONE);
     }
 
-    /** The battle for a location begins. */
     public void open(int slot, int newLocation) {
         location[slot] = (byte) newLocation;
     }
 
-    /** A counter was seen in a line. */
     public void saw(int counter, int line) {
         stood[counter] = (byte) line;
     }
 
-    /** What became of the location in a space. */
     public void settle(int slot, Fate newFate) {
         fate[slot] = (byte) newFate.ordinal();
     }
@@ -72,7 +68,6 @@ public final class Chronicle {
         return location[slot];
     }
 
-    /** What became of it. */
     public Fate fate(int slot) {
         return FATES[fate[slot]];
     }

@@ -1,6 +1,7 @@
 package org.polemarch.perikles.model;
 
 import java.util.Arrays;
+import org.polemarch.api.kit.IndexSet;
 
 /**
  * The politics of the six cities: cubes in the temple areas and candidate spaces, leaders, statues, defeats, and the cubes
@@ -97,7 +98,6 @@ public final class Cities {
         supply[player] += (byte) count;
     }
 
-    /** Moves one cube from temple area to temple area. */
     public void move(int player, int from, int to) {
         remove(player, from, 1);
         place(player, to, 1);
@@ -155,24 +155,21 @@ public final class Cities {
         return latestLeader[city];
     }
 
-    /** Puts a leader into the leader box. */
     public void elect(int city, int player) {
         leader[city] = (byte) player;
         latestLeader[city] = (byte) player;
     }
 
-    /** The set of cities a player leads. */
-    public int led(int player) {
+    public IndexSet led(int player) {
         int cities = 0;
         for (int city = 0; city < Power.CITIES; city++) {
             if (leader[city] == player) {
                 cities |= 1 << city;
             }
         }
-        return cities;
+        return Sets.of(cities);
     }
 
-    /** Turns the leader of a city into a statue. */
     public void raiseStatue(int city) {
         if (leader[city] == NOBODY) {
             throw new IllegalArgumentException("nobody leads " + Power.of(city));
@@ -181,12 +178,10 @@ public final class Cities {
         leader[city] = NOBODY;
     }
 
-    /** The statues of a player in a city. */
     public int statues(int player, int city) {
         return statues[player * Power.CITIES + city];
     }
 
-    /** The statues of a player in all cities. */
     public int statues(int player) {
         int all = 0;
         for (int city = 0; city < Power.CITIES; city++) {
@@ -195,12 +190,10 @@ public final class Cities {
         return all;
     }
 
-    /** The defeats of a city. */
     public int defeats(int city) {
         return defeats[city];
     }
 
-    /** A city suffers a defeat. */
     public void defeat(int city) {
         defeats[city]++;
     }

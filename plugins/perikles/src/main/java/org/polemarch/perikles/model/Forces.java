@@ -1,6 +1,7 @@
 package org.polemarch.perikles.model;
 
 import java.util.Arrays;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.perikles.data.Counters;
 
 /**
@@ -57,14 +58,12 @@ public final class Forces {
         return FIRST_LINE + line;
     }
 
-    /** Where a counter lies. */
     public int at(int counter) {
         return at[counter];
     }
 
-    /** The set of powers with counters in a line. */
-    public int present(int line) {
-        return present[line];
+    public IndexSet present(int line) {
+        return Sets.of(present[line]);
     }
 
     /** Who commands a line: a player, {@link #PERSIANS} or {@link Cities#NOBODY}. */
@@ -92,12 +91,10 @@ public final class Forces {
         }
     }
 
-    /** Another takes command of a line. */
     public void command(int line, int commander) {
         main[line] = (byte) commander;
     }
 
-    /** A counter goes home from a line. */
     public void goHome(int counter) {
         int from = at[counter];
         require(from >= FIRST_LINE, counter);
@@ -105,13 +102,11 @@ public final class Forces {
         left(from - FIRST_LINE, counter);
     }
 
-    /** A counter in a line is lost. */
     public void kill(int counter) {
         goHome(counter);
         at[counter] = DEAD;
     }
 
-    /** A dead counter returns to the pool. */
     public void recover(int counter) {
         require(at[counter] == DEAD, counter);
         at[counter] = POOL;
@@ -135,7 +130,6 @@ public final class Forces {
         Arrays.fill(main, (byte) Cities.NOBODY);
     }
 
-    /** How many counters of a power and type lie in a place. */
     public int count(int power, int type, int place) {
         int count = 0;
         for (int counter = counters.from(power, type); counter < counters.to(power, type); counter++) {
@@ -146,7 +140,6 @@ public final class Forces {
         return count;
     }
 
-    /** Whether a counter of a power and type lies in a place. */
     public boolean any(int power, int type, int place) {
         return weakest(power, type, place) >= 0;
     }
@@ -172,7 +165,6 @@ public final class Forces {
         throw new IllegalArgumentException("no counter " + position + " there");
     }
 
-    /** A counter of that power, type and strength in the pool. */
     public int inPool(int power, int type, int strength) {
         for (int counter = counters.from(power, type); counter < counters.to(power, type); counter++) {
             if (at[counter] == POOL && counters.strengthOf(counter) == strength) {
@@ -182,21 +174,19 @@ public final class Forces {
         throw new IllegalArgumentException("no such counter in the pool");
     }
 
-    /** The set of strengths of a power and type in the pool: bit n for strength n. */
-    public int strengthsInPool(int power, int type) {
+    public IndexSet strengthsInPool(int power, int type) {
         int strengths = 0;
         for (int counter = counters.from(power, type); counter < counters.to(power, type); counter++) {
             if (at[counter] == POOL) {
                 strengths |= 1 << counters.strengthOf(counter);
             }
         }
-        return strengths;
+        return Sets.of(strengths);
     }
 
-    /** Whether any of the powers has a counter in the pool. */
-    public boolean anyInPool(int powers) {
+    public boolean anyInPool(IndexSet powers) {
         for (int counter = 0; counter < at.length; counter++) {
-            if (at[counter] == POOL && (powers >> counters.powerOf(counter) & 1) != 0) {
+            if (at[counter] == POOL && powers.has(counters.powerOf(counter))) {
                 return true;
             }
         }
@@ -204,32 +194,30 @@ public final class Forces {
     }
 
     /** The strengths of the counters of a type in a line, added up; those of the doubled powers count twice. */
-    public int strength(int line, int type, int doubled) {
+    public int strength(int line, int type, IndexSet doubled) {
         int sum = 0;
-        int powers = present[line];
-        for (int power = 0; powers >> power != 0; power++) {
-            if ((powers >> power & 1) != 0) {
-                int own = 0;
-                for (int counter = counters.from(power, type); counter < counters.to(power, type); counter++) {
-                    if (at[counter] == FIRST_LINE + line) {
-                        own += counters.strengthOf(counter);
-                    }
+        IndexSet powers = present(line);
+        for (int power = powers.first(); power >= 0; power = powers.after(power)) {
+            int own = 0;
+            for (int counter = counters.from(power, type); counter < counters.to(power, type); counter++) {
+                if (at[counter] == FIRST_LINE + line) {
+                    own += counters.strengthOf(counter);
                 }
-                sum += (doubled >> power & 1) != 0 ? 2 * own : own;
             }
+            sum += doubled.has(power) ? 2 * own : own;
         }
         return sum;
     }
 
-    /** The powers that have counters of a type in a line. */
-    public int presentWith(int line, int type) {
+    public IndexSet presentWith(int line, int type) {
+        IndexSet powers = present(line);
         int with = 0;
-        for (int power = 0; present[line] >> power != 0; power++) {
-            if ((present[line] >> power & 1) != 0 && any(power, type, FIRST_LINE + line)) {
+        for (int power = powers.first(); power >= 0; power = powers.after(power)) {
+            if (any(power, type, FIRST_LINE + line)) {
                 with |= 1 << power;
             }
         }
-        return with;
+        return Sets.of(with);
     }
 
     /**

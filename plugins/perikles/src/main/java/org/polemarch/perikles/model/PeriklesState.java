@@ -1,11 +1,14 @@
 package org.polemarch.perikles.model;
 
 import org.polemarch.api.game.GameState;
+import org.polemarch.api.kit.IndexSet;
+import org.polemarch.perikles.data.LocationTile;
 import org.polemarch.perikles.data.PeriklesData;
 
 /** The whole position. It contains no rule. */
 public final class PeriklesState implements GameState<PeriklesState> {
 
+    private static final IndexSet PERSIA = Sets.of(1 << Power.PERSIA.ordinal());
     private static final Phase[] PHASES = Phase.values();
     private static final Ending[] ENDINGS = Ending.values();
 
@@ -22,7 +25,7 @@ public final class PeriklesState implements GameState<PeriklesState> {
     private byte turn = 1;
     private byte phase;
     private byte first;
-    private byte persians;
+    private IndexSet persians = IndexSet.EMPTY;
     private byte ending;
 
     /** The table before anything is laid out. */
@@ -64,52 +67,42 @@ public final class PeriklesState implements GameState<PeriklesState> {
         return new PeriklesState(this);
     }
 
-    /** The figures of the game. */
     public PeriklesData data() {
         return data;
     }
 
-    /** The politics of the cities. */
     public Cities cities() {
         return cities;
     }
 
-    /** The military counters. */
     public Forces forces() {
         return forces;
     }
 
-    /** War, alliance and permissions. */
     public Relations relations() {
         return relations;
     }
 
-    /** The influence tiles and location tiles. */
     public Tiles tiles() {
         return tiles;
     }
 
-    /** The special tiles. */
     public Specials specials() {
         return specials;
     }
 
-    /** How far the player is who sends counters. */
     public Action action() {
         return action;
     }
 
-    /** The battle being fought. */
     public Battle battle() {
         return battle;
     }
 
-    /** What was seen of the latest battles. */
     public Chronicle chronicle() {
         return chronicle;
     }
 
-    /** How many players there are. */
     public int players() {
         return players;
     }
@@ -119,77 +112,91 @@ public final class PeriklesState implements GameState<PeriklesState> {
         return turn;
     }
 
-    /** The next turn begins. */
     public void nextTurn() {
         turn++;
     }
 
-    /** The phase of the turn. */
     public Phase phase() {
         return PHASES[phase];
     }
 
-    /** A phase begins. */
     public void enter(Phase newPhase) {
         phase = (byte) newPhase.ordinal();
     }
 
-    /** The first player of the turn. */
     public int first() {
         return first;
     }
 
-    /** A player is first. */
     public void setFirst(int player) {
         first = (byte) player;
     }
 
-    /** The set of players who lead the Persians this turn. */
-    public int persians() {
+    public IndexSet persians() {
         return persians;
     }
 
-    /** A set of players leads the Persians. */
-    public void setPersians(int playersWithoutCity) {
-        persians = (byte) playersWithoutCity;
+    public void setPersians(IndexSet playersWithoutCity) {
+        persians = playersWithoutCity;
     }
 
-    /** Why the game ended. */
     public Ending ending() {
         return ENDINGS[ending];
     }
 
-    /** The game ends. */
     public void setEnding(Ending reason) {
         ending = (byte) reason.ordinal();
     }
 
-    /** The set of powers a player leads: his cities, or Persia. */
-    public int powersOf(int player) {
-        return (persians >> player & 1) != 0 ? Power.PERSIA.bit() : cities.led(player);
+    /** The powers a player leads: his cities, or Persia. */
+    public IndexSet powersOf(int player) {
+        return persians.has(player) ? PERSIA : cities.led(player);
     }
 
-    /** Whether a player leads a power. */
     public boolean leads(int player, int power) {
-        return power == Power.PERSIA.ordinal() ? (persians >> player & 1) != 0 : cities.leader(power) == player;
+        return power == Power.PERSIA.ordinal() ? persians.has(player) : cities.leader(power) == player;
     }
 
     /** Who leads a power in battle: a player, {@link Forces#PERSIANS}, or {@link Cities#NOBODY}. */
     public int commander(int power) {
         if (power == Power.PERSIA.ordinal()) {
-            return persians == 0 ? Cities.NOBODY : Forces.PERSIANS;
+            return persians.isEmpty() ? Cities.NOBODY : Forces.PERSIANS;
         }
         return cities.leader(power);
     }
 
-    /** The set of players a commander stands for. */
-    public int playersOf(int commander) {
-        return commander == Forces.PERSIANS ? persians : 1 << commander;
+    /** The players a commander stands for. */
+    public IndexSet playersOf(int commander) {
+        return commander == Forces.PERSIANS ? persians : Sets.of(1 << commander);
     }
 
-    /** The set of powers a commander leads. */
-    public int powersOfCommander(int commander) {
-        return commander == Forces.PERSIANS ? Power.PERSIA.bit() : cities.led(commander);
+    public IndexSet powersOfCommander(int commander) {
+        return commander == Forces.PERSIANS ? PERSIA : cities.led(commander);
+    }
+
+    /** The tile in a space, open or just settled. */
+    public LocationTile tile(int slot) {
+        return data.location(tiles.open(slot));
+    }
+
+    /** Where a location lies open, or -1. */
+    public int slotOf(Location location) {
+        return tiles.slotOf(data.of(location).index());
+    }
+
+    /** The tile fought over, now or last. */
+    public LocationTile fought() {
+        return tile(battle.slot());
+    }
+
+    /** What the present round is fought with. */
+    public UnitType roundType() {
+        return fought().rounds().get(battle.round());
+    }
+
+    /** Whether somebody commands a side of the location in a space. */
+    public boolean anybodyAt(int slot, Side side) {
+        return forces.main(Forces.line(slot, side)) != Cities.NOBODY;
     }
 
     /** Whether the counters at the location in a space lie open, because its battle has begun. */

@@ -1,9 +1,10 @@
 package org.polemarch.perikles.model;
 
-import java.util.Locale;
+import java.util.List;
+import org.polemarch.api.kit.Id;
 
 /** Whose counters fight: the six cities, which players lead, and Persia, which those without a city lead together. */
-public enum Power {
+public enum Power implements Id {
     ATHENS,
     SPARTA,
     ARGOS,
@@ -15,23 +16,16 @@ public enum Power {
     /** How many powers are cities; they come first. */
     public static final int CITIES = 6;
 
-    /** How many powers there are. */
     public static final int COUNT = 7;
 
     private static final Power[] ALL = values();
+    private static final List<Power> ALL_CITIES = List.of(ALL).subList(0, CITIES);
 
-    /** The power with that ordinal. */
     public static Power of(int index) {
         return ALL[index];
     }
 
-    /** Its bit in a set of powers. */
-    public int bit() {
-        return 1 << ordinal();
-    }
-
-    /** Its id in the data and in notations. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
+    public static List<Power> cities() {
+        return ALL_CITIES;
     }
 }

@@ -1,6 +1,7 @@
 package org.polemarch.perikles.model;
 
 import java.util.Arrays;
+import org.polemarch.api.kit.IndexSet;
 
 /**
  * War and alliance between powers and the permissions to defend, all for one turn. Relations are symmetric; two powers
@@ -27,65 +28,56 @@ public final class Relations {
         return copy;
     }
 
-    /** The set of powers a power is at war with. */
-    public int war(int power) {
-        return war[power];
+    public IndexSet war(int power) {
+        return Sets.of(war[power]);
     }
 
-    /** The set of powers a power is allied with. */
-    public int allied(int power) {
-        return allied[power];
+    public IndexSet allied(int power) {
+        return Sets.of(allied[power]);
     }
 
-    /** A power goes to war with each of a set of powers. */
-    public void declareWar(int power, int enemies) {
+    public void declareWar(int power, IndexSet enemies) {
         relate(war, allied, power, enemies);
     }
 
-    /** A power allies itself with each of a set of powers. */
-    public void ally(int power, int friends) {
+    public void ally(int power, IndexSet friends) {
         relate(allied, war, power, friends);
     }
 
-    private static void relate(byte[] relation, byte[] opposite, int power, int others) {
-        int set = others & ~(1 << power);
-        if ((opposite[power] & set) != 0) {
+    private static void relate(byte[] relation, byte[] opposite, int power, IndexSet all) {
+        IndexSet others = all.without(power);
+        if (Sets.of(opposite[power]).meets(others)) {
             throw new IllegalArgumentException(Power.of(power) + " cannot be both at war and allied");
         }
-        relation[power] |= (byte) set;
-        for (int other = 0; set >> other != 0; other++) {
-            if ((set >> other & 1) != 0) {
-                relation[other] |= (byte) (1 << power);
-            }
+        relation[power] |= (byte) others.bits();
+        for (int other = others.first(); other >= 0; other = others.after(other)) {
+            relation[other] |= (byte) (1 << power);
         }
     }
 
-    /** The set of powers that may defend a location of a city led by somebody else. */
-    public int permitted(int slot) {
-        return permitted[slot];
+    /** The powers that may defend a location of a city led by somebody else. */
+    public IndexSet permitted(int slot) {
+        return Sets.of(permitted[slot]);
     }
 
-    /** A power may defend a location. */
     public void permit(int slot, int power) {
         permitted[slot] |= (byte) (1 << power);
     }
 
-    /** A power may no longer defend a location. */
     public void withdraw(int slot, int power) {
         permitted[slot] &= (byte) ~(1 << power);
     }
 
-    /** The set of powers that were refused permission for a location during the present action. */
-    public int refused(int slot) {
-        return refused[slot];
+    /** The powers that were refused permission for a location during the present action. */
+    public IndexSet refused(int slot) {
+        return Sets.of(refused[slot]);
     }
 
-    /** A power is refused permission for a location. */
     public void refuse(int slot, int power) {
         refused[slot] |= (byte) (1 << power);
     }
 
-    /** With the next action one may ask again. */
+    /** With the next action a player may ask again. */
     public void forgetRefusals() {
         Arrays.fill(refused, (byte) 0);
     }

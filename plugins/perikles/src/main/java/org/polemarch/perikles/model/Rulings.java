@@ -28,7 +28,6 @@ public record Rulings(
     /** Option: when does the fourth defeat of Athens or Sparta end the game? */
     public static final String EARLY_END = "earlyEnd";
 
-    /** The rulings a setup chose. */
     public static Rulings of(Setup setup) {
         return new Rulings(
                 setup.option(PRINTED_UNITS).equals("true"),

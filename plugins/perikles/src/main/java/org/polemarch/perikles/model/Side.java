@@ -1,20 +1,18 @@
 package org.polemarch.perikles.model;
 
-import java.util.Locale;
+import org.polemarch.api.kit.Id;
 
 /** The two sides of a location. */
-public enum Side {
+public enum Side implements Id {
     ATTACK,
     DEFENCE;
 
     private static final Side[] ALL = values();
 
-    /** The side with that ordinal. */
     public static Side of(int index) {
         return ALL[index];
     }
 
-    /** The other side. */
     public Side other() {
         return this == ATTACK ? DEFENCE : ATTACK;
     }
@@ -22,10 +20,5 @@ public enum Side {
     /** What a player does who sends a counter to this side. */
     public String verb() {
         return this == ATTACK ? "attack" : "defend";
-    }
-
-    /** Its id in notations. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
     }
 }

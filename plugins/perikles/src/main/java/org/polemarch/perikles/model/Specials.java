@@ -1,14 +1,15 @@
 package org.polemarch.perikles.model;
 
 import org.polemarch.api.kit.Deck;
+import org.polemarch.api.kit.IndexSet;
 
 /** The special tiles: one dealt to each player, the others in the box, where nobody sees them. */
 public final class Specials {
 
     private final byte[] dealt;
     private final Deck box;
-    private int playedBy;
-    private int played;
+    private IndexSet playedBy = IndexSet.EMPTY;
+    private IndexSet played = IndexSet.EMPTY;
 
     Specials(int players) {
         dealt = new byte[players];
@@ -26,21 +27,24 @@ public final class Specials {
         return new Specials(this);
     }
 
-    /** The tiles that were not dealt. */
     public Deck box() {
         return box;
     }
 
-    /** Each player gets a tile from the box. */
+    /** Whether each player has got a tile. */
+    public boolean areDealt() {
+        return box.size() < SpecialTile.COUNT;
+    }
+
     public void deal() {
         for (int player = 0; player < dealt.length; player++) {
             dealt[player] = (byte) box.draw();
         }
     }
 
-    /** The tile a player got. */
-    public int of(int player) {
-        return dealt[player];
+    /** The tile a player got, played or not. */
+    public SpecialTile of(int player) {
+        return SpecialTile.of(dealt[player]);
     }
 
     /** Gives a player a certain tile from the box in exchange for his own. */
@@ -57,35 +61,31 @@ public final class Specials {
         dealt[player] = (byte) tile.ordinal();
     }
 
-    /** Whether a player has played his tile. */
     public boolean playedBy(int player) {
-        return (playedBy >> player & 1) != 0;
+        return playedBy.has(player);
     }
 
-    /** Whether a player holds that tile and has not played it. */
     public boolean holds(int player, SpecialTile tile) {
         return dealt[player] == tile.ordinal() && !playedBy(player);
     }
 
     /**
-     * Whether, as far as everybody knows, a player may still hold one of a set of tiles: he has not played his, and one
-     * of the set has not been seen.
+     * Whether, as far as everybody knows, a player may still hold one of these tiles: he has not played his, and one
+     * of them has not been seen.
      */
-    public boolean mayHold(int player, int tiles) {
-        return !playedBy(player) && (tiles & ~played) != 0;
+    public boolean mayHold(int player, IndexSet tiles) {
+        return !playedBy(player) && !played.hasAll(tiles);
     }
 
-    /** Whether a tile has been played. */
     public boolean played(SpecialTile tile) {
-        return (played & tile.bit()) != 0;
+        return played.has(tile.index());
     }
 
-    /** A player plays his tile. */
     public void play(int player) {
         if (playedBy(player)) {
             throw new IllegalStateException("player " + player + " has played his tile");
         }
-        playedBy |= 1 << player;
-        played |= 1 << dealt[player];
+        playedBy = playedBy.with(player);
+        played = played.with(dealt[player]);
     }
 }

@@ -1,6 +1,7 @@
 package org.polemarch.perikles.model;
 
 import org.polemarch.api.kit.Deck;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.perikles.data.PeriklesData;
 
 /** The influence tiles and the location tiles, wherever they lie. */
@@ -13,26 +14,29 @@ public final class Tiles {
     private final Deck locationStack;
     private final byte[] open;
     private final byte[] holders;
-    private int settled;
-    private int removed;
+    private final transient int kinds;
+    private IndexSet settled;
+    private IndexSet removed = IndexSet.EMPTY;
 
     Tiles(PeriklesData data, int players) {
+        kinds = data.kinds();
         influenceStack = new Deck(data.influenceTiles());
-        for (int tile = 0; tile < InfluenceTile.COUNT; tile++) {
-            for (int i = 0; i < data.copiesOf(tile); i++) {
+        for (int tile = 0; tile < kinds; tile++) {
+            for (int i = 0; i < data.copies(tile); i++) {
                 influenceStack.put(tile);
             }
         }
         display = new Deck(data.game().influenceDisplay());
-        held = new byte[players * InfluenceTile.COUNT];
+        held = new byte[players * kinds];
         used = new Deck(data.influenceTiles());
-        locationStack = Deck.ofFirst(Location.COUNT);
+        locationStack = Deck.ofFirst(data.locations().size());
         open = new byte[data.game().openLocations()];
-        holders = new byte[Location.COUNT];
-        settled = (1 << open.length) - 1;
+        holders = new byte[data.locations().size()];
+        settled = IndexSet.below(open.length);
     }
 
     private Tiles(Tiles other) {
+        kinds = other.kinds;
         influenceStack = other.influenceStack.copy();
         display = other.display.copy();
         held = other.held.clone();
@@ -48,31 +52,26 @@ public final class Tiles {
         return new Tiles(this);
     }
 
-    /** The face-down influence tiles. */
     public Deck influenceStack() {
         return influenceStack;
     }
 
-    /** The open influence tiles. */
     public Deck display() {
         return display;
     }
 
-    /** The influence tiles that were used up this turn. */
     public Deck used() {
         return used;
     }
 
-    /** How many tiles of a kind a player holds. */
     public int held(int player, int tile) {
-        return held[player * InfluenceTile.COUNT + tile];
+        return held[player * kinds + tile];
     }
 
-    /** How many tiles a player holds. */
     public int held(int player) {
         int all = 0;
-        for (int tile = 0; tile < InfluenceTile.COUNT; tile++) {
-            all += held[player * InfluenceTile.COUNT + tile];
+        for (int tile = 0; tile < kinds; tile++) {
+            all += held[player * kinds + tile];
         }
         return all;
     }
@@ -80,20 +79,27 @@ public final class Tiles {
     /** A player takes a tile of a kind from the display, which is refilled later. */
     public void take(int player, int tile) {
         display.remove(tile);
-        held[player * InfluenceTile.COUNT + tile]++;
+        held[player * kinds + tile]++;
     }
 
-    /** The display gets a tile from the stack. */
+    /** The kinds of which a tile lies open. */
+    public IndexSet openKinds() {
+        long open = 0;
+        for (int i = 0; i < display.size(); i++) {
+            open |= 1L << display.at(i);
+        }
+        return new IndexSet(open);
+    }
+
     public int refill() {
         int tile = influenceStack.draw();
         display.put(tile);
         return tile;
     }
 
-    /** A player uses up a tile. */
     public void use(int player, int tile) {
-        if (held[player * InfluenceTile.COUNT + tile]-- == 0) {
-            throw new IllegalArgumentException("player " + player + " does not hold " + InfluenceTile.of(tile));
+        if (held[player * kinds + tile]-- == 0) {
+            throw new IllegalArgumentException("player " + player + " does not hold tile " + tile);
         }
         used.put(tile);
     }
@@ -104,17 +110,15 @@ public final class Tiles {
         influenceStack.putAll(used);
         for (int at = 0; at < held.length; at++) {
             for (; held[at] > 0; held[at]--) {
-                influenceStack.put(at % InfluenceTile.COUNT);
+                influenceStack.put(at % kinds);
             }
         }
     }
 
-    /** The face-down location tiles. */
     public Deck locationStack() {
         return locationStack;
     }
 
-    /** How many locations lie open. */
     public int slots() {
         return open.length;
     }
@@ -136,39 +140,37 @@ public final class Tiles {
 
     /** Whether the tile of a space has been won or removed. */
     public boolean settled(int slot) {
-        return (settled >> slot & 1) != 0;
+        return settled.has(slot);
     }
 
-    /** Seven new locations in place of the old ones, which must be settled. */
+    /** New locations in place of the old ones, which must be settled. */
     public void drawLocations() {
-        if (settled != (1 << open.length) - 1) {
+        if (settled.size() < open.length) {
             throw new IllegalStateException("locations are still open");
         }
         for (int slot = 0; slot < open.length; slot++) {
             open[slot] = (byte) locationStack.draw();
         }
-        settled = 0;
+        settled = IndexSet.EMPTY;
     }
 
-    /** The tile of a space goes to a set of players. */
-    public void award(int slot, int players) {
-        holders[open[slot]] |= (byte) players;
-        settled |= 1 << slot;
+    /** The tile of a space goes to these players. */
+    public void award(int slot, IndexSet players) {
+        holders[open[slot]] |= (byte) players.bits();
+        settled = settled.with(slot);
     }
 
-    /** The tile of a space leaves the game. */
     public void remove(int slot) {
-        removed |= 1 << open[slot];
-        settled |= 1 << slot;
+        removed = removed.with(open[slot]);
+        settled = settled.with(slot);
     }
 
-    /** The set of players who score a location. */
-    public int holders(int location) {
-        return holders[location];
+    /** The players who score a location. */
+    public IndexSet holders(int location) {
+        return Sets.of(holders[location]);
     }
 
-    /** Whether a location has left the game. */
     public boolean removed(int location) {
-        return (removed >> location & 1) != 0;
+        return removed.has(location);
     }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Outcome;
 import org.polemarch.api.game.Score;
+import org.polemarch.perikles.data.LocationTile;
 import org.polemarch.perikles.model.Ending;
-import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
@@ -26,23 +26,20 @@ public class Scoring {
         this.seating = seating;
     }
 
-    /** The points of a player's cubes. */
     public int cubes(int player, PeriklesState state) {
         return state.cities().cubesOnBoard(player);
     }
 
-    /** The points of a player's location tiles. */
     public int tiles(int player, PeriklesState state) {
         int points = 0;
-        for (int location = 0; location < Location.COUNT; location++) {
-            if ((state.tiles().holders(location) >> player & 1) != 0) {
-                points += state.data().pointsOf(location);
+        for (LocationTile tile : state.data().locations()) {
+            if (state.tiles().holders(tile.index()).has(player)) {
+                points += tile.points();
             }
         }
         return points;
     }
 
-    /** The points of a player's statues. */
     public int statues(int player, PeriklesState state) {
         int points = 0;
         for (int city = 0; city < Power.CITIES; city++) {
@@ -52,7 +49,6 @@ public class Scoring {
         return points;
     }
 
-    /** All points of a player. */
     public int points(int player, PeriklesState state) {
         return cubes(player, state) + tiles(player, state) + statues(player, state);
     }
@@ -82,7 +78,8 @@ public class Scoring {
         return new Outcome(scores, ending);
     }
 
-    private int compare(int one, int other, PeriklesState state) {
+    /** Whether one player is ahead of another, behind, or level with him. */
+    protected int compare(int one, int other, PeriklesState state) {
         int byPoints = Integer.compare(points(one, state), points(other, state));
         if (byPoints != 0) {
             return byPoints;

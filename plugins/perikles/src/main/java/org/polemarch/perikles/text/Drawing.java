@@ -3,6 +3,7 @@ package org.polemarch.perikles.text;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.text.Page;
 import org.polemarch.api.text.Words;
 import org.polemarch.perikles.model.Battle;
 import org.polemarch.perikles.model.Chronicle;
@@ -12,7 +13,6 @@ import org.polemarch.perikles.view.PeriklesView;
 /** One drawing of a view. */
 final class Drawing {
 
-    private static final int WIDTH = 100;
     private static final int SEAT = 9;
     private static final int COLUMN = 7;
     private static final int NAMES_AT = 57;
@@ -20,7 +20,7 @@ final class Drawing {
     private final PeriklesView view;
     private final Words words;
     private final Stacks stacks;
-    private final Page page = new Page(WIDTH);
+    private final Page page = new Page();
 
     Drawing(PeriklesView view, Words words) {
         this.view = view;
@@ -41,6 +41,11 @@ final class Drawing {
         return page.lines();
     }
 
+    /** A heading with what stands in the columns below it. */
+    private void rule(String heading, String columns) {
+        page.rule(Page.fit(heading + " ", Math.max(11, heading.length() + 2)) + columns);
+    }
+
     private String seat(Seat seat) {
         return Page.fit(words.name(seat), SEAT - 1) + " ";
     }
@@ -50,7 +55,7 @@ final class Drawing {
     }
 
     private void players() {
-        page.rule("Players", "points  cubes  tiles  statues   supply   leads");
+        rule("Players", "points  cubes  tiles  statues   supply   leads");
         for (PeriklesView.Player player : view.players()) {
             page.line(String.format(
                     " %s %s %6d  %5d  %5d    %5d    %5d   %s",
@@ -63,10 +68,10 @@ final class Drawing {
                     player.supply(),
                     words.name(player.leads())));
             if (!player.won().isEmpty()) {
-                page.wrap("             won: ", names(player.won()));
+                page.items("             won: ", names(player.won()));
             }
             if (!player.tiles().isEmpty()) {
-                page.wrap("             holds: ", names(player.tiles()));
+                page.items("             holds: ", names(player.tiles()));
             }
             player.specialPlayed().ifPresent(tile -> page.line("             has played " + words.name(tile)));
         }
@@ -86,7 +91,7 @@ final class Drawing {
         for (PeriklesView.Player player : view.players()) {
             names.append(Page.fit(words.name(player.seat()), COLUMN - 1)).append(' ');
         }
-        page.rule("Cities", "leader   α        β        statue  defeats  cubes (statues) of");
+        rule("Cities", "leader   α        β        statue  defeats  cubes (statues) of");
         page.line(names.toString());
         for (PeriklesView.City city : view.cities()) {
             StringBuilder line = new StringBuilder();
@@ -106,7 +111,7 @@ final class Drawing {
     }
 
     private void forces() {
-        page.rule("Forces", "led by          ready to be sent (H hoplites, T triremes, ? strength not seen)");
+        rule("Forces", "led by          ready to be sent (H hoplites, T triremes, ? strength not seen)");
         for (PeriklesView.Force force : view.forces()) {
             String leaders = force.leaders().isEmpty() ? "–" : words.name(force.leaders());
             StringBuilder line = new StringBuilder("   ");
@@ -134,12 +139,12 @@ final class Drawing {
                 .map(relation -> words.name(relation.one()) + "–" + words.name(relation.other()))
                 .toList();
         if (!pairs.isEmpty()) {
-            page.wrap(lead, pairs);
+            page.items(lead, pairs);
         }
     }
 
     private void locations() {
-        page.rule("Fought over", "       points  city      rounds   printed units");
+        rule("Fought over", "       points  city      rounds   printed units");
         for (PeriklesView.Place place : view.locations()) {
             String rounds = String.join(
                     " → ", place.rounds().stream().map(Stacks::letter).toList());
@@ -180,7 +185,7 @@ final class Drawing {
 
     private void battle() {
         view.battle().ifPresent(fight -> {
-            page.rule("Battle of " + words.name(fight.location()), "");
+            page.rule("Battle of " + words.name(fight.location()));
             for (PeriklesView.Round round : fight.rounds()) {
                 page.line("   " + Page.fit(words.name(round.type()), 10) + round(round));
             }
@@ -217,12 +222,13 @@ final class Drawing {
     /** The battles of the turn before, as long as this turn's have not begun. */
     private void reports() {
         List<PeriklesView.Report> old = view.reports().stream()
-                .filter(report -> view.locations().stream().noneMatch(place -> place.location() == report.location()))
+                .filter(report -> view.locations().stream()
+                        .noneMatch(place -> place.location().equals(report.location())))
                 .toList();
         if (old.isEmpty()) {
             return;
         }
-        page.rule("Battles of the last turn", "");
+        page.rule("Battles of the last turn");
         for (PeriklesView.Report report : old) {
             page.line("   " + Page.fit(words.name(report.location()), 18) + words.name(report.fate()));
             if (!report.attackers().isEmpty()) {
@@ -235,14 +241,14 @@ final class Drawing {
     }
 
     private void tiles() {
-        page.rule(
+        rule(
                 "Influence tiles",
                 view.influenceStack() + " in the stack; " + view.locationStack() + " locations still to come");
         if (!view.display().isEmpty()) {
-            page.wrap("   ", names(view.display()));
+            page.items("   ", names(view.display()));
         }
         if (!view.removed().isEmpty()) {
-            page.wrap("   Out of the game: ", names(view.removed()));
+            page.items("   Out of the game: ", names(view.removed()));
         }
     }
 }

@@ -20,7 +20,6 @@ final class Stacks {
         return type == UnitType.HOPLITE ? "H" : "T";
     }
 
-    /** Counters of one power. */
     String plain(List<PeriklesView.Stack> stacks) {
         return stacks.isEmpty() ? "–" : text(stacks, false);
     }

@@ -16,7 +16,6 @@ final class BattlePanel {
     private final List<BattleRound> rounds = new ArrayList<>();
     private final Panel panel = new Panel("");
 
-    /** What is fought over. */
     record Title(Location location) {}
 
     BattlePanel(Words words, Targets targets) {
@@ -33,7 +32,7 @@ final class BattlePanel {
         view.battle().ifPresent(fight -> {
             panel.setTitle(words.say(new Title(fight.location())));
             PeriklesView.Place place = view.locations().stream()
-                    .filter(each -> each.location() == fight.location())
+                    .filter(each -> each.location().equals(fight.location()))
                     .findFirst()
                     .orElseThrow();
             show(fight.rounds(), place);

@@ -27,26 +27,21 @@ final class BattleRound extends VBox {
 
     private static final int TOKENS = 2;
 
-    /** A round and how it came to its end. */
     record Course(UnitType type, Battle.Course course) {}
 
     /** A round in which the dice have not fallen yet. */
     record Before(UnitType type) {}
 
-    /** A round that is decided. */
     record Won(UnitType type, Battle.Course course, Side side) {}
 
-    /** The column in which the dice are thrown. */
     record Column(String label) {}
 
-    /** Who counts double. */
     record Doubled(List<Power> powers) {
         Doubled {
             powers = List.copyOf(powers);
         }
     }
 
-    /** What it shows: the round and who commands. */
     record Sight(PeriklesView.Round round, List<Seat> attackers, List<Seat> defenders) {
         Sight {
             attackers = List.copyOf(attackers);
@@ -103,7 +98,6 @@ final class BattleRound extends VBox {
         CityPanel.seen(below, fought && !below.getText().isEmpty());
     }
 
-    /** One side's line of the table. */
     private final class Line {
         private final Label name;
         private final VBox side = new VBox();

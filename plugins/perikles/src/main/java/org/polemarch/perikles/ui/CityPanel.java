@@ -3,6 +3,7 @@ package org.polemarch.perikles.ui;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -23,28 +24,24 @@ import org.polemarch.api.ui.table.Badge;
 import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Space;
+import org.polemarch.perikles.model.Things;
 import org.polemarch.perikles.view.PeriklesView;
 
 /** A city: who leads it, who stands for election, whose cubes and statues are there, what its statues are worth. */
 final class CityPanel extends LitBox {
 
-    /** What a statue is worth and why. */
     record Track(int points, List<Integer> track, int defeats) {
         Track {
             track = List.copyOf(track);
         }
     }
 
-    /** A place for which nobody stands yet. */
     record Free(Space space, Power city) {}
 
-    /** Who stands for election. */
     record Candidate(String letter, Power city, Seat owner) {}
 
-    /** Whose statues stand in a city. */
     record Statues(int count, Seat owner, Power city) {}
 
-    /** Whose cubes lie in a city. */
     record Cubes(int count, Seat owner, Power city) {}
 
     private static final int LOOSE = 6;
@@ -65,7 +62,6 @@ final class CityPanel extends LitBox {
     private final Shown<Sight> shown = new Shown<>();
     private final Shown<Track> trackShown = new Shown<>();
 
-    /** All it shows. */
     private record Sight(Phase phase, List<Seat> seats, PeriklesView.City city, PeriklesView.Force force) {
         Sight {
             seats = List.copyOf(seats);
@@ -111,10 +107,10 @@ final class CityPanel extends LitBox {
     /**
      * Shows the city.
      *
-     * @param aim what stands before a city's id in the targets of a special tile that was picked, or nothing
+     * @param aim what a place stands for while a special tile is picked that is played on places
      */
-    void show(PeriklesView view, String aim) {
-        stands(Target.space(aim + power.id()), words.name(power));
+    void show(PeriklesView view, UnaryOperator<Target> aim) {
+        stands(aim.apply(Things.city(power)), words.name(power));
         List<Seat> seats =
                 view.players().stream().map(PeriklesView.Player::seat).toList();
         Sight sight = new Sight(view.phase(), seats, view.city(power), view.force(power));
@@ -146,7 +142,6 @@ final class CityPanel extends LitBox {
         seen(beta, proposing && city.beta().isEmpty());
     }
 
-    /** Whether a part is there. */
     static void seen(Region part, boolean there) {
         part.setVisible(there);
         part.setManaged(there);
@@ -159,7 +154,7 @@ final class CityPanel extends LitBox {
             if (count > 0) {
                 pieces.add(Piece.of(PieceShape.CUBE, Looks.of(seat))
                         .marked(String.valueOf(count))
-                        .target(Target.piece(power.id() + "-cube-" + seat.id()))
+                        .target(Things.cubes(power, seat))
                         .called(words.say(new Cubes(count, seat, power))));
             }
         }
@@ -189,7 +184,6 @@ final class CityPanel extends LitBox {
         }
     }
 
-    /** A place for a candidate that nobody has taken yet. */
     private Label free(Space space) {
         Label free = new Label(words.name(space));
         free.getStyleClass().add("perikles-place");
@@ -199,16 +193,16 @@ final class CityPanel extends LitBox {
 
     private List<Piece> candidates(PeriklesView.City city) {
         List<Piece> pieces = new ArrayList<>();
-        candidate(city.alpha(), "α", "-alpha").ifPresent(pieces::add);
-        candidate(city.beta(), "β", "-beta").ifPresent(pieces::add);
+        candidate(city.alpha(), "α", Space.ALPHA).ifPresent(pieces::add);
+        candidate(city.beta(), "β", Space.BETA).ifPresent(pieces::add);
         return pieces;
     }
 
-    private Optional<Piece> candidate(Optional<Seat> seat, String letter, String space) {
+    private Optional<Piece> candidate(Optional<Seat> seat, String letter, Space space) {
         return seat.map(owner -> Piece.of(PieceShape.CUBE, Looks.of(owner))
                 .marked(letter)
                 .sized(0.85)
-                .target(Target.piece(power.id() + space))
+                .target(Things.candidate(power, space))
                 .called(words.say(new Candidate(letter, power, owner))));
     }
 
@@ -238,7 +232,6 @@ final class CityPanel extends LitBox {
         return pieces;
     }
 
-    /** Rows line up in the middle. */
     static HBox row(Region... nodes) {
         HBox row = new HBox(nodes);
         row.setAlignment(Pos.CENTER_LEFT);

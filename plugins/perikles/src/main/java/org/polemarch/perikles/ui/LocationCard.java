@@ -1,6 +1,7 @@
 package org.polemarch.perikles.ui;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -17,13 +18,13 @@ import org.polemarch.api.ui.table.Badge;
 import org.polemarch.perikles.model.Chronicle;
 import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Side;
+import org.polemarch.perikles.model.Things;
 import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.view.PeriklesView;
 
 /** A location tile with both sides that stand there. */
 final class LocationCard extends VBox {
 
-    /** A round in which counters of a type fight. */
     record Round(UnitType type) {}
 
     private final int number;
@@ -59,7 +60,7 @@ final class LocationCard extends VBox {
     }
 
     /** Shows the slot; without a tile on it nothing is seen. */
-    void show(PeriklesView view, String aim) {
+    void show(PeriklesView view, UnaryOperator<Target> aim) {
         boolean there = number <= view.locations().size();
         setVisible(there);
         if (there) {
@@ -71,9 +72,11 @@ final class LocationCard extends VBox {
         }
     }
 
-    private void show(PeriklesView.Place place, PeriklesView view, String aim) {
-        if (!aim.isEmpty() || view.phase() != Phase.COMMIT_FORCES) { // else its two sides are what can be chosen
-            head.stands(Target.space(aim + place.location().id()), words.name(place.location()));
+    private void show(PeriklesView.Place place, PeriklesView view, UnaryOperator<Target> aim) {
+        Target here = Things.location(place.location());
+        Target target = aim.apply(here);
+        if (!target.equals(here) || view.phase() != Phase.COMMIT_FORCES) { // else its two sides are what can be chosen
+            head.stands(target, words.name(place.location()));
         } else {
             head.standsForNothing();
         }
@@ -112,7 +115,6 @@ final class LocationCard extends VBox {
         }
     }
 
-    /** What became of it, and who scores it. */
     private void fate(PeriklesView.Place place) {
         Label what = new Label(words.name(place.fate()));
         what.setWrapText(true);
@@ -123,7 +125,6 @@ final class LocationCard extends VBox {
         }
     }
 
-    /** The rounds in order. */
     private List<Piece> rounds(PeriklesView.Place place) {
         return place.rounds().stream()
                 .map(type -> Piece.of(Looks.shape(type), SideColour.IVORY)

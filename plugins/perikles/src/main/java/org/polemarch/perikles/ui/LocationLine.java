@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
@@ -15,6 +14,7 @@ import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.api.ui.table.Texts;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.Side;
+import org.polemarch.perikles.model.Things;
 import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.view.PeriklesView;
 
@@ -23,7 +23,6 @@ final class LocationLine extends LitBox {
 
     private static final int COLUMNS = 4;
 
-    /** A side and who commands it. */
     record Commanded(String side, List<Seat> main) {
         Commanded {
             main = List.copyOf(main);
@@ -61,7 +60,7 @@ final class LocationLine extends LitBox {
 
     void show(Standing standing) {
         String title = words.text("side." + side.name());
-        stands(Target.space(standing.location().id() + "-" + side.id()), title + " " + words.name(standing.location()));
+        stands(Things.line(standing.location(), side), title + " " + words.name(standing.location()));
         if (!shown.changes(standing)) {
             return;
         }

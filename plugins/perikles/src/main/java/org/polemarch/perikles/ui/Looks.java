@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import javafx.scene.paint.Color;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.piece.Piece;
 import org.polemarch.api.ui.piece.PieceShape;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.model.Things;
 import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.view.PeriklesView;
 
@@ -24,10 +24,8 @@ final class Looks {
             "orange", SideColour.GOLD,
             "blue", SideColour.BLUE);
 
-    /** Counters whose strength the viewer sees. */
     record Seen(int count, Power power, UnitType type, int strength) {}
 
-    /** Counters that lie face down. */
     record Hidden(int count, Power power, UnitType type) {}
 
     private final Words words;
@@ -63,7 +61,6 @@ final class Looks {
         return "-perikles-stripe: " + colour.web() + "; -perikles-tint: " + colour.web() + "59;";
     }
 
-    /** The letter of a power on its counters. */
     static String letter(Power power) {
         return switch (power) {
             case ATHENS -> "A";
@@ -105,7 +102,6 @@ final class Looks {
         return colours;
     }
 
-    /** The counters of a line in these colours. */
     List<Piece> line(PeriklesView.Line line, List<SideColour> colours) {
         List<Piece> pieces = new ArrayList<>();
         for (int i = 0; i < colours.size(); i++) {
@@ -121,8 +117,10 @@ final class Looks {
             Piece piece = counters(stack, of(force.leaders()));
             pieces.add(
                     stack.strength().isPresent()
-                            ? piece.target(Target.piece(stack.power().id() + "-"
-                                    + stack.type().id() + "-" + stack.strength().get()))
+                            ? piece.target(Things.counter(
+                                    stack.power(),
+                                    stack.type(),
+                                    stack.strength().get()))
                             : piece);
         }
         return pieces;

@@ -2,6 +2,7 @@ package org.polemarch.perikles.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
@@ -11,6 +12,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.table.TableFrame;
@@ -125,7 +127,7 @@ final class PeriklesSide {
         }
     }
 
-    void show(PeriklesView view, String aim) {
+    void show(PeriklesView view, UnaryOperator<Target> aim) {
         cities.forEach(city -> city.show(view, aim));
         persia.show(view);
         battle.show(view);

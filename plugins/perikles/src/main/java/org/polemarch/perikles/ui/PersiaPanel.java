@@ -13,7 +13,6 @@ import org.polemarch.perikles.view.PeriklesView;
 /** The Persians, whom those without a city lead together. */
 final class PersiaPanel {
 
-    /** The title. */
     record Led(Power power, List<Seat> leaders) {
         Led {
             leaders = List.copyOf(leaders);

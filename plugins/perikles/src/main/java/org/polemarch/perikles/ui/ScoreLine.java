@@ -27,7 +27,6 @@ final class ScoreLine {
     private static final double SIZE = 0.85;
     private static final int COLUMNS = 7;
 
-    /** A special tile that was played. */
     record Played(Seat player, SpecialTile tile) {}
 
     /**

@@ -2,13 +2,13 @@ package org.polemarch.perikles.ui;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
-import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Targets;
 import org.polemarch.api.ui.piece.PieceBox;
 import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.perikles.model.InfluenceTile;
 import org.polemarch.perikles.model.SpecialTile;
+import org.polemarch.perikles.model.Things;
 
 /** A tile with a coloured head. */
 final class TileBox extends LitBox {
@@ -30,18 +30,16 @@ final class TileBox extends LitBox {
         getStyleClass().add("perikles-location");
     }
 
-    /** An influence tile that can be taken. */
     static TileBox of(InfluenceTile tile, Words words, Targets targets) {
         TileBox box = new TileBox(tile, TileLooks.colour(tile), targets);
         box.head.setText(TileLooks.title(tile, words));
         box.text.setText(TileLooks.sign(tile, words));
         box.getChildren().addAll(box.head, new PieceBox(targets, TileLooks.shards(tile, words)), box.text);
         box.getStyleClass().add("perikles-tile");
-        box.stands(Target.card(tile.id()), words.name(tile));
+        box.stands(Things.tile(tile), words.name(tile));
         return box;
     }
 
-    /** A special tile. */
     static TileBox of(SpecialTile tile, Words words, Targets targets) {
         TileBox box = new TileBox(tile, SideColour.PURPLE, targets);
         box.text.setText(words.text("special." + tile.name()));
@@ -52,9 +50,8 @@ final class TileBox extends LitBox {
         return box;
     }
 
-    /** Whether it is such a tile. */
     boolean shows(InfluenceTile other) {
-        return tile == other;
+        return tile.equals(other);
     }
 
     /** A special tile that can be played, or no more. */
@@ -63,7 +60,7 @@ final class TileBox extends LitBox {
         head.setText(title);
         setOpacity(playable ? 1 : PLAYED);
         if (playable) {
-            stands(Target.card(special.id()), title + ". " + text.getText());
+            stands(Things.special(special), title + ". " + text.getText());
         } else {
             standsForNothing();
         }

@@ -44,12 +44,10 @@ final class TileStrip {
         special.getChildren().addAll(specials.values());
     }
 
-    /** The open influence tiles. */
     Panel display() {
         return display;
     }
 
-    /** The viewer's special tile. */
     StackPane special() {
         return special;
     }

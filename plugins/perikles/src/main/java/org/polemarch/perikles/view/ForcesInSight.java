@@ -28,7 +28,7 @@ public class ForcesInSight {
     }
 
     /** Whether a counter lies face down for those who do not lead its power. */
-    static boolean faceDown(int place, PeriklesState state) {
+    public boolean faceDown(int place, PeriklesState state) {
         if (place >= Forces.inLine(0)) {
             return !state.revealed((place - Forces.inLine(0)) / 2);
         }
@@ -36,7 +36,7 @@ public class ForcesInSight {
     }
 
     /** Whether a seat cannot tell the face-down counters of a power and type apart: some have left the pool. */
-    static boolean blind(int power, int type, PeriklesState state, Seat viewer) {
+    public boolean blind(int power, int type, PeriklesState state, Seat viewer) {
         if (state.leads(viewer.index(), power)) {
             return false;
         }
@@ -50,11 +50,11 @@ public class ForcesInSight {
         return false;
     }
 
-    PeriklesView.Force force(Power power, PeriklesState state, Seat viewer) {
+    public PeriklesView.Force force(Power power, PeriklesState state, Seat viewer) {
         return new PeriklesView.Force(
                 power,
                 seating.all().stream()
-                        .filter(seat -> state.leads(seat.index(), power.ordinal()))
+                        .filter(seat -> state.leads(seat.index(), power.index()))
                         .toList(),
                 stacks(power, place -> place == Forces.POOL, state, viewer),
                 stacks(power, place -> place == Forces.HOME || place == Forces.REVOLTED, state, viewer),
@@ -62,56 +62,37 @@ public class ForcesInSight {
                 unseen(power, state, viewer));
     }
 
-    List<PeriklesView.Stack> line(int line, PeriklesState state, Seat viewer) {
+    public List<PeriklesView.Stack> line(int line, PeriklesState state, Seat viewer) {
         List<PeriklesView.Stack> stacks = new ArrayList<>();
-        for (Power power : Power.values()) {
-            if ((state.forces().present(line) & power.bit()) != 0) {
-                stacks.addAll(stacks(power, place -> place == Forces.inLine(line), state, viewer));
-            }
+        for (Power power : state.forces().present(line).map(Power::of)) {
+            stacks.addAll(stacks(power, place -> place == Forces.inLine(line), state, viewer));
         }
         return stacks;
     }
 
     /** The counters seen in a line of the latest battles. */
-    static List<PeriklesView.Stack> seen(int line, PeriklesState state) {
+    public List<PeriklesView.Stack> seen(int line, PeriklesState state) {
         List<PeriklesView.Stack> stacks = new ArrayList<>();
-        Counters counters = state.data().counters();
         for (Power power : Power.values()) {
             for (UnitType type : UnitType.values()) {
-                int[] seen = new int[Counters.STRONGEST + 1];
-                for (int counter = counters.from(power.ordinal(), type.ordinal());
-                        counter < counters.to(power.ordinal(), type.ordinal());
-                        counter++) {
-                    if (state.chronicle().stood(counter) == line) {
-                        seen[counters.strengthOf(counter)]++;
-                    }
-                }
-                addStacks(power, type, seen, stacks);
+                count(power, type, counter -> state.chronicle().stood(counter) == line, state, stacks);
             }
         }
         return stacks;
     }
 
-    private static List<PeriklesView.Stack> stacks(Power power, IntPredicate places, PeriklesState state, Seat viewer) {
+    private List<PeriklesView.Stack> stacks(Power power, IntPredicate places, PeriklesState state, Seat viewer) {
+        Forces forces = state.forces();
         List<PeriklesView.Stack> stacks = new ArrayList<>();
         for (UnitType type : UnitType.values()) {
-            boolean blind = blind(power.ordinal(), type.ordinal(), state, viewer);
-            int[] seen = new int[Counters.STRONGEST + 1];
+            boolean blind = blind(power.index(), type.index(), state, viewer);
+            IntPredicate here = counter -> places.test(forces.at(counter));
+            IntPredicate hidden = counter -> blind && faceDown(forces.at(counter), state);
+            count(power, type, here.and(hidden.negate()), state, stacks);
             int unseen = 0;
-            Counters counters = state.data().counters();
-            for (int counter = counters.from(power.ordinal(), type.ordinal());
-                    counter < counters.to(power.ordinal(), type.ordinal());
-                    counter++) {
-                int place = state.forces().at(counter);
-                if (places.test(place)) {
-                    if (blind && faceDown(place, state)) {
-                        unseen++;
-                    } else {
-                        seen[counters.strengthOf(counter)]++;
-                    }
-                }
+            for (int counter = from(power, type, state); counter < to(power, type, state); counter++) {
+                unseen += here.and(hidden).test(counter) ? 1 : 0;
             }
-            addStacks(power, type, seen, stacks);
             if (unseen > 0) {
                 stacks.add(new PeriklesView.Stack(power, type, Optional.empty(), unseen));
             }
@@ -119,26 +100,33 @@ public class ForcesInSight {
         return stacks;
     }
 
-    private static List<PeriklesView.Stack> unseen(Power power, PeriklesState state, Seat viewer) {
+    private List<PeriklesView.Stack> unseen(Power power, PeriklesState state, Seat viewer) {
         List<PeriklesView.Stack> stacks = new ArrayList<>();
-        Counters counters = state.data().counters();
         for (UnitType type : UnitType.values()) {
-            if (blind(power.ordinal(), type.ordinal(), state, viewer)) {
-                int[] together = new int[Counters.STRONGEST + 1];
-                for (int counter = counters.from(power.ordinal(), type.ordinal());
-                        counter < counters.to(power.ordinal(), type.ordinal());
-                        counter++) {
-                    if (faceDown(state.forces().at(counter), state)) {
-                        together[counters.strengthOf(counter)]++;
-                    }
-                }
-                addStacks(power, type, together, stacks);
+            if (blind(power.index(), type.index(), state, viewer)) {
+                count(power, type, counter -> faceDown(state.forces().at(counter), state), state, stacks);
             }
         }
         return stacks;
     }
 
-    private static void addStacks(Power power, UnitType type, int[] byStrength, List<PeriklesView.Stack> stacks) {
+    private static int from(Power power, UnitType type, PeriklesState state) {
+        return state.data().counters().from(power.index(), type.index());
+    }
+
+    private static int to(Power power, UnitType type, PeriklesState state) {
+        return state.data().counters().to(power.index(), type.index());
+    }
+
+    /** Adds a stack for each strength of those counters of a power and type. */
+    private static void count(
+            Power power, UnitType type, IntPredicate which, PeriklesState state, List<PeriklesView.Stack> stacks) {
+        int[] byStrength = new int[Counters.STRONGEST + 1];
+        for (int counter = from(power, type, state); counter < to(power, type, state); counter++) {
+            if (which.test(counter)) {
+                byStrength[state.data().counters().strengthOf(counter)]++;
+            }
+        }
         for (int strength = 1; strength < byStrength.length; strength++) {
             if (byStrength[strength] > 0) {
                 stacks.add(new PeriklesView.Stack(power, type, Optional.of(strength), byStrength[strength]));

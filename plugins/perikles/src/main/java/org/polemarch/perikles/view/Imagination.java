@@ -1,5 +1,6 @@
 package org.polemarch.perikles.view;
 
+import jakarta.inject.Inject;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.Deck;
@@ -10,7 +11,14 @@ import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.model.UnitType;
 
 /** Deals again what a seat cannot see: stacks, the special tiles of others, and the face-down counters of others. */
-public final class Imagination {
+public class Imagination {
+
+    private final ForcesInSight sight;
+
+    @Inject
+    public Imagination(ForcesInSight sight) {
+        this.sight = sight;
+    }
 
     /** A game the seat cannot tell from the true one. */
     public PeriklesState of(PeriklesState state, Seat viewer, Chance chance) {
@@ -20,7 +28,7 @@ public final class Imagination {
         dealSpecials(imagined, viewer, chance);
         for (int power = 0; power < Power.COUNT; power++) {
             for (int type = 0; type < UnitType.COUNT; type++) {
-                if (ForcesInSight.blind(power, type, imagined, viewer)) {
+                if (sight.blind(power, type, imagined, viewer)) {
                     mix(power, type, imagined, chance);
                 }
             }
@@ -28,15 +36,15 @@ public final class Imagination {
         return imagined;
     }
 
-    private static void dealSpecials(PeriklesState state, Seat viewer, Chance chance) {
-        if (state.specials().box().size() == SpecialTile.COUNT) {
+    protected void dealSpecials(PeriklesState state, Seat viewer, Chance chance) {
+        if (!state.specials().areDealt()) {
             state.specials().box().shuffle(chance);
             return;
         }
         Deck unseen = state.specials().box().copy();
         for (int player = 0; player < state.players(); player++) {
             if (hidden(player, state, viewer)) {
-                unseen.put(state.specials().of(player));
+                unseen.put(state.specials().of(player).index());
             }
         }
         unseen.shuffle(chance);
@@ -51,13 +59,14 @@ public final class Imagination {
         return player != viewer.index() && !state.specials().playedBy(player);
     }
 
-    private static void mix(int power, int type, PeriklesState state, Chance chance) {
+    /** The face-down counters of a power and type change places. */
+    protected void mix(int power, int type, PeriklesState state, Chance chance) {
         Counters counters = state.data().counters();
         int from = counters.from(power, type);
         int[] faceDown = new int[counters.to(power, type) - from];
         int count = 0;
         for (int counter = from; counter < counters.to(power, type); counter++) {
-            if (ForcesInSight.faceDown(state.forces().at(counter), state)) {
+            if (sight.faceDown(state.forces().at(counter), state)) {
                 faceDown[count++] = counter;
             }
         }

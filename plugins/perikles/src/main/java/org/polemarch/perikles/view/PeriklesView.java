@@ -3,6 +3,7 @@ package org.polemarch.perikles.view;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.game.Seat;
+import org.polemarch.perikles.data.LocationTile;
 import org.polemarch.perikles.model.Battle;
 import org.polemarch.perikles.model.Chronicle;
 import org.polemarch.perikles.model.InfluenceTile;
@@ -71,7 +72,6 @@ public record PeriklesView(
             won = List.copyOf(won);
         }
 
-        /** All points so far. */
         public int points() {
             return cubePoints + tilePoints + statuePoints;
         }
@@ -155,6 +155,7 @@ public record PeriklesView(
             Line attackers,
             Line defenders,
             List<Power> permitted,
+            LocationTile.Spot spot,
             Chronicle.Fate fate,
             List<Seat> holders) {
         public Place {
@@ -166,7 +167,7 @@ public record PeriklesView(
         }
     }
 
-    /** Two powers that are at war or allied. */
+    /** Two powers that are at war, or else allied. */
     public record Relation(Power one, Power other, boolean war) {}
 
     /** The battle being fought, or the last one. */
@@ -210,17 +211,14 @@ public record PeriklesView(
         }
     }
 
-    /** The player on a seat. */
     public Player player(Seat seat) {
         return players.get(seat.index());
     }
 
-    /** A city by its power. */
     public City city(Power power) {
         return cities.get(power.ordinal());
     }
 
-    /** The counters of a power. */
     public Force force(Power power) {
         return forces.get(power.ordinal());
     }

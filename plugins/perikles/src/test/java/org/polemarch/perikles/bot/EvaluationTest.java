@@ -17,7 +17,7 @@ import org.polemarch.core.bots.RandomBot;
 import org.polemarch.core.engine.Game;
 import org.polemarch.perikles.PeriklesPlugin;
 import org.polemarch.perikles.PeriklesTable;
-import org.polemarch.perikles.data.PeriklesData;
+import org.polemarch.perikles.combat.CombatTable;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Phase;
 
@@ -34,10 +34,10 @@ class EvaluationTest {
         "3, 1, 0.9856, 0.9988, 0.7754"
     })
     void chancesOfARound(int attack, int defence, double even, double attackerAhead, double defenderAhead) {
-        BattleOdds odds = new BattleOdds(PeriklesData.of(new PeriklesPlugin().data()));
+        BattleOdds odds = new BattleOdds(new CombatTable(PeriklesPlugin.figures()));
         assertThat(odds.even(attack, defence)).isCloseTo(even, within(0.0001));
-        assertThat(odds.attackerAhead(attack, defence)).isCloseTo(attackerAhead, within(0.0001));
-        assertThat(odds.defenderAhead(attack, defence)).isCloseTo(defenderAhead, within(0.0001));
+        assertThat(odds.after(1, attack, defence)).isCloseTo(attackerAhead, within(0.0001));
+        assertThat(odds.after(0, attack, defence)).isCloseTo(defenderAhead, within(0.0001));
     }
 
     private static double value(Phase phase, String position) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.data.DataFault;
@@ -18,9 +19,10 @@ import org.polemarch.api.data.Provenance;
 import org.polemarch.api.game.Setup;
 import org.polemarch.core.wiring.Overlay;
 import org.polemarch.core.wiring.PreparedGame;
+import org.polemarch.perikles.Kinds;
 import org.polemarch.perikles.PeriklesPlugin;
+import org.polemarch.perikles.Places;
 import org.polemarch.perikles.model.InfluenceTile;
-import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.model.UnitType;
@@ -48,10 +50,12 @@ class PeriklesDataTest {
     @Covers("PK-A02")
     void everyLocationTile() {
         List<String> lines = new ArrayList<>();
-        for (Location location : Location.values()) {
-            PeriklesData.LocationFigures tile = data.figures(location);
-            lines.add(tile.name() + ", " + tile.city() + ", " + tile.points() + ", " + letters(tile.rounds())
-                    + ", grey " + letters(tile.greyUnits()) + ", violet " + letters(tile.violetUnits()));
+        for (LocationTile tile : data.locations()) {
+            lines.add(new PeriklesPlugin().words().name(tile.location()) + ", "
+                    + tile.city().id() + ", " + tile.points()
+                    + ", " + letters(tile.rounds()) + ", grey "
+                    + letters(tile.grey().map(UnitType::of)) + ", violet "
+                    + letters(tile.violet().map(UnitType::of)));
         }
         assertThat(lines)
                 .containsExactly(
@@ -78,46 +82,42 @@ class PeriklesDataTest {
                         "Solygeia, corinth, 4, HT, grey -, violet -");
     }
 
-    private static String letters(List<String> types) {
+    private static String letters(List<UnitType> types) {
         return types.isEmpty()
                 ? "-"
                 : String.join(
                         "",
                         types.stream()
-                                .map(type -> type.equals("hoplite") ? "H" : "T")
+                                .map(type -> type == UnitType.HOPLITE ? "H" : "T")
                                 .toList());
     }
 
     @Test
     @Covers("PK-A03")
     void sevenOfAthensSevenOfSpartaSevenOfTheOthers() {
-        assertThat(count(location -> Power.of(data.cityOf(location)).id()))
+        assertThat(count(tile -> tile.city().id()))
                 .isEqualTo(Map.of("athens", 7, "sparta", 7, "corinth", 3, "thebes", 2, "argos", 1, "megara", 1));
     }
 
     @Test
     @Covers("PK-A04")
     void theTilesAddUpTo88Points() {
-        int points = 0;
-        for (int location = 0; location < Location.COUNT; location++) {
-            points += data.pointsOf(location);
-        }
-        assertThat(points).isEqualTo(88);
+        assertThat(data.locations().stream().mapToInt(LocationTile::points).sum())
+                .isEqualTo(88);
     }
 
     @Test
     @Covers("PK-A05")
     void threeTilesAreForHoplitesOnly() {
-        assertThat(count(location -> letters(data.figures(Location.of(location)).rounds())))
-                .isEqualTo(Map.of("H", 3, "TH", 11, "HT", 7));
-        assertThat(Arrays.stream(Location.values()).filter(location -> data.hoplitesOnly(location.ordinal())))
-                .containsExactly(Location.PLATAEA, Location.ATTICA, Location.MANTINEA);
+        assertThat(count(tile -> letters(tile.rounds()))).isEqualTo(Map.of("H", 3, "TH", 11, "HT", 7));
+        assertThat(data.locations().stream().filter(LocationTile::hoplitesOnly).map(LocationTile::location))
+                .containsExactly(Places.PLATAEA, Places.ATTICA, Places.MANTINEA);
     }
 
-    private static Map<String, Integer> count(java.util.function.IntFunction<String> kind) {
+    private Map<String, Integer> count(Function<LocationTile, String> kind) {
         Map<String, Integer> counts = new TreeMap<>();
-        for (int location = 0; location < Location.COUNT; location++) {
-            counts.merge(kind.apply(location), 1, Integer::sum);
+        for (LocationTile tile : data.locations()) {
+            counts.merge(kind.apply(tile), 1, Integer::sum);
         }
         return counts;
     }
@@ -126,19 +126,18 @@ class PeriklesDataTest {
     @Covers({"PK-A06", "PK-A07"})
     void thirtySixInfluenceTiles() {
         Map<String, Integer> counts = new TreeMap<>();
-        for (InfluenceTile tile : InfluenceTile.values()) {
-            int index = tile.ordinal();
-            String colour = data.colourOf(index) == PeriklesData.ANY_COLOUR ? "any" : "city";
+        for (int kind = 0; kind < data.kinds(); kind++) {
+            InfluenceTile tile = data.kind(kind);
             counts.merge(
-                    colour + " " + data.shardsOf(index) + " " + data.symbolOf(index),
-                    data.copiesOf(index),
+                    (tile.city().isPresent() ? "city " : "any ") + tile.shards() + " " + tile.symbol(),
+                    data.copies(kind),
                     Integer::sum);
         }
         assertThat(counts)
                 .isEqualTo(Map.of("city 2 NONE", 14, "city 1 CANDIDATE", 11, "city 1 ASSASSIN", 6, "any 1 NONE", 5));
         assertThat(data.influenceTiles()).isEqualTo(36);
-        assertThat(data.copiesOf(InfluenceTile.ATHENS_DOUBLE.ordinal())).isEqualTo(3);
-        assertThat(data.copiesOf(InfluenceTile.MEGARA_CANDIDATE.ordinal())).isEqualTo(1);
+        assertThat(data.copies(data.indexOf(Kinds.ATHENS_DOUBLE))).isEqualTo(3);
+        assertThat(data.copies(data.indexOf(Kinds.MEGARA_CANDIDATE))).isEqualTo(1);
     }
 
     @Test
@@ -232,8 +231,10 @@ class PeriklesDataTest {
         assertFault("{\"locations\": {\"pylos\": {\"city\": \"persia\"}}}", "locations/pylos", "no city");
         assertFault("{\"locations\": {\"pylos\": {\"rounds\": []}}}", "locations/pylos", "one or two");
         assertFault("{\"locations\": {\"pylos\": {\"rounds\": [\"chariot\"]}}}", "locations/pylos", "chariot");
-        assertFault("{\"locations\": {\"pylos\": null}}", "locations", "21");
-        assertFault("{\"influence-tiles\": {\"any\": {\"shards\": 3}}}", "influence-tiles/any", "one or two");
+        assertFault("{\"locations\": {\"pylos\": null}}", "game", "20 tiles");
+        assertFault("{\"powers\": {\"argos\": null}}", "powers", "argos", "six cities");
+        assertFault("{\"special-tiles\": {\"plague\": null}}", "special-tiles", "plague", "does something of its own");
+        assertFault("{\"influence-tiles\": {\"any\": {\"shards\": 0}}}", "influence-tiles/any", "one or more");
         assertFault(
                 "{\"influence-tiles\": {\"any\": {\"copies\": 0}, \"athens-double\": {\"copies\": 0}}}",
                 "player-counts/4",
@@ -241,7 +242,9 @@ class PeriklesDataTest {
         assertFault("{\"powers\": {\"sparta\": {\"hoplites\": {\"9\": 1}}}}", "powers/sparta", "strength 9");
         assertFault("{\"game\": {\"turns\": 4}}", "game", "21");
         assertFault("{\"powers\": {\"corinth\": {\"endsGameAtDefeats\": 3}}}", "powers/corinth", "Athens and Sparta");
-        assertFault("{\"combat-table\": {\"+2\": null, \"+3\": {\"attackerNeeds\": 7, \"defenderNeeds\": 8}}}", "+2");
+        assertFault("{\"combat-table\": {\"1:1\": null}}", "combat-table", "one column 1:1");
+        assertFault(
+                "{\"combat-table\": {\"x\": {\"attackerNeeds\": 7, \"defenderNeeds\": 8}}}", "combat-table/x", "3:1");
         assertFault("{\"calendar\": {\"yearsBc\": [431]}}", "calendar", "3 turns");
     }
 

@@ -6,7 +6,7 @@ import static org.polemarch.perikles.PeriklesTable.three;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.perikles.PeriklesTable;
-import org.polemarch.perikles.model.Location;
+import org.polemarch.perikles.Places;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.rules.battles.CombatRoll;
@@ -28,17 +28,17 @@ class RulebookExamplesTest {
     /** "Attacker Hoplite vs. No Defender: Attacker wins tile." */
     @Test
     void attackingHopliteWithoutDefender() {
-        fight("locations pylos\nattack pylos athens hoplite 1").takenBy(Location.PYLOS, "red");
+        fight("locations pylos\nattack pylos athens hoplite 1").takenBy(Places.PYLOS, "red");
     }
 
     /** "Defender Hoplite/Trireme vs. No Attacker: Defender gets 2 cubes; tile removed." */
     @Test
     void defenderWithoutAttacker() {
         fight("locations pylos\ndefend pylos sparta hoplite 1")
-                .removed(Location.PYLOS)
+                .removed(Places.PYLOS)
                 .cubes(Power.SPARTA, 0, 2, 0);
         fight("locations pylos\ndefend pylos sparta trireme 1")
-                .removed(Location.PYLOS)
+                .removed(Places.PYLOS)
                 .cubes(Power.SPARTA, 0, 2, 0);
     }
 
@@ -55,7 +55,7 @@ class RulebookExamplesTest {
                 6,
                 1,
                 1);
-        table.removed(Location.PYLOS).cubes(Power.SPARTA, 0, 2, 0).defeats(Power.SPARTA, 0);
+        table.removed(Places.PYLOS).cubes(Power.SPARTA, 0, 2, 0).defeats(Power.SPARTA, 0);
         assertThat(table.dead(Power.SPARTA, UnitType.TRIREME)).containsExactly(1);
     }
 
@@ -63,7 +63,7 @@ class RulebookExamplesTest {
     @Test
     void hopliteAgainstTrireme() {
         fight("locations pylos\nattack pylos athens hoplite 1\ndefend pylos sparta trireme 1")
-                .takenBy(Location.PYLOS, "red")
+                .takenBy(Places.PYLOS, "red")
                 .defeats(Power.SPARTA, 1);
     }
 
@@ -71,21 +71,21 @@ class RulebookExamplesTest {
     @Test
     void attackingTriremeAlone() {
         fight("locations pylos\nattack pylos athens trireme 4")
-                .removed(Location.PYLOS)
+                .removed(Places.PYLOS)
                 .defeats(Power.SPARTA, 0);
     }
 
     /** "No Attackers/Defenders: Tile removed, no cubes awarded." */
     @Test
     void nobody() {
-        fight("locations pylos").removed(Location.PYLOS).cubes(Power.SPARTA, 0, 0, 0);
+        fight("locations pylos").removed(Places.PYLOS).cubes(Power.SPARTA, 0, 0, 0);
     }
 
     /** "Intrinsic Units: Always fight if no player units; never count as casualties." */
     @Test
     void intrinsicUnitsAlone() {
         PeriklesTable table = fight("locations melos\nattack melos athens trireme 1", 6, 6, 1, 1, 6, 6, 1, 1);
-        table.takenBy(Location.MELOS, "red");
+        table.takenBy(Places.MELOS, "red");
         assertThat(table.last(CombatRoll.ColumnFound.class).defence()).isEqualTo(1);
     }
 
@@ -125,7 +125,7 @@ class RulebookExamplesTest {
                         6,
                         1,
                         1)
-                .takenBy(Location.ATTICA, "green");
+                .takenBy(Places.ATTICA, "green");
     }
 
     /** "In case of a tie, the α candidate wins", and pays with all he has. */

@@ -5,6 +5,7 @@ import static org.polemarch.perikles.PeriklesTable.book;
 import static org.polemarch.perikles.PeriklesTable.setup;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -18,6 +19,7 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Move;
 import org.polemarch.core.engine.Game;
 import org.polemarch.perikles.data.Counters;
+import org.polemarch.perikles.data.LocationTile;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
@@ -173,7 +175,7 @@ class LogTest {
     }
 
     private Map<Location, Integer> holdersInTheLog() {
-        Map<Location, Integer> holders = new TreeMap<>();
+        Map<Location, Integer> holders = new HashMap<>();
         for (Spoils.TileWon won : of(Spoils.TileWon.class)) {
             int players = 0;
             for (Seat seat : won.players()) {
@@ -185,10 +187,11 @@ class LogTest {
     }
 
     private static Map<Location, Integer> holders(PeriklesState state) {
-        Map<Location, Integer> holders = new TreeMap<>();
-        for (Location location : Location.values()) {
-            if (state.tiles().holders(location.ordinal()) != 0) {
-                holders.put(location, state.tiles().holders(location.ordinal()));
+        Map<Location, Integer> holders = new HashMap<>();
+        for (LocationTile tile : state.data().locations()) {
+            if (!state.tiles().holders(tile.index()).isEmpty()) {
+                holders.put(tile.location(), (int)
+                        state.tiles().holders(tile.index()).bits());
             }
         }
         return holders;

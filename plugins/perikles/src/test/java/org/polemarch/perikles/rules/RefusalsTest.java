@@ -4,12 +4,13 @@ import static org.polemarch.perikles.PeriklesTable.three;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.perikles.Kinds;
 import org.polemarch.perikles.PeriklesTable;
-import org.polemarch.perikles.model.InfluenceTile;
-import org.polemarch.perikles.model.Location;
+import org.polemarch.perikles.Places;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.rules.candidates.ProposeCandidates;
+import org.polemarch.perikles.rules.common.SpecialTiles;
 import org.polemarch.perikles.rules.forces.FirstToCommit;
 import org.polemarch.perikles.rules.forces.GrantPermission;
 import org.polemarch.perikles.rules.influence.Alkibiades;
@@ -17,7 +18,6 @@ import org.polemarch.perikles.rules.influence.AnyCity;
 import org.polemarch.perikles.rules.influence.Assassin;
 import org.polemarch.perikles.rules.influence.TakeInfluence;
 import org.polemarch.perikles.rules.setup.ExtraCubes;
-import org.polemarch.perikles.rules.special.SpecialTiles;
 import org.polemarch.testkit.Covers;
 
 /** What a player might try and is told why he cannot. */
@@ -48,7 +48,7 @@ class RefusalsTest {
     @Covers("PK-O02")
     void beforeOrAfterATileMeansNotInTheMiddleOfIt() {
         PeriklesTable any = three("special red perikles");
-        any.run(new AnyCity.Place(any.seat("red"))).refuses("play perikles", PERIKLES_NOT_NOW);
+        any.run(new AnyCity.Place(any.seat("red"), 1)).refuses("play perikles", PERIKLES_NOT_NOW);
         PeriklesTable assassin = three("special red perikles\ncubes athens green 1");
         assassin.run(new Assassin.Strike(assassin.seat("red"))).refuses("play perikles", PERIKLES_NOT_NOW);
     }
@@ -59,7 +59,7 @@ class RefusalsTest {
         PeriklesTable naming = three("special red slave-revolt\nleader sparta red");
         naming.run(new FirstToCommit.Choose()).refuses("play slave-revolt", notNow);
         PeriklesTable asked = three("special red slave-revolt\nleader sparta red\nlocations pylos");
-        asked.run(new GrantPermission.Request(asked.seat("green"), Power.THEBES, Location.PYLOS))
+        asked.run(new GrantPermission.Request(asked.seat("green"), Power.THEBES, Places.PYLOS))
                 .refuses("play slave-revolt", notNow);
     }
 
@@ -93,6 +93,6 @@ class RefusalsTest {
                         + " sparta-double sparta-double sparta-double sparta-candidate sparta-candidate");
         table.run(new TakeInfluence.Choose(table.seat("red")))
                 .offersNot("take any")
-                .refuses("take any", new TakeInfluence.NotOpen(InfluenceTile.ANY));
+                .refuses("take any", new TakeInfluence.NotOpen(Kinds.ANY));
     }
 }

@@ -9,7 +9,7 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Score;
 import org.polemarch.api.game.Seat;
 import org.polemarch.perikles.PeriklesTable;
-import org.polemarch.perikles.model.Location;
+import org.polemarch.perikles.Places;
 import org.polemarch.perikles.rules.battles.ResolveBattles;
 import org.polemarch.testkit.Covers;
 
@@ -63,7 +63,7 @@ class ScoringTest {
     void removedTilesScoreForNobody() {
         PeriklesTable table = three(
                 "leader athens red\nleader sparta green\nlocations sicily pylos\n" + "attack pylos athens trireme 1");
-        table.run(new ResolveBattles.Next(0)).removed(Location.SICILY).removed(Location.PYLOS);
+        table.run(new ResolveBattles.Next(0)).removed(Places.SICILY).removed(Places.PYLOS);
         assertThat(table.outcome().scores()).extracting(Score::points).containsOnly(0);
     }
 

@@ -19,9 +19,10 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Target;
 import org.polemarch.api.ui.Situation;
 import org.polemarch.core.engine.Game;
+import org.polemarch.perikles.Kinds;
+import org.polemarch.perikles.Places;
 import org.polemarch.perikles.model.Battle;
 import org.polemarch.perikles.model.Chronicle;
-import org.polemarch.perikles.model.InfluenceTile;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Phase;
@@ -63,7 +64,7 @@ class PartsChangeTest {
         all.add(new Change(
                 "no locations", view -> with(with(view, "battle", Optional.empty()), "locations", List.of())));
         all.add(player("supply", 9));
-        all.add(player("tiles", List.of(InfluenceTile.ANY)));
+        all.add(player("tiles", List.of(Kinds.ANY)));
         all.add(player("specialPlayed", Optional.of(SpecialTile.PLAGUE)));
         all.add(player("cubePoints", 9));
         all.add(player("tilePoints", 9));
@@ -84,7 +85,7 @@ class PartsChangeTest {
         all.add(force(Power.PERSIA, "leaders", List.of()));
         all.add(force(Power.ATHENS, "home", STACK));
         all.add(force(Power.ATHENS, "dead", STACK));
-        all.add(place("location", Location.POTIDEA));
+        all.add(place("location", Places.POTIDEA));
         all.add(place("city", Power.MEGARA));
         all.add(place("points", 11));
         all.add(place("rounds", List.of(UnitType.TRIREME)));
@@ -124,10 +125,10 @@ class PartsChangeTest {
 
     static Stream<Arguments> changesInTheirPhases() {
         return Stream.of(
-                Arguments.of(Phase.TAKE_INFLUENCE, view("display", List.of(InfluenceTile.ANY))),
+                Arguments.of(Phase.TAKE_INFLUENCE, view("display", List.of(Kinds.ANY))),
                 Arguments.of(Phase.TAKE_INFLUENCE, city("alpha", Optional.of(OTHER))),
                 Arguments.of(Phase.PROPOSE_CANDIDATES, city("beta", Optional.of(OTHER))),
-                Arguments.of(Phase.END_OF_TURN, player("won", List.of(Location.PYLOS))),
+                Arguments.of(Phase.END_OF_TURN, player("won", List.of(Places.PYLOS))),
                 Arguments.of(
                         Phase.RESOLVE_BATTLES,
                         new Change(

@@ -26,7 +26,6 @@ import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.Rulebook;
 import org.polemarch.perikles.PeriklesPlugin;
 import org.polemarch.perikles.model.PeriklesState;
-import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.testkit.Situations;
 import org.polemarch.testkit.Toolkit;
 
@@ -148,8 +147,7 @@ class PeriklesBoardTest {
                 board.show(Situations.of(game, seat));
                 int tiles = 0;
                 for (int player = 0; player < 3; player++) {
-                    Target tile = Target.card(
-                            SpecialTile.of(game.state().specials().of(player)).id());
+                    Target tile = Target.card(game.state().specials().of(player).id());
                     boolean there = board.targets().node(tile).isPresent();
                     tiles += there ? 1 : 0;
                     assertThat(there).isEqualTo(player == seat.index());

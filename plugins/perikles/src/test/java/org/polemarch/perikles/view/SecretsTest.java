@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.core.bots.GameThinking;
 import org.polemarch.core.engine.Game;
 import org.polemarch.perikles.PeriklesTable;
@@ -42,12 +43,12 @@ class SecretsTest {
         assertThat(view.players().get(1).specialPlayed()).isEmpty();
         assertThat(view.players().get(2).specialPlayed()).contains(SpecialTile.SLAVE_REVOLT);
         Set<SpecialTile> green = new TreeSet<>();
-        Imagination imagination = new Imagination();
+        Imagination imagination = new Imagination(new ForcesInSight(new Seating(setup(3).seats())));
         for (long seed = 0; seed < 200; seed++) {
             PeriklesState imagined = imagination.of(table.state(), table.seat("red"), Chance.seeded(seed));
-            assertThat(imagined.specials().of(0)).isEqualTo(SpecialTile.BRASIDAS.ordinal());
-            assertThat(imagined.specials().of(2)).isEqualTo(SpecialTile.SLAVE_REVOLT.ordinal());
-            green.add(SpecialTile.of(imagined.specials().of(1)));
+            assertThat(imagined.specials().of(0)).isEqualTo(SpecialTile.BRASIDAS);
+            assertThat(imagined.specials().of(2)).isEqualTo(SpecialTile.SLAVE_REVOLT);
+            green.add(imagined.specials().of(1));
         }
         assertThat(green)
                 .containsExactly(
@@ -66,11 +67,11 @@ class SecretsTest {
                 + "attack amphipolis sparta hoplite 4\ndefend amphipolis athens hoplite 3");
         Set<Integer> spartan = new TreeSet<>();
         Set<Integer> athenian = new TreeSet<>();
-        Imagination imagination = new Imagination();
+        Imagination imagination = new Imagination(new ForcesInSight(new Seating(setup(3).seats())));
         for (long seed = 0; seed < 200; seed++) {
             PeriklesState imagined = imagination.of(table.state(), table.seat("red"), Chance.seeded(seed));
-            spartan.add(imagined.forces().strength(0, UnitType.HOPLITE.ordinal(), 0));
-            athenian.add(imagined.forces().strength(1, UnitType.HOPLITE.ordinal(), 0));
+            spartan.add(imagined.forces().strength(0, UnitType.HOPLITE.ordinal(), IndexSet.EMPTY));
+            athenian.add(imagined.forces().strength(1, UnitType.HOPLITE.ordinal(), IndexSet.EMPTY));
             assertThat(new ForcesInSight(new Seating(setup(3).seats()))
                             .force(Power.SPARTA, imagined, table.seat("red")))
                     .isEqualTo(table.view("red").force(Power.SPARTA));
@@ -86,7 +87,7 @@ class SecretsTest {
         PeriklesView view = table.view("red");
         assertThat(view.influenceStack()).isEqualTo(26);
         assertThat(view.locationStack()).isEqualTo(14);
-        Imagination imagination = new Imagination();
+        Imagination imagination = new Imagination(new ForcesInSight(new Seating(setup(3).seats())));
         Set<Integer> tops = new TreeSet<>();
         Set<Integer> locations = new TreeSet<>();
         for (long seed = 0; seed < 300; seed++) {
@@ -186,7 +187,7 @@ class SecretsTest {
                 """);
         table.state().forces().revolt(table.state().forces().inPool(Power.SPARTA.ordinal(), 0, 1));
         table.run(new ResolveBattles.Next(0)).asks("black", PlayBattleTile.Offer.class);
-        Imagination imagination = new Imagination();
+        Imagination imagination = new Imagination(new ForcesInSight(new Seating(setup(3).seats())));
         Set<Integer> home = new TreeSet<>();
         for (long seed = 0; seed < 100; seed++) {
             PeriklesState imagined = imagination.of(table.state(), table.seat("red"), Chance.seeded(seed));

@@ -6,6 +6,7 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
+import org.polemarch.perikles.combat.Strengths;
 import org.polemarch.perikles.model.Battle;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
@@ -20,7 +21,6 @@ import org.polemarch.perikles.model.UnitType;
 @Cites({"4.6/rounds", "7/advantage"})
 public class BattleRound implements Procedure<PeriklesState, BattleRound.Begin> {
 
-    /** A round begins. */
     public record Begin(int round) implements Frame {}
 
     /** A round will be fought, with these strengths and starting tokens. */
@@ -28,20 +28,16 @@ public class BattleRound implements Procedure<PeriklesState, BattleRound.Begin> 
             Location location, UnitType type, int attack, int defence, int attackerTokens, int defenderTokens)
             implements GameEvent {}
 
-    /** A side won a round because the other had nothing to fight it with. */
     public record WonUnopposed(Location location, UnitType type, Side side) implements GameEvent {}
 
-    /** A round did not take place. */
     public record NoRound(Location location, UnitType type) implements GameEvent {}
 
     private final Strengths strengths;
-    private final ReturnHome home;
     private final Seating seating;
 
     @Inject
-    public BattleRound(Strengths strengths, ReturnHome home, Seating seating) {
+    public BattleRound(Strengths strengths, Seating seating) {
         this.strengths = strengths;
-        this.home = home;
         this.seating = seating;
     }
 
@@ -49,9 +45,9 @@ public class BattleRound implements Procedure<PeriklesState, BattleRound.Begin> 
     public void run(Begin frame, Play<PeriklesState> play) {
         PeriklesState state = play.state();
         Battle battle = state.battle();
-        Location location = Location.of(state.tiles().open(battle.slot()));
-        UnitType type = state.data().round(location.ordinal(), frame.round());
         battle.beginRound(frame.round());
+        Location location = state.fought().location();
+        UnitType type = state.roundType();
         int attack = strengths.of(Side.ATTACK, type, state);
         int defence = strengths.of(Side.DEFENCE, type, state);
         battle.setStrength(attack, defence);
@@ -63,19 +59,24 @@ public class BattleRound implements Procedure<PeriklesState, BattleRound.Begin> 
             battle.setCourse(Battle.Course.UNOPPOSED);
             battle.setWinner(winner);
             play.report(() -> new WonUnopposed(location, type, winner));
-            home.ofType(type, state);
+            play.next(new ReturnHome.Of(type));
         } else {
             battle.setCourse(Battle.Course.FOUGHT);
-            if (frame.round() > 0 && battle.winner(frame.round() - 1) != Battle.NO_SIDE) {
-                battle.addToken(Side.of(battle.winner(frame.round() - 1)));
-            }
+            takeAdvantage(frame.round(), battle);
             int attackerTokens = battle.tokens(frame.round(), Side.ATTACK);
             int defenderTokens = battle.tokens(frame.round(), Side.DEFENCE);
             play.report(() -> new RoundBegan(location, type, attack, defence, attackerTokens, defenderTokens));
             play.next(
                     new SpecialTileWindow.Next(seating.seat(state.first()), seating.players()),
                     new CombatRoll.Throw(),
-                    new ReturnHome.AfterRound());
+                    new ReturnHome.Of(type));
+        }
+    }
+
+    /** The tokens with which a round starts: one for the winner of the round before. */
+    protected void takeAdvantage(int round, Battle battle) {
+        if (round > 0 && battle.winner(round - 1) != Battle.NO_SIDE) {
+            battle.addToken(Side.of(battle.winner(round - 1)));
         }
     }
 }

@@ -1,12 +1,12 @@
 package org.polemarch.perikles.rules.battles;
 
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.perikles.data.Counters;
-import org.polemarch.perikles.model.Battle;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
@@ -21,10 +21,8 @@ import org.polemarch.perikles.model.UnitType;
 @Cites({"4.6/casualties", "7/persians"})
 public class Casualties implements Procedure<PeriklesState, Casualties.Of> {
 
-    /** A side has lost a round. */
     public record Of(Side side) implements Frame {}
 
-    /** A counter was lost. */
     public record Lost(Location location, Power power, UnitType type, int strength) implements GameEvent {}
 
     /** A Persian counter that was to be lost went home. */
@@ -33,70 +31,68 @@ public class Casualties implements Procedure<PeriklesState, Casualties.Of> {
 
     @Override
     public void run(Of frame, Play<PeriklesState> play) {
-        int powers = candidates(frame.side(), play.state());
-        if (Integer.bitCount(powers) > 1) {
+        IndexSet powers = candidates(frame.side(), play.state());
+        if (powers.size() > 1) {
             play.next(new ChooseCasualty.Choose(frame.side()));
-        } else if (powers != 0) {
-            lose(Power.of(Integer.numberOfTrailingZeros(powers)), frame.side(), play);
+        } else if (!powers.isEmpty()) {
+            lose(Power.of(powers.first()), frame.side(), play);
         }
     }
 
-    private static UnitType type(PeriklesState state) {
-        Battle battle = state.battle();
-        return state.data().round(state.tiles().open(battle.slot()), battle.round());
+    private static int line(Side side, PeriklesState state) {
+        return Forces.line(state.battle().slot(), side);
     }
 
     /** The powers that have counters of the round's type on a side. */
-    int present(Side side, PeriklesState state) {
-        return state.forces()
-                .presentWith(
-                        Forces.line(state.battle().slot(), side), type(state).ordinal());
+    public IndexSet present(Side side, PeriklesState state) {
+        return state.forces().presentWith(line(side, state), state.roundType().index());
     }
 
     /** The powers of the force that loses: the main force, or the allies if it has no counter of the type. */
-    int force(Side side, PeriklesState state) {
-        int here = present(side, state);
-        if (here == 0) {
-            return 0;
+    public IndexSet force(Side side, PeriklesState state) {
+        IndexSet here = present(side, state);
+        if (here.isEmpty()) {
+            return here;
         }
-        int main = here
-                & state.powersOfCommander(
-                        state.forces().main(Forces.line(state.battle().slot(), side)));
-        return main != 0 ? main : here;
+        IndexSet main = here.and(state.powersOfCommander(state.forces().main(line(side, state))));
+        return main.isEmpty() ? here : main;
     }
 
     /** The powers one of whose counters may be the one that is lost. */
-    int candidates(Side side, PeriklesState state) {
-        Forces forces = state.forces();
-        Counters counters = state.data().counters();
-        int type = type(state).ordinal();
-        int line = Forces.line(state.battle().slot(), side);
-        int force = force(side, state);
+    public IndexSet candidates(Side side, PeriklesState state) {
+        IndexSet force = force(side, state);
+        IndexSet candidates = IndexSet.EMPTY;
         int weakest = Counters.STRONGEST + 1;
-        int candidates = 0;
-        for (int power = 0; force >> power != 0; power++) {
-            if ((force >> power & 1) != 0) {
-                int strength = counters.strengthOf(forces.weakest(power, type, Forces.inLine(line)));
-                if (strength < weakest) {
-                    weakest = strength;
-                    candidates = 0;
-                }
-                if (strength == weakest) {
-                    candidates |= 1 << power;
-                }
+        for (int power = force.first(); power >= 0; power = force.after(power)) {
+            int strength = state.data().counters().strengthOf(lost(power, side, state));
+            if (strength < weakest) {
+                weakest = strength;
+                candidates = IndexSet.EMPTY;
+            }
+            if (strength == weakest) {
+                candidates = candidates.with(power);
             }
         }
         return candidates;
     }
 
-    void lose(Power power, Side side, Play<PeriklesState> play) {
+    /** Which counter a power on a side would lose: its weakest. */
+    protected int lost(int power, Side side, PeriklesState state) {
+        return state.forces().weakest(power, state.roundType().index(), Forces.inLine(line(side, state)));
+    }
+
+    /** Whether lost counters of a power only go home. */
+    protected boolean survives(Power power) {
+        return power == Power.PERSIA;
+    }
+
+    public void lose(Power power, Side side, Play<PeriklesState> play) {
         PeriklesState state = play.state();
-        UnitType type = type(state);
-        int line = Forces.line(state.battle().slot(), side);
-        int counter = state.forces().weakest(power.ordinal(), type.ordinal(), Forces.inLine(line));
+        UnitType type = state.roundType();
+        int counter = lost(power.index(), side, state);
         int strength = state.data().counters().strengthOf(counter);
-        Location location = Location.of(state.tiles().open(state.battle().slot()));
-        if (power == Power.PERSIA) {
+        Location location = state.fought().location();
+        if (survives(power)) {
             state.forces().goHome(counter);
             play.report(() -> new PersiansReturned(location, type, strength));
         } else {

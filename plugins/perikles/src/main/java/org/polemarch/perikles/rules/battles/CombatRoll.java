@@ -1,11 +1,13 @@
 package org.polemarch.perikles.rules.battles;
 
+import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.perikles.data.CombatColumn;
+import org.polemarch.perikles.combat.CombatTable;
+import org.polemarch.perikles.data.Column;
 import org.polemarch.perikles.model.Battle;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
@@ -19,12 +21,8 @@ import org.polemarch.perikles.model.UnitType;
 @Cites({"4.6/table", "4.6/dice"})
 public class CombatRoll implements Procedure<PeriklesState, CombatRoll.Throw> {
 
-    private static final int SIDES = 6;
-
-    /** The dice are thrown. */
     public record Throw() implements Frame {}
 
-    /** The column was found. */
     public record ColumnFound(int attack, int defence, String column, int attackerNeeds, int defenderNeeds)
             implements GameEvent {}
 
@@ -32,40 +30,44 @@ public class CombatRoll implements Procedure<PeriklesState, CombatRoll.Throw> {
     @Cites("4.6/dice")
     public record Thrown(int attacker, int defender, int attackerTokens, int defenderTokens) implements GameEvent {}
 
-    /** A side won a round. */
     @Cites("4.6/dice")
     public record RoundWon(Location location, UnitType type, Side side) implements GameEvent {}
+
+    private final CombatTable table;
+
+    @Inject
+    public CombatRoll(CombatTable table) {
+        this.table = table;
+    }
 
     @Override
     public void run(Throw frame, Play<PeriklesState> play) {
         PeriklesState state = play.state();
         Battle battle = state.battle();
-        int round = battle.round();
-        int attack = battle.strength(round, Side.ATTACK);
-        int defence = battle.strength(round, Side.DEFENCE);
-        CombatColumn column = CombatColumn.between(attack, defence);
-        int attackerNeeds = state.data().attackerNeeds(column.ordinal());
-        int defenderNeeds = state.data().defenderNeeds(column.ordinal());
-        play.report(() -> new ColumnFound(attack, defence, column.label(), attackerNeeds, defenderNeeds));
-        Side winner = fight(attackerNeeds, defenderNeeds, play);
+        int attack = battle.strength(battle.round(), Side.ATTACK);
+        int defence = battle.strength(battle.round(), Side.DEFENCE);
+        Column column = table.column(attack, defence);
+        play.report(
+                () -> new ColumnFound(attack, defence, column.label(), column.attackerNeeds(), column.defenderNeeds()));
+        Side winner = fight(column, play);
         battle.setWinner(winner);
-        Location location = Location.of(state.tiles().open(battle.slot()));
-        UnitType type = state.data().round(location.ordinal(), round);
+        Location location = state.fought().location();
+        UnitType type = state.roundType();
         play.report(() -> new RoundWon(location, type, winner));
         play.next(new Casualties.Of(winner.other()));
     }
 
-    private static Side fight(int attackerNeeds, int defenderNeeds, Play<PeriklesState> play) {
+    protected Side fight(Column column, Play<PeriklesState> play) {
         Battle battle = play.state().battle();
-        int enough = play.state().data().game().tokensToWin();
+        int enough = table.tokensToWin();
         while (true) {
-            int one = play.roll(SIDES, "roll.attacker");
-            int two = play.roll(SIDES, "roll.attacker");
-            int three = play.roll(SIDES, "roll.defender");
-            int four = play.roll(SIDES, "roll.defender");
+            int one = play.roll(table.dieSides(), "roll.attacker");
+            int two = play.roll(table.dieSides(), "roll.attacker");
+            int three = play.roll(table.dieSides(), "roll.defender");
+            int four = play.roll(table.dieSides(), "roll.defender");
             battle.setDice(one, two, three, four);
-            boolean attacker = one + two >= attackerNeeds;
-            boolean defender = three + four >= defenderNeeds;
+            boolean attacker = table.succeeds(one + two, column.attackerNeeds());
+            boolean defender = table.succeeds(three + four, column.defenderNeeds());
             boolean level = battle.tokens(battle.round(), Side.ATTACK) == enough
                     && battle.tokens(battle.round(), Side.DEFENCE) == enough;
             gain(Side.ATTACK, attacker, enough, battle);

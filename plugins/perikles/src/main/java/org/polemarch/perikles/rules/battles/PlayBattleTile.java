@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -12,16 +13,18 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.perikles.model.Battle;
+import org.polemarch.perikles.combat.Strengths;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.model.SpecialTile;
+import org.polemarch.perikles.model.Things;
 import org.polemarch.perikles.model.UnitType;
-import org.polemarch.perikles.rules.special.SpecialTiles;
-import org.polemarch.perikles.rules.turn.OtherTimes;
+import org.polemarch.perikles.rules.common.NotNow;
+import org.polemarch.perikles.rules.common.SpecialTiles;
 
 /**
  * 7 Brasidas doubles the Spartan hoplites of a hoplite round, Phormio the Athenian triremes of a trireme round. The
@@ -30,26 +33,10 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
 @Cites({"7/special-tiles", "7/advantage"})
 public class PlayBattleTile implements Decision<PeriklesState, PlayBattleTile.Offer, Move> {
 
-    /** A player may play his tile. */
     public record Offer(Seat player) implements Frame {}
 
-    /** No tile now. */
     public record Pass() implements Move {}
 
-    /** Brasidas or Phormio. */
-    public record PlayCommander(SpecialTile tile) implements Move {
-        @Override
-        public String notation() {
-            return "play " + tile.id();
-        }
-
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.card(tile.id()));
-        }
-    }
-
-    /** The Thessalian Allies or the Persian Fleet, for a side. */
     public record PlayAllies(SpecialTile tile, Side side) implements Move {
         @Override
         public String notation() {
@@ -58,74 +45,72 @@ public class PlayBattleTile implements Decision<PeriklesState, PlayBattleTile.Of
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(tile.id()), Target.button(side.id()));
+            return List.of(Things.special(tile), Target.button(side.id()));
         }
     }
 
-    /** A side was given a token. */
     @Cites("7/advantage")
     public record TokenGiven(Side side) implements GameEvent {}
 
-    /** Counters were doubled; the strengths are now these. */
     public record Doubled(int attack, int defence) implements GameEvent {}
 
-    /** None of the commander's counters fights in this round. */
     public record NothingToDouble(SpecialTile tile) implements Reason {}
 
-    /** The side has a token already. */
     @Cites("7/advantage")
     public record TokenHeld(Side side) implements Reason {}
 
     private static final Pass PASS = new Pass();
-    private static final PlayCommander BRASIDAS = new PlayCommander(SpecialTile.BRASIDAS);
-    private static final PlayCommander PHORMIO = new PlayCommander(SpecialTile.PHORMIO);
-    private static final PlayAllies[] THESSALIANS = {
-        new PlayAllies(SpecialTile.THESSALIAN_ALLIES, Side.ATTACK),
-        new PlayAllies(SpecialTile.THESSALIAN_ALLIES, Side.DEFENCE)
-    };
-    private static final PlayAllies[] FLEET = {
-        new PlayAllies(SpecialTile.PERSIAN_FLEET, Side.ATTACK), new PlayAllies(SpecialTile.PERSIAN_FLEET, Side.DEFENCE)
-    };
 
     private final SpecialTiles tiles;
-    private final OtherTimes otherTimes;
+    private final NotNow notNow;
     private final Strengths strengths;
 
     @Inject
-    public PlayBattleTile(SpecialTiles tiles, OtherTimes otherTimes, Strengths strengths) {
+    public PlayBattleTile(SpecialTiles tiles, NotNow notNow, Strengths strengths) {
         this.tiles = tiles;
-        this.otherTimes = otherTimes;
+        this.notNow = notNow;
         this.strengths = strengths;
     }
 
-    private static UnitType type(PeriklesState state) {
-        Battle battle = state.battle();
-        return state.data().round(state.tiles().open(battle.slot()), battle.round());
+    /** The commander who can be played in a round of that type. */
+    protected SpecialTile commander(UnitType type) {
+        return type == UnitType.HOPLITE ? SpecialTile.BRASIDAS : SpecialTile.PHORMIO;
+    }
+
+    /** The power whose counters the commander of a round of that type doubles. */
+    protected Power commanded(UnitType type) {
+        return type == UnitType.HOPLITE ? Power.SPARTA : Power.ATHENS;
+    }
+
+    /** The tile that gives a token in a round of that type. */
+    protected SpecialTile allies(UnitType type) {
+        return type == UnitType.HOPLITE ? SpecialTile.THESSALIAN_ALLIES : SpecialTile.PERSIAN_FLEET;
     }
 
     /** The tiles that could be played in the present round if somebody has them. */
-    int usable(PeriklesState state) {
-        boolean hoplites = type(state) == UnitType.HOPLITE;
-        int usable = 0;
-        if (fights(hoplites ? Power.SPARTA : Power.ATHENS, state)) {
-            usable |= (hoplites ? SpecialTile.BRASIDAS : SpecialTile.PHORMIO).bit();
+    public IndexSet usable(PeriklesState state) {
+        UnitType type = state.roundType();
+        IndexSet usable = IndexSet.EMPTY;
+        if (fights(commanded(type), state)) {
+            usable = usable.with(commander(type).index());
         }
-        if (free(Side.ATTACK, state) || free(Side.DEFENCE, state)) {
-            usable |= (hoplites ? SpecialTile.THESSALIAN_ALLIES : SpecialTile.PERSIAN_FLEET).bit();
+        if (mayGetToken(Side.ATTACK, state) || mayGetToken(Side.DEFENCE, state)) {
+            usable = usable.with(allies(type).index());
         }
         return usable;
     }
 
+    /** Whether a power has counters in the present round. */
     private static boolean fights(Power power, PeriklesState state) {
-        int type = type(state).ordinal();
         int slot = state.battle().slot();
-        return ((state.forces().presentWith(Forces.line(slot, Side.ATTACK), type)
-                                | state.forces().presentWith(Forces.line(slot, Side.DEFENCE), type))
-                        & power.bit())
-                != 0;
+        int type = state.roundType().index();
+        return state.forces().presentWith(Forces.line(slot, Side.ATTACK), type).has(power.index())
+                || state.forces()
+                        .presentWith(Forces.line(slot, Side.DEFENCE), type)
+                        .has(power.index());
     }
 
-    private static boolean free(Side side, PeriklesState state) {
+    protected boolean mayGetToken(Side side, PeriklesState state) {
         return state.battle().tokens(state.battle().round(), side) == 0;
     }
 
@@ -138,47 +123,37 @@ public class PlayBattleTile implements Decision<PeriklesState, PlayBattleTile.Of
     public List<Move> legal(Offer frame, PeriklesState state) {
         List<Move> moves = new ArrayList<>(3);
         moves.add(PASS);
-        SpecialTile tile = SpecialTile.of(state.specials().of(frame.player().index()));
-        if ((usable(state) & tile.bit()) != 0) {
-            switch (tile) {
-                case BRASIDAS -> moves.add(BRASIDAS);
-                case PHORMIO -> moves.add(PHORMIO);
-                case THESSALIAN_ALLIES -> addFree(THESSALIANS, state, moves);
-                case PERSIAN_FLEET -> addFree(FLEET, state, moves);
-                default -> {}
+        SpecialTile tile = state.specials().of(frame.player().index());
+        if (usable(state).has(tile.index())) {
+            if (tile == commander(state.roundType())) {
+                moves.add(new SpecialTiles.PlayTile(tile));
+            } else {
+                for (Side side : Side.values()) {
+                    if (mayGetToken(side, state)) {
+                        moves.add(new PlayAllies(tile, side));
+                    }
+                }
             }
         }
         return moves;
     }
 
-    private static void addFree(PlayAllies[] plays, PeriklesState state, List<Move> moves) {
-        for (PlayAllies play : plays) {
-            if (free(play.side(), state)) {
-                moves.add(play);
-            }
-        }
-    }
-
     @Override
     public List<Refusal> refusals(Offer frame, PeriklesState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        boolean hoplites = type(state) == UnitType.HOPLITE;
-        int timely = hoplites
-                ? SpecialTile.BRASIDAS.bit() | SpecialTile.THESSALIAN_ALLIES.bit()
-                : SpecialTile.PHORMIO.bit() | SpecialTile.PERSIAN_FLEET.bit();
-        otherTimes.addRefusals(frame.player().index(), timely, state, refusals);
-        PlayCommander commander = hoplites ? BRASIDAS : PHORMIO;
+        Refusals refusals = new Refusals(legal(frame, state));
         int player = frame.player().index();
-        if (state.specials().holds(player, commander.tile())
-                && (usable(state) & commander.tile().bit()) == 0) {
-            refusals.add(new Refusal(commander, new NothingToDouble(commander.tile())));
+        SpecialTile commander = commander(state.roundType());
+        SpecialTile allies = allies(state.roundType());
+        if (state.specials().holds(player, commander) && !usable(state).has(commander.index())) {
+            refusals.move(new SpecialTiles.PlayTile(commander), new NothingToDouble(commander));
         }
-        for (PlayAllies allies : hoplites ? THESSALIANS : FLEET) {
-            if (state.specials().holds(player, allies.tile()) && !free(allies.side(), state)) {
-                refusals.add(new Refusal(allies, new TokenHeld(allies.side())));
+        for (Side side : Side.values()) {
+            if (state.specials().holds(player, allies) && !mayGetToken(side, state)) {
+                refusals.move(new PlayAllies(allies, side), new TokenHeld(side));
             }
         }
-        return refusals;
+        return notNow.add(refusals, frame.player(), SpecialTile.set(commander, allies), state)
+                .list();
     }
 
     @Override
@@ -193,8 +168,8 @@ public class PlayBattleTile implements Decision<PeriklesState, PlayBattleTile.Of
             play.report(() -> new TokenGiven(allies.side()));
             return;
         }
-        UnitType type = type(state);
-        state.battle().doubles(type == UnitType.HOPLITE ? Power.SPARTA : Power.ATHENS);
+        UnitType type = state.roundType();
+        state.battle().doubles(commanded(type));
         int attack = strengths.of(Side.ATTACK, type, state);
         int defence = strengths.of(Side.DEFENCE, type, state);
         state.battle().setStrength(attack, defence);

@@ -1,6 +1,5 @@
 package org.polemarch.perikles.rules.battles;
 
-import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
@@ -9,7 +8,6 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.perikles.data.Counters;
-import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
@@ -28,24 +26,13 @@ public class ResolveBattles implements Procedure<PeriklesState, ResolveBattles.N
     /** The location in a space is resolved, and all below it. */
     public record Next(int slot) implements Frame {}
 
-    /** A counter as it lies open. */
     public record Counter(Power power, UnitType type, int strength) {}
 
-    /** The counters of a location were revealed. */
     public record Revealed(Location location, List<Counter> attackers, List<Counter> defenders) implements GameEvent {
         public Revealed {
             attackers = List.copyOf(attackers);
             defenders = List.copyOf(defenders);
         }
-    }
-
-    private final Spoils spoils;
-    private final ReturnHome home;
-
-    @Inject
-    public ResolveBattles(Spoils spoils, ReturnHome home) {
-        this.spoils = spoils;
-        this.home = home;
     }
 
     @Override
@@ -62,40 +49,36 @@ public class ResolveBattles implements Procedure<PeriklesState, ResolveBattles.N
         play.next(new Next(slot + 1));
         state.battle().open(slot);
         record(slot, state);
-        boolean attacked = state.forces().main(Forces.line(slot, Side.ATTACK)) != Cities.NOBODY;
-        boolean defended = state.forces().main(Forces.line(slot, Side.DEFENCE)) != Cities.NOBODY;
-        if (attacked || defended) {
+        boolean attacked = state.anybodyAt(slot, Side.ATTACK);
+        if (attacked || state.anybodyAt(slot, Side.DEFENCE)) {
             play.reveal();
             play.report(() -> revealed(slot, state));
         }
         if (!attacked) {
-            spoils.unattacked(play);
-            home.all(play.state());
+            play.next(new Spoils.Award(), new ReturnHome.Of(UnitType.HOPLITE), new ReturnHome.Of(UnitType.TRIREME));
             return;
         }
         play.next(new Spoils.Award());
-        for (int round = state.data().rounds(state.tiles().open(slot)) - 1; round >= 0; round--) {
+        for (int round = state.fought().rounds().size() - 1; round >= 0; round--) {
             play.next(new BattleRound.Begin(round));
         }
     }
 
     private static void record(int slot, PeriklesState state) {
         state.chronicle().open(slot, state.tiles().open(slot));
-        int attack = Forces.line(slot, Side.ATTACK);
-        int defence = Forces.line(slot, Side.DEFENCE);
-        for (int counter = 0; counter < state.data().counters().count(); counter++) {
-            int at = state.forces().at(counter);
-            if (at == Forces.inLine(attack)) {
-                state.chronicle().saw(counter, attack);
-            } else if (at == Forces.inLine(defence)) {
-                state.chronicle().saw(counter, defence);
+        for (Side side : Side.values()) {
+            int line = Forces.line(slot, side);
+            for (int counter = 0; counter < state.data().counters().count(); counter++) {
+                if (state.forces().at(counter) == Forces.inLine(line)) {
+                    state.chronicle().saw(counter, line);
+                }
             }
         }
     }
 
     private static Revealed revealed(int slot, PeriklesState state) {
         return new Revealed(
-                Location.of(state.tiles().open(slot)),
+                state.tile(slot).location(),
                 counters(Forces.line(slot, Side.ATTACK), state),
                 counters(Forces.line(slot, Side.DEFENCE), state));
     }

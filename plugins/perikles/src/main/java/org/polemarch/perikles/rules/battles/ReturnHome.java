@@ -5,7 +5,6 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.perikles.data.Counters;
-import org.polemarch.perikles.model.Battle;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Side;
@@ -13,35 +12,24 @@ import org.polemarch.perikles.model.UnitType;
 
 /** 4.6 After its round a counter goes home and is not used again this turn. */
 @Cites("4.6/rounds")
-public class ReturnHome implements Procedure<PeriklesState, ReturnHome.AfterRound> {
-
-    /** The present round is over. */
-    public record AfterRound() implements Frame {}
-
-    @Override
-    public void run(AfterRound frame, Play<PeriklesState> play) {
-        PeriklesState state = play.state();
-        Battle battle = state.battle();
-        ofType(state.data().round(state.tiles().open(battle.slot()), battle.round()), state);
-    }
+public class ReturnHome implements Procedure<PeriklesState, ReturnHome.Of> {
 
     /** The counters of a type at the location being fought over go home. */
-    void ofType(UnitType type, PeriklesState state) {
+    public record Of(UnitType type) implements Frame {}
+
+    @Override
+    public void run(Of frame, Play<PeriklesState> play) {
+        PeriklesState state = play.state();
         Forces forces = state.forces();
         Counters counters = state.data().counters();
         int attack = Forces.inLine(Forces.line(state.battle().slot(), Side.ATTACK));
         int defence = Forces.inLine(Forces.line(state.battle().slot(), Side.DEFENCE));
         for (int counter = 0; counter < counters.count(); counter++) {
             int at = forces.at(counter);
-            if ((at == attack || at == defence) && counters.typeOf(counter) == type.ordinal()) {
+            if ((at == attack || at == defence)
+                    && counters.typeOf(counter) == frame.type().index()) {
                 forces.goHome(counter);
             }
         }
-    }
-
-    /** All counters at the location being fought over go home. */
-    void all(PeriklesState state) {
-        ofType(UnitType.HOPLITE, state);
-        ofType(UnitType.TRIREME, state);
     }
 }

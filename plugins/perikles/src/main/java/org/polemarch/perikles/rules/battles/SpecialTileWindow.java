@@ -3,6 +3,7 @@ package org.polemarch.perikles.rules.battles;
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
@@ -31,7 +32,7 @@ public class SpecialTileWindow implements Procedure<PeriklesState, SpecialTileWi
     @Override
     public void run(Next frame, Play<PeriklesState> play) {
         PeriklesState state = play.state();
-        int usable = tiles.usable(state);
+        IndexSet usable = tiles.usable(state);
         int player = frame.player().index();
         for (int left = frame.left(); left > 0; left--) {
             if (state.specials().mayHold(player, usable)) {

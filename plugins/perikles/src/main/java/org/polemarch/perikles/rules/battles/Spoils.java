@@ -1,17 +1,17 @@
 package org.polemarch.perikles.rules.battles;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
+import org.polemarch.perikles.data.LocationTile;
 import org.polemarch.perikles.model.Battle;
 import org.polemarch.perikles.model.Chronicle.Fate;
-import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.Ending;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.Location;
@@ -20,8 +20,7 @@ import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Rulings;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.Side;
-import org.polemarch.perikles.rules.turn.DecisiveDefeat;
-import org.polemarch.perikles.rules.turn.EndOfTurn;
+import org.polemarch.perikles.rules.common.DecisiveDefeat;
 
 /**
  * 4.6 The winner of the final round takes the tile for its Main player; an attacker also gives the city a defeat. Without
@@ -30,23 +29,18 @@ import org.polemarch.perikles.rules.turn.EndOfTurn;
 @Cites({"4.6/outcomes", "7/no-counters"})
 public class Spoils implements Procedure<PeriklesState, Spoils.Award> {
 
-    /** The rounds of a location have been fought. */
     public record Award() implements Frame {}
 
-    /** Players took a tile. */
     public record TileWon(Location location, Side side, List<Seat> players, int points) implements GameEvent {
         public TileWon {
             players = List.copyOf(players);
         }
     }
 
-    /** A city suffered a defeat. */
     public record Defeated(Power city, int defeats) implements GameEvent {}
 
-    /** A tile left the game. */
     public record TileRemoved(Location location) implements GameEvent {}
 
-    /** A Main Defender placed cubes in the city he defended. */
     public record DefenderRewarded(Seat player, Power city, int count) implements GameEvent {}
 
     private final Rulings rulings;
@@ -63,100 +57,86 @@ public class Spoils implements Procedure<PeriklesState, Spoils.Award> {
     @Override
     public void run(Award frame, Play<PeriklesState> play) {
         PeriklesState state = play.state();
-        Battle battle = state.battle();
-        int last = state.data().rounds(state.tiles().open(battle.slot())) - 1;
-        boolean defended = main(Side.DEFENCE, state) != Cities.NOBODY;
-        if (battle.winner(last) == Side.ATTACK.ordinal()) {
-            take(Side.ATTACK, Fate.ATTACKER_TAKES, play);
-            defeat(play);
-        } else if (!defended) {
-            remove(Fate.REMOVED, play); // printed units win nothing for anybody
-        } else if (battle.winner(last) == Side.DEFENCE.ordinal()) {
-            if (battle.course(last) == Battle.Course.FOUGHT || rulings.tileForUnopposedDefence()) {
-                take(Side.DEFENCE, Fate.DEFENDER_TAKES, play);
-            } else {
-                reward(Fate.DEFENDER_CUBES, play);
+        Fate fate = fate(state);
+        state.chronicle().settle(state.battle().slot(), fate);
+        switch (fate) {
+            case ATTACKER_TAKES -> {
+                take(Side.ATTACK, play);
+                defeat(play);
             }
-        } else if (rulings.cubesWithoutFinalRound()) {
-            reward(Fate.DEFENDER_CUBES, play);
-        } else {
-            remove(Fate.REMOVED, play);
+            case DEFENDER_TAKES -> take(Side.DEFENCE, play);
+            case UNATTACKED, DEFENDER_CUBES -> {
+                remove(play);
+                reward(play);
+            }
+            case NOBODY_CAME, REMOVED, OPEN -> remove(play);
         }
     }
 
-    /** Nobody attacked the location: its tile leaves the game, and a Main Defender is rewarded. */
-    void unattacked(Play<PeriklesState> play) {
-        if (main(Side.DEFENCE, play.state()) == Cities.NOBODY) {
-            remove(Fate.NOBODY_CAME, play);
-        } else {
-            reward(Fate.UNATTACKED, play);
+    /** What becomes of the location fought over. Printed units win nothing for anybody. */
+    protected Fate fate(PeriklesState state) {
+        Battle battle = state.battle();
+        boolean defended = state.anybodyAt(battle.slot(), Side.DEFENCE);
+        if (!state.anybodyAt(battle.slot(), Side.ATTACK)) {
+            return defended ? Fate.UNATTACKED : Fate.NOBODY_CAME;
         }
+        int last = state.fought().rounds().size() - 1;
+        if (battle.winner(last) == Side.ATTACK.index()) {
+            return Fate.ATTACKER_TAKES;
+        }
+        if (!defended) {
+            return Fate.REMOVED;
+        }
+        if (battle.winner(last) == Battle.NO_SIDE) {
+            return rulings.cubesWithoutFinalRound() ? Fate.DEFENDER_CUBES : Fate.REMOVED;
+        }
+        boolean fought = battle.course(last) == Battle.Course.FOUGHT;
+        return fought || rulings.tileForUnopposedDefence() ? Fate.DEFENDER_TAKES : Fate.DEFENDER_CUBES;
     }
 
-    private static int main(Side side, PeriklesState state) {
-        return state.forces().main(Forces.line(state.battle().slot(), side));
+    private static IndexSet players(Side side, PeriklesState state) {
+        return state.playersOf(state.forces().main(Forces.line(state.battle().slot(), side)));
     }
 
-    private static Location location(PeriklesState state) {
-        return Location.of(state.tiles().open(state.battle().slot()));
-    }
-
-    private void take(Side side, Fate fate, Play<PeriklesState> play) {
+    private void take(Side side, Play<PeriklesState> play) {
         PeriklesState state = play.state();
-        Location location = location(state);
-        int players = state.playersOf(main(side, state));
-        state.chronicle().settle(state.battle().slot(), fate);
+        LocationTile tile = state.fought();
+        IndexSet players = players(side, state);
         state.tiles().award(state.battle().slot(), players);
-        play.report(
-                () -> new TileWon(location, side, seats(players), state.data().pointsOf(location.ordinal())));
+        play.report(() -> new TileWon(tile.location(), side, seating.of(players), tile.points()));
     }
 
-    private static void remove(Fate fate, Play<PeriklesState> play) {
+    private static void remove(Play<PeriklesState> play) {
         PeriklesState state = play.state();
-        Location location = location(state);
-        state.chronicle().settle(state.battle().slot(), fate);
+        Location location = state.fought().location();
         state.tiles().remove(state.battle().slot());
         play.report(() -> new TileRemoved(location));
     }
 
-    private void reward(Fate fate, Play<PeriklesState> play) {
-        remove(fate, play);
+    protected int cubesForDefender(PeriklesState state) {
+        return state.data().game().cubesForDefender();
+    }
+
+    private void reward(Play<PeriklesState> play) {
         PeriklesState state = play.state();
-        Power city = Power.of(state.data().cityOf(location(state).ordinal()));
-        int players = state.playersOf(main(Side.DEFENCE, state));
-        for (int player = 0; player < seating.players(); player++) {
-            if ((players >> player & 1) != 0) {
-                int placed = state.cities()
-                        .place(player, city.ordinal(), state.data().game().cubesForDefender());
-                Seat seat = seating.seat(player);
-                if (placed > 0) {
-                    play.report(() -> new DefenderRewarded(seat, city, placed));
-                }
+        Power city = state.fought().city();
+        for (Seat seat : seating.of(players(Side.DEFENCE, state))) {
+            int placed = state.cities().place(seat.index(), city.index(), cubesForDefender(state));
+            if (placed > 0) {
+                play.report(() -> new DefenderRewarded(seat, city, placed));
             }
         }
     }
 
     private void defeat(Play<PeriklesState> play) {
         PeriklesState state = play.state();
-        Power city = Power.of(state.data().cityOf(location(state).ordinal()));
-        state.cities().defeat(city.ordinal());
-        int defeats = state.cities().defeats(city.ordinal());
+        Power city = state.fought().city();
+        state.cities().defeat(city.index());
+        int defeats = state.cities().defeats(city.index());
         play.report(() -> new Defeated(city, defeats));
         Ending ending = decisive.ending(state);
         if (rulings.endsAtOnce() && ending != Ending.RUNNING) {
-            state.setEnding(ending);
-            play.report(() -> new EndOfTurn.GameEnded("Ending." + ending.name()));
-            play.end();
+            decisive.end(ending, play);
         }
-    }
-
-    private List<Seat> seats(int players) {
-        List<Seat> seats = new ArrayList<>();
-        for (Seat seat : seating.all()) {
-            if ((players >> seat.index() & 1) != 0) {
-                seats.add(seat);
-            }
-        }
-        return seats;
     }
 }

@@ -10,27 +10,42 @@ import org.polemarch.perikles.model.Power;
  * may be anybody's from the temple area, but not that of the other candidate's owner.
  */
 @Cites("4.3")
-public final class Proposals {
+public class Proposals {
 
-    /** Whether a player may propose in a city at all, leaving open whom. */
-    boolean open(int proposer, int city, PeriklesState state) {
-        return !state.cities().full(city) && state.cities().present(proposer, city);
+    public enum Bar {
+        NONE,
+        TWO_CANDIDATES,
+        NO_PRESENCE,
+        ALREADY_CANDIDATE,
+        NO_CUBE
     }
 
-    /** Whether a cube of that owner may be proposed in a city that is open to the proposer. */
-    boolean eligible(int owner, int city, PeriklesState state) {
+    /** What keeps a player from proposing a cube of that owner in a city. */
+    public Bar bar(int proposer, int owner, int city, PeriklesState state) {
         Cities cities = state.cities();
-        return cities.cubes(owner, city) > 0 && cities.candidate(city, 0) != owner;
+        if (cities.full(city)) {
+            return Bar.TWO_CANDIDATES;
+        }
+        if (!mayPropose(proposer, city, state)) {
+            return Bar.NO_PRESENCE;
+        }
+        if (cities.candidate(city, 0) == owner) {
+            return Bar.ALREADY_CANDIDATE;
+        }
+        return cities.cubes(owner, city) > 0 ? Bar.NONE : Bar.NO_CUBE;
+    }
+
+    /** Whether a player has a say in a city. */
+    protected boolean mayPropose(int proposer, int city, PeriklesState state) {
+        return state.cities().present(proposer, city);
     }
 
     /** Whether a player can propose anybody anywhere. */
     public boolean possible(int proposer, PeriklesState state) {
         for (int city = 0; city < Power.CITIES; city++) {
-            if (open(proposer, city, state)) {
-                for (int owner = 0; owner < state.players(); owner++) {
-                    if (eligible(owner, city, state)) {
-                        return true;
-                    }
+            for (int owner = 0; owner < state.players(); owner++) {
+                if (bar(proposer, owner, city, state) == Bar.NONE) {
+                    return true;
                 }
             }
         }

@@ -31,16 +31,12 @@ public class ProposeCandidates implements Procedure<PeriklesState, ProposeCandid
 
     @Override
     public void run(Next frame, Play<PeriklesState> play) {
-        play.state().enter(Phase.PROPOSE_CANDIDATES);
-        int player = frame.player().index();
-        for (int tried = 0; tried < seating.players(); tried++) {
-            if (proposals.possible(player, play.state())) {
-                play.next(
-                        new ProposeCandidate.Propose(seating.seat(player)),
-                        new Next(seating.seat(seating.next(player))));
-                return;
-            }
-            player = seating.next(player);
+        PeriklesState state = play.state();
+        state.enter(Phase.PROPOSE_CANDIDATES);
+        int player = seating.first(frame.player().index(), each -> proposals.possible(each, state));
+        if (player >= 0) {
+            Seat seat = seating.seat(player);
+            play.next(new ProposeCandidate.Propose(seat), new Next(seating.next(seat)));
         }
     }
 }

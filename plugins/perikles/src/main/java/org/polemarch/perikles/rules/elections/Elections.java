@@ -20,10 +20,8 @@ import org.polemarch.perikles.model.Seating;
 @Cites("4.4")
 public class Elections implements Procedure<PeriklesState, Elections.Hold> {
 
-    /** All cities vote. */
     public record Hold() implements Frame {}
 
-    /** A city has a leader. */
     public record Elected(Power city, Seat winner, int winnerCubes, Seat loser, int loserCubes) implements GameEvent {}
 
     /** As many cubes on both sides: the candidate at α is elected. */
@@ -32,10 +30,8 @@ public class Elections implements Procedure<PeriklesState, Elections.Hold> {
     /** A victory cost the winner as many cubes as the loser has there. */
     public record VictoryPaid(Power city, Seat winner, int cubes) implements GameEvent {}
 
-    /** A city has a leader who had no opponent. */
     public record ElectedUnopposed(Power city, Seat winner) implements GameEvent {}
 
-    /** Nobody leads a city this turn. */
     public record NoCandidate(Power city) implements GameEvent {}
 
     private final Seating seating;
@@ -48,14 +44,12 @@ public class Elections implements Procedure<PeriklesState, Elections.Hold> {
     @Override
     public void run(Hold frame, Play<PeriklesState> play) {
         play.state().enter(Phase.ELECTIONS);
-        for (int city = 0; city < Power.CITIES; city++) {
-            hold(city, play);
-        }
+        Power.cities().forEach(city -> hold(city, play));
     }
 
-    private void hold(int city, Play<PeriklesState> play) {
+    private void hold(Power where, Play<PeriklesState> play) {
         Cities cities = play.state().cities();
-        Power where = Power.of(city);
+        int city = where.index();
         int alpha = cities.candidate(city, 0);
         int beta = cities.candidate(city, 1);
         if (alpha == Cities.NOBODY) {
@@ -68,19 +62,29 @@ public class Elections implements Procedure<PeriklesState, Elections.Hold> {
             play.report(() -> new ElectedUnopposed(where, seating.seat(alpha)));
             return;
         }
-        int winner = cities.cubes(beta, city) > cities.cubes(alpha, city) ? beta : alpha;
+        int winner = winner(alpha, beta, city, cities);
         int loser = winner == alpha ? beta : alpha;
         int winnerCubes = cities.cubes(winner, city);
         int loserCubes = cities.cubes(loser, city);
+        int price = price(winnerCubes, loserCubes);
         cities.removeCandidate(city, 1);
         cities.removeCandidate(city, 0);
-        cities.remove(winner, city, loserCubes);
+        cities.remove(winner, city, price);
         cities.elect(city, winner);
         play.report(() -> winnerCubes == loserCubes
                 ? new ElectedOnATie(where, seating.seat(winner), winnerCubes, seating.seat(loser))
                 : new Elected(where, seating.seat(winner), winnerCubes, seating.seat(loser), loserCubes));
-        if (loserCubes > 0) {
-            play.report(() -> new VictoryPaid(where, seating.seat(winner), loserCubes));
+        if (price > 0) {
+            play.report(() -> new VictoryPaid(where, seating.seat(winner), price));
         }
+    }
+
+    protected int winner(int alpha, int beta, int city, Cities cities) {
+        return cities.cubes(beta, city) > cities.cubes(alpha, city) ? beta : alpha;
+    }
+
+    /** The cubes a victory costs, of those the winner has in the temple area. */
+    protected int price(int winnerCubes, int loserCubes) {
+        return loserCubes;
     }
 }

@@ -1,60 +1,40 @@
 package org.polemarch.perikles.rules.forces;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.UnitType;
-import org.polemarch.perikles.rules.special.SpecialTiles;
-import org.polemarch.perikles.rules.turn.OtherTimes;
+import org.polemarch.perikles.rules.common.Choice;
+import org.polemarch.perikles.rules.common.NotNow;
 
 /** 4.5 If both hoplites and triremes of a city are dead, its leader chooses which type recovers. */
 @Cites("4.5/recovery")
-public class ChooseRecovery implements Decision<PeriklesState, ChooseRecovery.Choose, ChooseRecovery.Recover> {
+public class ChooseRecovery extends Choice<ChooseRecovery.Choose, ChooseRecovery.Recover> {
 
-    /** The leader of a city chooses. */
     public record Choose(Power city) implements Frame {}
 
-    /** That type. */
     public record Recover(UnitType type) implements Move {}
-
-    private static final List<Recover> EITHER = List.of(new Recover(UnitType.HOPLITE), new Recover(UnitType.TRIREME));
 
     private final Seating seating;
     private final Recovery recovery;
-    private final OtherTimes otherTimes;
 
     @Inject
-    public ChooseRecovery(Seating seating, Recovery recovery, OtherTimes otherTimes) {
+    public ChooseRecovery(Seating seating, Recovery recovery, NotNow notNow) {
+        super(List.of(new Recover(UnitType.HOPLITE), new Recover(UnitType.TRIREME)), notNow);
         this.seating = seating;
         this.recovery = recovery;
-        this.otherTimes = otherTimes;
     }
 
     @Override
     public Seat decider(Choose frame, PeriklesState state) {
-        return seating.seat(state.cities().leader(frame.city().ordinal()));
-    }
-
-    @Override
-    public List<Recover> legal(Choose frame, PeriklesState state) {
-        return EITHER;
-    }
-
-    @Override
-    public List<Refusal> refusals(Choose frame, PeriklesState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        otherTimes.addRefusals(decider(frame, state).index(), SpecialTiles.NONE, state, refusals);
-        return refusals;
+        return seating.seat(state.cities().leader(frame.city().index()));
     }
 
     @Override

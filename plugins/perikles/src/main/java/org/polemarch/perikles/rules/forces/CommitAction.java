@@ -16,7 +16,6 @@ import org.polemarch.perikles.model.PeriklesState;
 @Cites("4.5/sending")
 public class CommitAction implements Procedure<PeriklesState, CommitAction.Step> {
 
-    /** A player goes on with his action. */
     public record Step(Seat player) implements Frame {}
 
     private final Deployment deployment;
@@ -40,19 +39,29 @@ public class CommitAction implements Procedure<PeriklesState, CommitAction.Step>
         if (action.over()) {
             return;
         }
-        int left = state.data().game().countersPerTile() - action.sent();
-        if (!action.normalDone() && left > 0) {
-            if (deployment.anything(player, state.powersOf(player), state)
-                    || permission.anyToWithdraw(player, state)
-                    || revolt.mayBePlayed(player, state)) {
-                play.next(new SendForces.Choose(frame.player(), left));
-                return;
-            }
-        }
-        if (deployment.anything(player, additional.powers(player, state), state)
-                || (action.sent() > 0 && permission.anyToWithdraw(player, state))
-                || revolt.mayBePlayed(player, state)) {
+        int left = countersPerTile(state) - action.sent();
+        if (!action.normalDone() && left > 0 && maySend(player, state)) {
+            play.next(new SendForces.Choose(frame.player(), left));
+        } else if (mayAdd(player, state)) {
             play.next(new AdditionalForces.Choose(frame.player(), action.extraPower() != Action.NO_POWER));
         }
+    }
+
+    protected int countersPerTile(PeriklesState state) {
+        return state.data().game().countersPerTile();
+    }
+
+    /** Whether there is something a player might do with his tile. */
+    protected boolean maySend(int player, PeriklesState state) {
+        return deployment.anything(player, state.powersOf(player), state)
+                || permission.anyToWithdraw(player, state)
+                || revolt.mayBePlayed(player, state);
+    }
+
+    /** Whether there is something a player might do when he has sent the counters of his tile. */
+    protected boolean mayAdd(int player, PeriklesState state) {
+        return deployment.anything(player, additional.powers(player, state), state)
+                || (state.action().sent() > 0 && permission.anyToWithdraw(player, state))
+                || revolt.mayBePlayed(player, state);
     }
 }

@@ -7,6 +7,7 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
+import org.polemarch.perikles.data.PeriklesData;
 import org.polemarch.perikles.model.InfluenceTile;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Seating;
@@ -21,24 +22,31 @@ public class CommitOrder implements Procedure<PeriklesState, CommitOrder.Next> {
     /** It is a player's turn, or that of the next who has a tile. */
     public record Next(Seat player) implements Frame {}
 
-    /** A player used an influence tile to send forces. */
     public record TileUsed(Seat player, InfluenceTile tile) implements GameEvent {}
 
     private final Seating seating;
+    private final PeriklesData data;
+    private final int mostShards;
 
     @Inject
-    public CommitOrder(Seating seating) {
+    public CommitOrder(Seating seating, PeriklesData data) {
         this.seating = seating;
+        this.data = data;
+        int most = 0;
+        for (int kind = 0; kind < data.kinds(); kind++) {
+            most = Math.max(most, data.kind(kind).shards());
+        }
+        mostShards = most;
     }
 
     @Override
     public void run(Next frame, Play<PeriklesState> play) {
-        for (int shards = 2; shards >= 1; shards--) {
+        for (int shards = mostShards; shards >= 1; shards--) {
             int player = frame.player().index();
             for (int tried = 0; tried < seating.players(); tried++) {
-                int tile = tileWith(shards, player, play.state());
-                if (tile < InfluenceTile.COUNT) {
-                    use(player, tile, play);
+                int kind = kindWith(shards, player, play.state());
+                if (kind >= 0) {
+                    use(player, kind, play);
                     return;
                 }
                 player = seating.next(player);
@@ -46,23 +54,26 @@ public class CommitOrder implements Procedure<PeriklesState, CommitOrder.Next> {
         }
     }
 
-    /** Which of several tiles is used makes no difference: its colour restricts nothing. */
-    private static int tileWith(int shards, int player, PeriklesState state) {
-        int tile = 0;
-        while (tile < InfluenceTile.COUNT
-                && (state.data().shardsOf(tile) != shards || state.tiles().held(player, tile) == 0)) {
-            tile++;
+    /**
+     * The kind of tile a player uses next at a level, or -1. Which of several it is makes no difference: its colour restricts
+     * nothing.
+     */
+    protected int kindWith(int shards, int player, PeriklesState state) {
+        for (int kind = 0; kind < data.kinds(); kind++) {
+            if (state.tiles().held(player, kind) > 0 && data.kind(kind).shards() == shards) {
+                return kind;
+            }
         }
-        return tile;
+        return -1;
     }
 
-    private void use(int player, int tile, Play<PeriklesState> play) {
+    private void use(int player, int kind, Play<PeriklesState> play) {
         PeriklesState state = play.state();
         Seat seat = seating.seat(player);
-        state.tiles().use(player, tile);
+        state.tiles().use(player, kind);
         state.action().begin();
         state.relations().forgetRefusals();
-        play.report(() -> new TileUsed(seat, InfluenceTile.of(tile)));
-        play.next(new CommitAction.Step(seat), new Next(seating.seat(seating.next(player))));
+        play.report(() -> new TileUsed(seat, data.kind(kind)));
+        play.next(new CommitAction.Step(seat), new Next(seating.next(seat)));
     }
 }

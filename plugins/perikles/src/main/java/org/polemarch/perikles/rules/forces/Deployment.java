@@ -6,24 +6,26 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.data.Counters;
+import org.polemarch.perikles.data.LocationTile;
 import org.polemarch.perikles.data.PeriklesData;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
-import org.polemarch.perikles.model.Relations;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.Side;
+import org.polemarch.perikles.model.Things;
 import org.polemarch.perikles.model.UnitType;
+import org.polemarch.perikles.rules.common.NotNow;
 import org.polemarch.perikles.rules.forces.Restrictions.Bar;
-import org.polemarch.perikles.rules.turn.OtherTimes;
 
 /**
  * 4.5 Sending one counter: which can go where, and what it changes. The first player on a side commands it; attacking
@@ -32,7 +34,6 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
 @Cites({"4.5/sending", "4.5/main", "4.5/war"})
 public class Deployment {
 
-    /** A counter goes to a side of a location. */
     public record Send(Side side, Location location, Power power, UnitType type, int strength) implements Move {
         @Override
         public String notation() {
@@ -42,9 +43,7 @@ public class Deployment {
         @Override
         public List<Target> targets() {
             return List.of(
-                    Target.piece(power.id() + "-" + type.id() + "-" + strength),
-                    Target.space(location.id() + "-" + side.id()),
-                    Target.space(location.id()));
+                    Things.counter(power, type, strength), Things.line(location, side), Things.location(location));
         }
     }
 
@@ -62,14 +61,12 @@ public class Deployment {
         }
     }
 
-    /** A counter was sent face down. */
     public record SentFaceDown(Seat player, Side side, Location location, Power power, UnitType type)
             implements GameEvent {}
 
     /** All counters of the player's powers have been sent. */
     public record NobodyLeft() implements Reason {}
 
-    /** The counters are of a power that others lead. */
     @Cites("4.5")
     public record LedByOthers(Power power, List<Seat> leaders) implements Reason {
         public LedByOthers {
@@ -77,7 +74,6 @@ public class Deployment {
         }
     }
 
-    /** Nobody leads the power this turn. */
     @Cites("4.5")
     public record LedByNobody(Power power) implements Reason {}
 
@@ -86,56 +82,45 @@ public class Deployment {
     private final Seating seating;
     private final Restrictions restrictions;
     private final Permission permission;
-    private final OtherTimes otherTimes;
+    private final NotNow notNow;
     private final Send[] sends;
 
     @Inject
     public Deployment(
-            Seating seating,
-            Restrictions restrictions,
-            Permission permission,
-            OtherTimes otherTimes,
-            PeriklesData data) {
+            Seating seating, Restrictions restrictions, Permission permission, NotNow notNow, PeriklesData data) {
         this.seating = seating;
         this.restrictions = restrictions;
         this.permission = permission;
-        this.otherTimes = otherTimes;
-        sends = new Send[Location.COUNT * 2 * Power.COUNT * UnitType.COUNT * STRENGTHS];
+        this.notNow = notNow;
+        sends = new Send[data.locations().size() * 2 * Power.COUNT * UnitType.COUNT * STRENGTHS];
         Counters counters = data.counters();
         for (int counter = 0; counter < counters.count(); counter++) {
             Power power = Power.of(counters.powerOf(counter));
             UnitType type = UnitType.of(counters.typeOf(counter));
-            for (Location location : Location.values()) {
+            int strength = counters.strengthOf(counter);
+            for (LocationTile tile : data.locations()) {
                 for (Side side : Side.values()) {
-                    int strength = counters.strengthOf(counter);
-                    sends[index(location.ordinal(), side, power.ordinal(), type.ordinal()) + strength] =
-                            new Send(side, location, power, type, strength);
+                    sends[index(tile.index(), side, power.index(), type) + strength] =
+                            new Send(side, tile.location(), power, type, strength);
                 }
             }
         }
     }
 
-    private static int index(int location, Side side, int power, int type) {
-        return (((location * 2 + side.ordinal()) * Power.COUNT + power) * UnitType.COUNT + type) * STRENGTHS;
+    private static int index(int location, Side side, int power, UnitType type) {
+        return (((location * 2 + side.index()) * Power.COUNT + power) * UnitType.COUNT + type.index()) * STRENGTHS;
     }
 
-    /** Whether a player could send a counter of a set of powers anywhere, or ask to; public facts only. */
-    boolean anything(int player, int powers, PeriklesState state) {
-        for (int power = 0; powers >> power != 0; power++) {
-            if ((powers >> power & 1) == 0) {
-                continue;
-            }
-            boolean hoplites = state.forces().any(power, UnitType.HOPLITE.ordinal(), Forces.POOL);
-            boolean triremes = state.forces().any(power, UnitType.TRIREME.ordinal(), Forces.POOL);
-            if (!hoplites && !triremes) {
-                continue;
-            }
-            for (int slot = 0; slot < state.tiles().slots(); slot++) {
-                boolean usable =
-                        hoplites || !state.data().hoplitesOnly(state.tiles().open(slot));
+    /** Whether a player could send a counter of these powers anywhere, or ask to; public facts only. */
+    public boolean anything(int player, IndexSet powers, PeriklesState state) {
+        for (int power = powers.first(); power >= 0; power = powers.after(power)) {
+            boolean hoplites = state.forces().any(power, UnitType.HOPLITE.index(), Forces.POOL);
+            boolean triremes = state.forces().any(power, UnitType.TRIREME.index(), Forces.POOL);
+            for (int slot = 0; (hoplites || triremes) && slot < state.tiles().slots(); slot++) {
+                boolean usable = hoplites || restrictions.triremesMayGo(state.tile(slot));
                 if (usable
-                        && (open(player, power, slot, Side.ATTACK, state)
-                                || open(player, power, slot, Side.DEFENCE, state))) {
+                        && (isOpen(player, power, slot, Side.ATTACK, state)
+                                || isOpen(player, power, slot, Side.DEFENCE, state))) {
                     return true;
                 }
             }
@@ -143,26 +128,19 @@ public class Deployment {
         return false;
     }
 
-    private boolean open(int player, int power, int slot, Side side, PeriklesState state) {
+    private boolean isOpen(int player, int power, int slot, Side side, PeriklesState state) {
         Bar bar = restrictions.bar(player, power, slot, side, state);
         return bar == Bar.NONE || (bar == Bar.NO_PERMISSION && permission.mayAsk(power, slot, state));
     }
 
-    /** Adds what a player can send of a set of powers, and the permissions he can ask for. */
-    void addMoves(int player, int powers, PeriklesState state, List<Move> moves) {
-        for (int power = 0; powers >> power != 0; power++) {
-            if ((powers >> power & 1) == 0) {
-                continue;
-            }
-            int hoplites = state.forces().strengthsInPool(power, UnitType.HOPLITE.ordinal());
-            int triremes = state.forces().strengthsInPool(power, UnitType.TRIREME.ordinal());
-            if ((hoplites | triremes) == 0) {
-                continue;
-            }
+    /** Adds what a player can send of these powers, and the permissions he can ask for. */
+    public void addMoves(int player, IndexSet powers, PeriklesState state, List<Move> moves) {
+        for (int power = powers.first(); power >= 0; power = powers.after(power)) {
+            IndexSet hoplites = state.forces().strengthsInPool(power, UnitType.HOPLITE.index());
+            IndexSet triremes = state.forces().strengthsInPool(power, UnitType.TRIREME.index());
             for (int slot = 0; slot < state.tiles().slots(); slot++) {
-                int location = state.tiles().open(slot);
-                int ships = state.data().hoplitesOnly(location) ? 0 : triremes;
-                if ((hoplites | ships) != 0) {
+                IndexSet ships = restrictions.triremesMayGo(state.tile(slot)) ? triremes : IndexSet.EMPTY;
+                if (!hoplites.isEmpty() || !ships.isEmpty()) {
                     addMoves(player, power, slot, Side.ATTACK, hoplites, ships, state, moves);
                     addMoves(player, power, slot, Side.DEFENCE, hoplites, ships, state, moves);
                 }
@@ -175,112 +153,79 @@ public class Deployment {
             int power,
             int slot,
             Side side,
-            int hoplites,
-            int triremes,
+            IndexSet hoplites,
+            IndexSet triremes,
             PeriklesState state,
             List<Move> moves) {
         Bar bar = restrictions.bar(player, power, slot, side, state);
         if (bar == Bar.NONE) {
             int location = state.tiles().open(slot);
-            addSends(index(location, side, power, UnitType.HOPLITE.ordinal()), hoplites, moves);
-            addSends(index(location, side, power, UnitType.TRIREME.ordinal()), triremes, moves);
+            addSends(index(location, side, power, UnitType.HOPLITE), hoplites, moves);
+            addSends(index(location, side, power, UnitType.TRIREME), triremes, moves);
         } else if (bar == Bar.NO_PERMISSION && permission.mayAsk(power, slot, state)) {
             moves.add(permission.ask(power, slot, state));
         }
     }
 
-    private void addSends(int index, int strengths, List<Move> moves) {
-        for (int strength = 1; strengths >> strength != 0; strength++) {
-            if ((strengths >> strength & 1) != 0) {
-                moves.add(sends[index + strength]);
-            }
+    private void addSends(int index, IndexSet strengths, List<Move> moves) {
+        for (int strength = strengths.first(); strength >= 0; strength = strengths.after(strength)) {
+            moves.add(sends[index + strength]);
         }
     }
 
-    /** Adds why counters of a set of powers in the pool cannot be sent where they cannot. */
-    void addRefusals(int player, int powers, PeriklesState state, List<Refusal> refusals) {
-        addForeign(player, state, refusals);
-        if (nobodyLeft(powers, state)) {
-            refusals.add(Refusal.of(otherTimes.sending(state), new NobodyLeft()));
+    /** Adds why counters in the pool cannot be sent where they cannot, and those of others not at all. */
+    public void addRefusals(Refusals refusals, int player, PeriklesState state) {
+        for (Power power : Power.values()) {
+            if (!state.leads(player, power.index())) {
+                List<Seat> leaders = leaders(power.index(), state);
+                refusals.things(
+                        notNow.counters(power),
+                        leaders.isEmpty() ? new LedByNobody(power) : new LedByOthers(power, leaders));
+            }
+        }
+        IndexSet powers = state.powersOf(player);
+        if (!state.forces().anyInPool(powers)) {
+            refusals.things(notNow.sending(state), new NobodyLeft());
             return;
         }
-        for (Power power : Power.values()) {
-            if ((powers & power.bit()) == 0) {
-                continue;
-            }
+        for (int power = powers.first(); power >= 0; power = powers.after(power)) {
             for (int slot = 0; slot < state.tiles().slots(); slot++) {
                 for (Side side : Side.values()) {
-                    addRefusals(player, power, slot, side, state, refusals);
+                    addRefusals(refusals, player, Power.of(power), slot, side, state);
                 }
             }
         }
     }
 
-    private void addForeign(int player, PeriklesState state, List<Refusal> refusals) {
-        for (Power power : Power.values()) {
-            if (!state.leads(player, power.ordinal())) {
-                List<Seat> leaders = leaders(power.ordinal(), state);
-                refusals.add(Refusal.of(
-                        otherTimes.counters(power),
-                        leaders.isEmpty() ? new LedByNobody(power) : new LedByOthers(power, leaders)));
-            }
-        }
-    }
-
-    private static boolean nobodyLeft(int powers, PeriklesState state) {
-        for (int power = 0; powers >> power != 0; power++) {
-            if ((powers >> power & 1) != 0
-                    && (state.forces().any(power, UnitType.HOPLITE.ordinal(), Forces.POOL)
-                            || state.forces().any(power, UnitType.TRIREME.ordinal(), Forces.POOL))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private void addRefusals(
-            int player, Power power, int slot, Side side, PeriklesState state, List<Refusal> refusals) {
-        int location = state.tiles().open(slot);
-        Bar bar = restrictions.bar(player, power.ordinal(), slot, side, state);
+    private void addRefusals(Refusals refusals, int player, Power power, int slot, Side side, PeriklesState state) {
+        LocationTile tile = state.tile(slot);
+        Bar bar = restrictions.bar(player, power.index(), slot, side, state);
         if (side == Side.DEFENCE && bar != Bar.NONE && bar != Bar.NO_PERMISSION) {
-            refusals.add(new Refusal(
-                    permission.ask(power.ordinal(), slot, state), restrictions.reason(bar, power, slot, side, state)));
+            refusals.move(
+                    permission.ask(power.index(), slot, state), restrictions.reason(bar, power, slot, side, state));
         }
         for (UnitType type : UnitType.values()) {
-            List<Move> barred = new ArrayList<>();
+            List<Move> sent = new ArrayList<>();
             addSends(
-                    index(location, side, power.ordinal(), type.ordinal()),
-                    state.forces().strengthsInPool(power.ordinal(), type.ordinal()),
-                    barred);
-            for (Move move : barred) {
-                if (type == UnitType.TRIREME && state.data().hoplitesOnly(location)) {
-                    refusals.add(new Refusal(move, new Restrictions.HoplitesOnly(Location.of(location))));
-                } else if (bar != Bar.NONE) {
-                    refusals.add(new Refusal(move, restrictions.reason(bar, power, slot, side, state)));
-                }
+                    index(tile.index(), side, power.index(), type),
+                    state.forces().strengthsInPool(power.index(), type.index()),
+                    sent);
+            if (type == UnitType.TRIREME && !restrictions.triremesMayGo(tile)) {
+                sent.forEach(move -> refusals.move(move, new Restrictions.HoplitesOnly(tile.location())));
+            } else if (bar != Bar.NONE) {
+                sent.forEach(move -> refusals.move(move, restrictions.reason(bar, power, slot, side, state)));
             }
         }
     }
 
-    /** Carries a sending out. */
-    void send(Send move, Seat player, Play<PeriklesState> play) {
+    public void send(Send move, Seat player, Play<PeriklesState> play) {
         PeriklesState state = play.state();
         Forces forces = state.forces();
-        int slot = state.tiles().slotOf(move.location().ordinal());
-        int power = move.power().ordinal();
-        int city = state.data().cityOf(move.location().ordinal());
-        int attackers = forces.present(Forces.line(slot, Side.ATTACK));
-        int defenders = forces.present(Forces.line(slot, Side.DEFENCE));
-        Relations relations = state.relations();
-        if (move.side() == Side.ATTACK) {
-            relations.declareWar(power, defenders | 1 << city);
-            relations.ally(power, attackers);
-        } else {
-            relations.ally(power, defenders | 1 << city);
-            relations.declareWar(power, attackers);
-        }
+        int slot = state.slotOf(move.location());
+        int power = move.power().index();
+        relate(power, slot, move.side(), state);
         forces.send(
-                forces.inPool(power, move.type().ordinal(), move.strength()),
+                forces.inPool(power, move.type().index(), move.strength()),
                 Forces.line(slot, move.side()),
                 state.commander(power));
         play.report(() -> new Sent(
@@ -291,6 +236,15 @@ public class Deployment {
                 move.type(),
                 move.strength(),
                 leaders(power, state)));
+    }
+
+    /** The wars and alliances that come of standing on a side of a location. */
+    protected void relate(int power, int slot, Side side, PeriklesState state) {
+        int city = state.tile(slot).city().index();
+        IndexSet here = state.forces().present(Forces.line(slot, side));
+        IndexSet there = state.forces().present(Forces.line(slot, side.other()));
+        state.relations().declareWar(power, side == Side.ATTACK ? there.with(city) : there);
+        state.relations().ally(power, side == Side.DEFENCE ? here.with(city) : here);
     }
 
     private List<Seat> leaders(int power, PeriklesState state) {

@@ -1,62 +1,40 @@
 package org.polemarch.perikles.rules.forces;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
-import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Seating;
-import org.polemarch.perikles.rules.special.SpecialTiles;
-import org.polemarch.perikles.rules.turn.OtherTimes;
+import org.polemarch.perikles.rules.common.Choice;
+import org.polemarch.perikles.rules.common.NotNow;
 
 /** 4.5 The leader of Sparta names the player who commits first, himself if he likes. */
 @Cites("4.5/order")
-public class FirstToCommit implements Decision<PeriklesState, FirstToCommit.Choose, FirstToCommit.Name> {
+public class FirstToCommit extends Choice<FirstToCommit.Choose, FirstToCommit.Name> {
 
-    /** Somebody is to be named. */
     public record Choose() implements Frame {}
 
-    /** That player. */
     public record Name(Seat player) implements Move {}
 
-    /** A player was named. */
     public record Named(Seat by, Seat player) implements GameEvent {}
 
     private final SpartanPrivilege sparta;
     private final Seating seating;
-    private final OtherTimes otherTimes;
-    private final List<Name> names;
 
     @Inject
-    public FirstToCommit(SpartanPrivilege sparta, Seating seating, OtherTimes otherTimes) {
+    public FirstToCommit(SpartanPrivilege sparta, Seating seating, NotNow notNow) {
+        super(seating.all().stream().map(Name::new).toList(), notNow);
         this.sparta = sparta;
         this.seating = seating;
-        this.otherTimes = otherTimes;
-        names = seating.all().stream().map(Name::new).toList();
     }
 
     @Override
     public Seat decider(Choose frame, PeriklesState state) {
         return seating.seat(sparta.holder(state));
-    }
-
-    @Override
-    public List<Name> legal(Choose frame, PeriklesState state) {
-        return names;
-    }
-
-    @Override
-    public List<Refusal> refusals(Choose frame, PeriklesState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        otherTimes.addRefusals(sparta.holder(state), SpecialTiles.NONE, state, refusals);
-        return refusals;
     }
 
     @Override

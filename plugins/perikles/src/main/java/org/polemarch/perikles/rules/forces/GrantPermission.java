@@ -1,50 +1,39 @@
 package org.polemarch.perikles.rules.forces;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
-import org.polemarch.perikles.rules.special.SpecialTiles;
-import org.polemarch.perikles.rules.turn.OtherTimes;
+import org.polemarch.perikles.rules.common.Choice;
+import org.polemarch.perikles.rules.common.NotNow;
 
 /** 4.5 The leader of the city grants or refuses as he likes. */
 @Cites("4.5/permission")
-public class GrantPermission implements Decision<PeriklesState, GrantPermission.Request, Move> {
+public class GrantPermission extends Choice<GrantPermission.Request, Move> {
 
-    /** A player asks that a power may defend a location. */
     public record Request(Seat player, Power power, Location location) implements Frame {}
 
-    /** It may. */
     public record Grant() implements Move {}
 
-    /** It may not. */
     public record Refuse() implements Move {}
 
-    /** Permission was granted. */
     public record Granted(Seat leader, Seat player, Power power, Location location) implements GameEvent {}
 
-    /** Permission was refused. */
     public record Refused(Seat leader, Seat player, Power power, Location location) implements GameEvent {}
 
-    private static final List<Move> EITHER = List.of(new Grant(), new Refuse());
-
     private final Permission permission;
-    private final OtherTimes otherTimes;
 
     @Inject
-    public GrantPermission(Permission permission, OtherTimes otherTimes) {
+    public GrantPermission(Permission permission, NotNow notNow) {
+        super(List.of(new Grant(), new Refuse()), notNow);
         this.permission = permission;
-        this.otherTimes = otherTimes;
     }
 
     @Override
@@ -53,27 +42,15 @@ public class GrantPermission implements Decision<PeriklesState, GrantPermission.
     }
 
     @Override
-    public List<Move> legal(Request frame, PeriklesState state) {
-        return EITHER;
-    }
-
-    @Override
-    public List<Refusal> refusals(Request frame, PeriklesState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        otherTimes.addRefusals(decider(frame, state).index(), SpecialTiles.NONE, state, refusals);
-        return refusals;
-    }
-
-    @Override
     public void apply(Move reply, Request frame, Play<PeriklesState> play) {
         PeriklesState state = play.state();
         Seat leader = decider(frame, state);
-        int slot = state.tiles().slotOf(frame.location().ordinal());
+        int slot = state.slotOf(frame.location());
         if (reply instanceof Grant) {
-            state.relations().permit(slot, frame.power().ordinal());
+            state.relations().permit(slot, frame.power().index());
             play.report(() -> new Granted(leader, frame.player(), frame.power(), frame.location()));
         } else {
-            state.relations().refuse(slot, frame.power().ordinal());
+            state.relations().refuse(slot, frame.power().index());
             play.report(() -> new Refused(leader, frame.player(), frame.power(), frame.location()));
         }
     }

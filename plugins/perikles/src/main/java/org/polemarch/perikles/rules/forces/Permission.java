@@ -4,18 +4,22 @@ import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
+import org.polemarch.perikles.data.LocationTile;
+import org.polemarch.perikles.data.PeriklesData;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.Side;
+import org.polemarch.perikles.model.Things;
 
 /**
  * 4.5 Who does not lead a city defends its locations only with its leader's permission, given to one power for one
@@ -25,126 +29,117 @@ import org.polemarch.perikles.model.Side;
 @Cites("4.5/permission")
 public class Permission {
 
-    /** A player asks that a power may defend a location. */
     public record Ask(Power power, Location location) implements Move {
         @Override
         public List<Target> targets() {
-            return List.of(
-                    Target.space(location.id() + "-" + Side.DEFENCE.id()),
-                    Target.space(location.id()),
-                    Target.button(notation()));
+            return List.of(Things.line(location, Side.DEFENCE), Things.location(location), Target.button(notation()));
         }
     }
 
-    /** A player withdraws a permission. */
     public record Withdraw(Power power, Location location) implements Move {}
 
-    /** A permission was withdrawn. */
     public record Withdrawn(Seat leader, Power power, Location location) implements GameEvent {}
 
-    /** The power defends there already. */
     public record AlreadyThere(Power power, Location location) implements Reason {}
 
     /** It was asked with this tile and refused. */
     public record RefusedBefore(Power power, Location location) implements Reason {}
 
-    private static final Ask[] ASK = new Ask[Location.COUNT * Power.COUNT];
-    private static final Withdraw[] WITHDRAW = new Withdraw[Location.COUNT * Power.COUNT];
+    private final Seating seating;
+    private final Ask[] asks;
+    private final Withdraw[] withdrawals;
 
-    static {
-        for (Location location : Location.values()) {
+    @Inject
+    public Permission(Seating seating, PeriklesData data) {
+        this.seating = seating;
+        asks = new Ask[data.locations().size() * Power.COUNT];
+        withdrawals = new Withdraw[asks.length];
+        for (LocationTile tile : data.locations()) {
             for (Power power : Power.values()) {
-                ASK[index(location.ordinal(), power.ordinal())] = new Ask(power, location);
-                WITHDRAW[index(location.ordinal(), power.ordinal())] = new Withdraw(power, location);
+                int at = tile.index() * Power.COUNT + power.index();
+                asks[at] = new Ask(power, tile.location());
+                withdrawals[at] = new Withdraw(power, tile.location());
             }
         }
     }
 
-    private final Seating seating;
-
-    @Inject
-    public Permission(Seating seating) {
-        this.seating = seating;
-    }
-
-    private static int index(int location, int power) {
-        return location * Power.COUNT + power;
+    private static int index(int power, int slot, PeriklesState state) {
+        return state.tiles().open(slot) * Power.COUNT + power;
     }
 
     /** Whether permission may be asked for a power that lacks nothing else: it was not refused with this tile. */
-    boolean mayAsk(int power, int slot, PeriklesState state) {
-        return (state.relations().refused(slot) >> power & 1) == 0;
+    public boolean mayAsk(int power, int slot, PeriklesState state) {
+        return !state.relations().refused(slot).has(power);
     }
 
-    Ask ask(int power, int slot, PeriklesState state) {
-        return ASK[index(state.tiles().open(slot), power)];
+    public Ask ask(int power, int slot, PeriklesState state) {
+        return asks[index(power, slot, state)];
     }
 
     /** Whether a player has given a permission that he can still withdraw. */
-    boolean anyToWithdraw(int player, PeriklesState state) {
+    public boolean anyToWithdraw(int player, PeriklesState state) {
         for (int slot = 0; slot < state.tiles().slots(); slot++) {
-            if (withdrawable(player, slot, state) != 0) {
+            if (!withdrawable(player, slot, state).isEmpty()) {
                 return true;
             }
         }
         return false;
     }
 
-    private static int withdrawable(int player, int slot, PeriklesState state) {
-        int permitted = state.relations().permitted(slot);
-        if (permitted == 0
-                || state.cities().leader(state.data().cityOf(state.tiles().open(slot))) != player) {
-            return 0;
+    /** The powers from which a player can withdraw the permission to defend a location. */
+    protected IndexSet withdrawable(int player, int slot, PeriklesState state) {
+        IndexSet permitted = state.relations().permitted(slot);
+        if (permitted.isEmpty() || state.cities().leader(state.tile(slot).city().index()) != player) {
+            return IndexSet.EMPTY;
         }
-        return permitted & ~state.forces().present(Forces.line(slot, Side.DEFENCE));
+        return permitted.minus(state.forces().present(Forces.line(slot, Side.DEFENCE)));
     }
 
-    void addWithdrawals(int player, PeriklesState state, List<Move> moves) {
+    public void addWithdrawals(int player, PeriklesState state, List<Move> moves) {
         for (int slot = 0; slot < state.tiles().slots(); slot++) {
-            int powers = withdrawable(player, slot, state);
-            for (int power = 0; powers >> power != 0; power++) {
-                if ((powers >> power & 1) != 0) {
-                    moves.add(WITHDRAW[index(state.tiles().open(slot), power)]);
-                }
+            IndexSet powers = withdrawable(player, slot, state);
+            for (int power = powers.first(); power >= 0; power = powers.after(power)) {
+                moves.add(withdrawals[index(power, slot, state)]);
             }
         }
     }
 
-    void addRefusals(int player, PeriklesState state, List<Refusal> refusals) {
+    public void addRefusals(Refusals refusals, int player, PeriklesState state) {
         for (int slot = 0; slot < state.tiles().slots(); slot++) {
-            Location location = Location.of(state.tiles().open(slot));
-            boolean leads = state.leads(player, state.data().cityOf(location.ordinal()));
-            int there = state.relations().permitted(slot) & state.forces().present(Forces.line(slot, Side.DEFENCE));
+            LocationTile tile = state.tile(slot);
+            boolean leads = state.leads(player, tile.city().index());
+            IndexSet permitted = state.relations().permitted(slot);
             for (Power power : Power.values()) {
-                int at = index(location.ordinal(), power.ordinal());
-                if (leads && (there & power.bit()) != 0) {
-                    refusals.add(new Refusal(WITHDRAW[at], new AlreadyThere(power, location)));
+                int at = index(power.index(), slot, state);
+                if (leads && permitted.minus(withdrawable(player, slot, state)).has(power.index())) {
+                    refusals.move(withdrawals[at], new AlreadyThere(power, tile.location()));
                 }
-                if (state.leads(player, power.ordinal()) && !mayAsk(power.ordinal(), slot, state)) {
-                    refusals.add(new Refusal(ASK[at], new RefusedBefore(power, location)));
+                if (state.leads(player, power.index()) && !mayAsk(power.index(), slot, state)) {
+                    refusals.move(asks[at], new RefusedBefore(power, tile.location()));
                 }
             }
         }
     }
 
     /** Carries a request or a withdrawal out; false if the move is neither. */
-    boolean handles(Move move, Seat player, Play<PeriklesState> play) {
+    public boolean handles(Move move, Seat player, Play<PeriklesState> play) {
         if (move instanceof Ask ask) {
             play.next(new GrantPermission.Request(player, ask.power(), ask.location()));
             return true;
         }
         if (move instanceof Withdraw withdraw) {
             PeriklesState state = play.state();
-            int slot = state.tiles().slotOf(withdraw.location().ordinal());
-            state.relations().withdraw(slot, withdraw.power().ordinal());
+            state.relations()
+                    .withdraw(
+                            state.slotOf(withdraw.location()), withdraw.power().index());
             play.report(() -> new Withdrawn(player, withdraw.power(), withdraw.location()));
             return true;
         }
         return false;
     }
 
-    /** The leader of the city that controls a location. */
-    Seat leader(Location location, PeriklesState state) {
-        return seating.seat(state.cities().leader(state.data().cityOf(location.ordinal())));
+    public Seat leader(Location location, PeriklesState state) {
+        return seating.seat(
+                state.cities().leader(state.data().of(location).city().index()));
     }
 }

@@ -17,10 +17,8 @@ import org.polemarch.perikles.model.UnitType;
 @Cites("4.5/recovery")
 public class Recovery implements Procedure<PeriklesState, Recovery.Of> {
 
-    /** A city recovers. */
     public record Of(Power city) implements Frame {}
 
-    /** A counter returned from the dead. */
     public record Recovered(Power city, Seat leader, UnitType type, int strength) implements GameEvent {}
 
     private final Seating seating;
@@ -32,10 +30,8 @@ public class Recovery implements Procedure<PeriklesState, Recovery.Of> {
 
     @Override
     public void run(Of frame, Play<PeriklesState> play) {
-        Forces forces = play.state().forces();
-        int city = frame.city().ordinal();
-        boolean hoplite = forces.any(city, UnitType.HOPLITE.ordinal(), Forces.DEAD);
-        boolean trireme = forces.any(city, UnitType.TRIREME.ordinal(), Forces.DEAD);
+        boolean hoplite = mayRecover(frame.city(), UnitType.HOPLITE, play.state());
+        boolean trireme = mayRecover(frame.city(), UnitType.TRIREME, play.state());
         if (hoplite && trireme) {
             play.next(new ChooseRecovery.Choose(frame.city()));
         } else if (hoplite || trireme) {
@@ -43,12 +39,21 @@ public class Recovery implements Procedure<PeriklesState, Recovery.Of> {
         }
     }
 
-    void recover(Power city, UnitType type, Play<PeriklesState> play) {
+    protected boolean mayRecover(Power city, UnitType type, PeriklesState state) {
+        return state.forces().any(city.index(), type.index(), Forces.DEAD);
+    }
+
+    public void recover(Power city, UnitType type, Play<PeriklesState> play) {
         PeriklesState state = play.state();
-        int counter = state.forces().weakest(city.ordinal(), type.ordinal(), Forces.DEAD);
+        int counter = recovered(city, type, state);
         state.forces().recover(counter);
-        Seat leader = seating.seat(state.cities().leader(city.ordinal()));
+        Seat leader = seating.seat(state.cities().leader(city.index()));
         play.report(
                 () -> new Recovered(city, leader, type, state.data().counters().strengthOf(counter)));
+    }
+
+    /** Which of the dead counters returns. */
+    protected int recovered(Power city, UnitType type, PeriklesState state) {
+        return state.forces().weakest(city.index(), type.index(), Forces.DEAD);
     }
 }

@@ -3,12 +3,15 @@ package org.polemarch.perikles.rules.forces;
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.play.Reason;
+import org.polemarch.perikles.data.LocationTile;
 import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
+import org.polemarch.perikles.model.Relations;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.Side;
 
@@ -19,7 +22,6 @@ import org.polemarch.perikles.model.Side;
 @Cites({"4.5/restrictions", "4.5/war", "4.5/permission", "7/both-sides"})
 public class Restrictions {
 
-    /** What stands in the way. */
     public enum Bar {
         NONE,
         OWN_CITY,
@@ -48,7 +50,6 @@ public class Restrictions {
     @Cites("4.5/permission")
     public record NoLeader(Power city) implements Reason {}
 
-    /** The leader of the city has not permitted it. */
     @Cites("4.5/permission")
     public record NoPermission(Power power, Power city, Seat leader) implements Reason {}
 
@@ -62,64 +63,66 @@ public class Restrictions {
         this.seating = seating;
     }
 
-    /** What keeps a player from sending hoplites of a power to a side of a location. */
-    Bar bar(int player, int power, int slot, Side side, PeriklesState state) {
-        Forces forces = state.forces();
-        int city = state.data().cityOf(state.tiles().open(slot));
-        int attackers = forces.present(Forces.line(slot, Side.ATTACK));
-        int defenders = forces.present(Forces.line(slot, Side.DEFENCE));
-        int own = state.powersOf(player);
-        if (side == Side.ATTACK) {
-            if ((own >> city & 1) != 0) {
-                return Bar.OWN_CITY;
-            }
-            if ((own & defenders) != 0) {
-                return Bar.OTHER_SIDE;
-            }
-            if ((state.relations().allied(power) & (defenders | 1 << city)) != 0) {
-                return Bar.ALLIED;
-            }
-            return (state.relations().war(power) & attackers) != 0 ? Bar.AT_WAR : Bar.NONE;
+    /** What keeps a player from sending counters of a power to a side of a location, whatever their type. */
+    public Bar bar(int player, int power, int slot, Side side, PeriklesState state) {
+        int city = state.tile(slot).city().index();
+        boolean own = state.powersOf(player).has(city);
+        if (side == Side.ATTACK && own) {
+            return Bar.OWN_CITY;
         }
-        if ((own & attackers) != 0) {
+        IndexSet here = state.forces().present(Forces.line(slot, side));
+        IndexSet there = state.forces().present(Forces.line(slot, side.other()));
+        if (state.powersOf(player).meets(there)) {
             return Bar.OTHER_SIDE;
         }
-        if ((state.relations().allied(power) & attackers) != 0) {
+        Bar relations = relations(power, city, here, there, side, state.relations());
+        return relations == Bar.NONE && side == Side.DEFENCE && !own ? leave(power, city, slot, state) : relations;
+    }
+
+    /** What keeps a power from standing beside those here against those there, the city among the defenders. */
+    protected Bar relations(int power, int city, IndexSet here, IndexSet there, Side side, Relations relations) {
+        IndexSet allied = relations.allied(power);
+        if (allied.meets(there) || (side == Side.ATTACK && allied.has(city))) {
             return Bar.ALLIED;
         }
-        if ((state.relations().war(power) & (defenders | 1 << city)) != 0) {
-            return Bar.AT_WAR;
-        }
-        if ((own >> city & 1) != 0) {
-            return Bar.NONE;
-        }
+        IndexSet war = relations.war(power);
+        return war.meets(here) || (side == Side.DEFENCE && war.has(city)) ? Bar.AT_WAR : Bar.NONE;
+    }
+
+    /** Whether a power may defend a location of a city that somebody else leads. */
+    protected Bar leave(int power, int city, int slot, PeriklesState state) {
         if (state.cities().leader(city) == Cities.NOBODY) {
             return Bar.NO_LEADER;
         }
-        return (state.relations().permitted(slot) >> power & 1) != 0 ? Bar.NONE : Bar.NO_PERMISSION;
+        return state.relations().permitted(slot).has(power) ? Bar.NONE : Bar.NO_PERMISSION;
+    }
+
+    /** Whether triremes can be sent to a location. */
+    public boolean triremesMayGo(LocationTile tile) {
+        return !tile.hoplitesOnly();
     }
 
     /** The same as a reason; only for a side that is barred. */
-    Reason reason(Bar bar, Power power, int slot, Side side, PeriklesState state) {
-        Location location = Location.of(state.tiles().open(slot));
-        Power city = Power.of(state.data().cityOf(location.ordinal()));
-        int here = state.forces().present(Forces.line(slot, side));
-        int there = state.forces().present(Forces.line(slot, side.other()));
-        int withCity = side == Side.DEFENCE ? here | city.bit() : here;
-        int againstCity = side == Side.ATTACK ? there | city.bit() : there;
+    public Reason reason(Bar bar, Power power, int slot, Side side, PeriklesState state) {
+        Location location = state.tile(slot).location();
+        Power city = state.tile(slot).city();
+        IndexSet here = state.forces().present(Forces.line(slot, side));
+        IndexSet there = state.forces().present(Forces.line(slot, side.other()));
+        IndexSet withCity = side == Side.DEFENCE ? here.with(city.index()) : here;
+        IndexSet againstCity = side == Side.ATTACK ? there.with(city.index()) : there;
         return switch (bar) {
             case OWN_CITY -> new OwnCity(city);
             case OTHER_SIDE -> new OtherSide(location);
-            case ALLIED -> new Allied(power, first(state.relations().allied(power.ordinal()) & againstCity));
-            case AT_WAR -> new AtWar(power, first(state.relations().war(power.ordinal()) & withCity));
+            case ALLIED -> new Allied(power, first(state.relations().allied(power.index()), againstCity));
+            case AT_WAR -> new AtWar(power, first(state.relations().war(power.index()), withCity));
             case NO_LEADER -> new NoLeader(city);
             case NO_PERMISSION ->
-                new NoPermission(power, city, seating.seat(state.cities().leader(city.ordinal())));
+                new NoPermission(power, city, seating.seat(state.cities().leader(city.index())));
             case NONE -> throw new IllegalArgumentException(power + " may go to " + location);
         };
     }
 
-    private static Power first(int powers) {
-        return Power.of(Integer.numberOfTrailingZeros(powers));
+    private static Power first(IndexSet related, IndexSet among) {
+        return Power.of(related.and(among).first());
     }
 }

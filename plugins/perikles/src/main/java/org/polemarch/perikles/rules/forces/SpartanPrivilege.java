@@ -7,11 +7,10 @@ import org.polemarch.perikles.model.Power;
 
 /** 4.5 The leader of Sparta recovers first and names who commits first; without one the first player does. */
 @Cites("4.5/order")
-public final class SpartanPrivilege {
+public class SpartanPrivilege {
 
-    /** The player who has the privilege. */
     public int holder(PeriklesState state) {
-        int leader = state.cities().leader(Power.SPARTA.ordinal());
+        int leader = state.cities().leader(Power.SPARTA.index());
         return leader == Cities.NOBODY ? state.first() : leader;
     }
 }

@@ -10,6 +10,7 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.perikles.model.PeriklesState;
 
 /**
@@ -19,10 +20,8 @@ import org.polemarch.perikles.model.PeriklesState;
 @Cites("7/special-tiles")
 public class AfterTile implements Decision<PeriklesState, AfterTile.Offer, Move> {
 
-    /** A player has taken his tile. */
     public record Offer(Seat player) implements Frame {}
 
-    /** Nothing more. */
     public record Done() implements Move {}
 
     private static final Done DONE = new Done();
@@ -49,9 +48,8 @@ public class AfterTile implements Decision<PeriklesState, AfterTile.Offer, Move>
 
     @Override
     public List<Refusal> refusals(Offer frame, PeriklesState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        specials.addRefusals(frame.player().index(), state, refusals);
-        return refusals;
+        return specials.addRefusals(new Refusals(legal(frame, state)), frame.player(), state)
+                .list();
     }
 
     @Override

@@ -3,70 +3,59 @@ package org.polemarch.perikles.rules.influence;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
 import org.polemarch.perikles.model.Space;
-import org.polemarch.perikles.rules.special.SpecialTiles;
-import org.polemarch.perikles.rules.turn.OtherTimes;
+import org.polemarch.perikles.model.Things;
+import org.polemarch.perikles.rules.common.Choice;
+import org.polemarch.perikles.rules.common.NotNow;
 
 /** 4.2 An assassin removes one cube of anybody, the player's own included, from any city, candidate or not. */
 @Cites("4.2/assassin")
-public class Assassin implements Decision<PeriklesState, Assassin.Strike, Assassin.Kill> {
+public class Assassin extends Choice<Assassin.Strike, Assassin.Kill> {
 
-    /** A player sends his assassin. */
     public record Strike(Seat player) implements Frame {}
 
-    /** That cube. */
     public record Kill(Power city, Seat owner, Space space) implements Move {
         @Override
         public List<Target> targets() {
-            Target cube = space == Space.TEMPLE
-                    ? Target.piece(city.id() + "-cube-" + owner.id())
-                    : Target.piece(city.id() + (space == Space.ALPHA ? "-alpha" : "-beta"));
-            return List.of(cube, Target.space(city.id()));
+            Target cube = space == Space.TEMPLE ? Things.cubes(city, owner) : Things.candidate(city, space);
+            return List.of(cube, Things.city(city));
         }
     }
 
-    /** A cube was removed. */
     public record Killed(Seat player, Power city, Seat owner, Space space) implements GameEvent {}
 
-    /** The player has no cube there. */
     public record NoCubeThere(Power city, Seat owner) implements Reason {}
 
-    private final OtherTimes otherTimes;
-    private final Kill[] kills;
-
     @Inject
-    public Assassin(Seating seating, OtherTimes otherTimes) {
-        this.otherTimes = otherTimes;
-        kills = new Kill[seating.players() * Power.CITIES * Space.values().length];
-        for (int player = 0; player < seating.players(); player++) {
-            for (int city = 0; city < Power.CITIES; city++) {
-                for (Space space : Space.values()) {
-                    kills[index(player, city, space)] = new Kill(Power.of(city), seating.seat(player), space);
-                }
-            }
-        }
+    public Assassin(Seating seating, NotNow notNow) {
+        super(kills(seating), notNow);
     }
 
-    private static int index(int player, int city, Space space) {
-        return (player * Power.CITIES + city) * 3 + space.ordinal();
+    private static List<Kill> kills(Seating seating) {
+        List<Kill> kills = new ArrayList<>();
+        for (Power city : Power.cities()) {
+            for (Space space : List.of(Space.TEMPLE, Space.ALPHA, Space.BETA)) {
+                seating.all().forEach(owner -> kills.add(new Kill(city, owner, space)));
+            }
+        }
+        return kills;
     }
 
     /** Whether there is any cube to be removed. */
-    static boolean anybody(PeriklesState state) {
+    public boolean anybody(PeriklesState state) {
         for (int player = 0; player < state.players(); player++) {
             if (state.cities().cubesOnBoard(player) > 0) {
                 return true;
@@ -81,52 +70,26 @@ public class Assassin implements Decision<PeriklesState, Assassin.Strike, Assass
     }
 
     @Override
-    public List<Kill> legal(Strike frame, PeriklesState state) {
+    protected boolean mayChoose(Kill kill, Strike frame, PeriklesState state) {
         Cities cities = state.cities();
-        List<Kill> moves = new ArrayList<>(48);
-        for (int city = 0; city < Power.CITIES; city++) {
-            for (int player = 0; player < state.players(); player++) {
-                if (cities.cubes(player, city) > 0) {
-                    moves.add(kills[index(player, city, Space.TEMPLE)]);
-                }
-            }
-            if (cities.candidate(city, 0) != Cities.NOBODY) {
-                moves.add(kills[index(cities.candidate(city, 0), city, Space.ALPHA)]);
-            }
-            if (cities.candidate(city, 1) != Cities.NOBODY) {
-                moves.add(kills[index(cities.candidate(city, 1), city, Space.BETA)]);
-            }
-        }
-        return moves;
+        int owner = kill.owner().index();
+        return kill.space() == Space.TEMPLE
+                ? cities.cubes(owner, kill.city().index()) > 0
+                : cities.candidate(kill.city().index(), kill.space().index()) == owner;
     }
 
     @Override
-    public List<Refusal> refusals(Strike frame, PeriklesState state) {
-        List<Kill> legal = legal(frame, state);
-        List<Refusal> refusals = new ArrayList<>();
-        for (Kill kill : kills) {
-            if (!legal.contains(kill)) {
-                refusals.add(new Refusal(kill, new NoCubeThere(kill.city(), kill.owner())));
-            }
-        }
-        otherTimes.addRefusals(
-                frame.player().index(),
-                SpecialTiles.NONE,
-                state,
-                refusals,
-                OtherTimes.Thing.CUBE,
-                OtherTimes.Thing.CITY,
-                OtherTimes.Thing.CANDIDATE);
-        return refusals;
+    protected Optional<Reason> obstacle(Kill kill, Strike frame, PeriklesState state) {
+        return Optional.of(new NoCubeThere(kill.city(), kill.owner()));
     }
 
     @Override
     public void apply(Kill move, Strike frame, Play<PeriklesState> play) {
         Cities cities = play.state().cities();
         if (move.space() == Space.TEMPLE) {
-            cities.remove(move.owner().index(), move.city().ordinal(), 1);
+            cities.remove(move.owner().index(), move.city().index(), 1);
         } else {
-            cities.removeCandidate(move.city().ordinal(), move.space().ordinal());
+            cities.removeCandidate(move.city().index(), move.space().index());
         }
         play.report(() -> new Killed(frame.player(), move.city(), move.owner(), move.space()));
     }

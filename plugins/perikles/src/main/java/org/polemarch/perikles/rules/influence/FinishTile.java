@@ -1,6 +1,7 @@
 package org.polemarch.perikles.rules.influence;
 
 import jakarta.inject.Inject;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Frame;
@@ -18,38 +19,38 @@ import org.polemarch.perikles.rules.candidates.ProposeCandidate;
 @Cites({"4.2/candidate", "4.2/assassin"})
 public class FinishTile implements Procedure<PeriklesState, FinishTile.Of> {
 
-    /** A player has placed the cubes of a tile. */
     public record Of(Seat player, InfluenceTile tile) implements Frame {}
 
     private final InfluenceSpecials specials;
     private final Proposals proposals;
+    private final Assassin assassin;
 
     @Inject
-    public FinishTile(InfluenceSpecials specials, Proposals proposals) {
+    public FinishTile(InfluenceSpecials specials, Proposals proposals, Assassin assassin) {
         this.specials = specials;
         this.proposals = proposals;
+        this.assassin = assassin;
     }
 
     @Override
     public void run(Of frame, Play<PeriklesState> play) {
-        PeriklesState state = play.state();
         Seat player = frame.player();
         play.next(new RefillDisplay.After(player));
-        if (specials.mayHold(player.index(), state)) {
+        if (specials.mayHold(player.index(), play.state())) {
             play.next(new AfterTile.Offer(player));
         }
-        switch (state.data().symbolOf(frame.tile().ordinal())) {
-            case CANDIDATE -> {
-                if (proposals.possible(player.index(), state)) {
-                    play.next(new ProposeCandidate.Propose(player));
-                }
-            }
-            case ASSASSIN -> {
-                if (Assassin.anybody(state)) {
-                    play.next(new Assassin.Strike(player));
-                }
-            }
-            case NONE -> {}
-        }
+        symbol(frame.tile().symbol(), player, play.state()).ifPresent(play::next);
+    }
+
+    /** What the symbol of a tile lets its taker do, if it can be done. */
+    protected Optional<Frame> symbol(InfluenceTile.Symbol symbol, Seat player, PeriklesState state) {
+        return switch (symbol) {
+            case CANDIDATE ->
+                proposals.possible(player.index(), state)
+                        ? Optional.of(new ProposeCandidate.Propose(player))
+                        : Optional.empty();
+            case ASSASSIN -> assassin.anybody(state) ? Optional.of(new Assassin.Strike(player)) : Optional.empty();
+            case NONE -> Optional.empty();
+        };
     }
 }

@@ -1,6 +1,5 @@
 package org.polemarch.perikles.rules.influence;
 
-import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Frame;
@@ -8,29 +7,23 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Phase;
-import org.polemarch.perikles.model.Seating;
 
 /** 4.2 Clockwise from the first player each takes one influence tile, until everybody has his number. */
 @Cites("4.2")
 public class InfluencePhase implements Procedure<PeriklesState, InfluencePhase.Next> {
 
-    /** It is a player's turn. */
     public record Next(Seat player) implements Frame {}
-
-    private final Seating seating;
-
-    @Inject
-    public InfluencePhase(Seating seating) {
-        this.seating = seating;
-    }
 
     @Override
     public void run(Next frame, Play<PeriklesState> play) {
         PeriklesState state = play.state();
         state.enter(Phase.TAKE_INFLUENCE);
-        int quota = state.data().tilesPerPlayer(seating.players());
-        if (state.tiles().held(frame.player().index()) < quota) {
+        if (state.tiles().held(frame.player().index()) < tilesPerPlayer(state)) {
             play.next(new TakeInfluence.Choose(frame.player()));
         }
+    }
+
+    protected int tilesPerPlayer(PeriklesState state) {
+        return state.data().tilesPerPlayer(state.players());
     }
 }

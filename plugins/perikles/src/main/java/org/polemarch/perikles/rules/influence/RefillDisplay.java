@@ -15,10 +15,8 @@ import org.polemarch.perikles.model.Seating;
 @Cites("4.2/refill")
 public class RefillDisplay implements Procedure<PeriklesState, RefillDisplay.After> {
 
-    /** A player has taken a tile. */
     public record After(Seat player) implements Frame {}
 
-    /** A tile was turned up. */
     public record TileTurnedUp(InfluenceTile tile) implements GameEvent {}
 
     private final Seating seating;
@@ -30,10 +28,10 @@ public class RefillDisplay implements Procedure<PeriklesState, RefillDisplay.Aft
 
     @Override
     public void run(After frame, Play<PeriklesState> play) {
-        int tile = play.state().tiles().refill();
+        PeriklesState state = play.state();
+        int tile = state.tiles().refill();
         play.reveal();
-        play.report(() -> new TileTurnedUp(InfluenceTile.of(tile)));
-        play.next(
-                new InfluencePhase.Next(seating.seat(seating.next(frame.player().index()))));
+        play.report(() -> new TileTurnedUp(state.data().kind(tile)));
+        play.next(new InfluencePhase.Next(seating.next(frame.player())));
     }
 }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.kit.Deck;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -13,12 +13,13 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.data.PeriklesData;
 import org.polemarch.perikles.model.InfluenceTile;
 import org.polemarch.perikles.model.PeriklesState;
-import org.polemarch.perikles.model.Power;
-import org.polemarch.perikles.rules.turn.OtherTimes;
+import org.polemarch.perikles.model.Things;
+import org.polemarch.perikles.rules.common.NotNow;
 
 /**
  * 4.2 The player takes one open influence tile, of a colour he does not hold yet if there is one, and places as many
@@ -27,47 +28,37 @@ import org.polemarch.perikles.rules.turn.OtherTimes;
 @Cites({"4.2", "4.2/colour"})
 public class TakeInfluence implements Decision<PeriklesState, TakeInfluence.Choose, Move> {
 
-    /** A player takes a tile. */
     public record Choose(Seat player) implements Frame {}
 
-    /** That tile. */
     public record Take(InfluenceTile tile) implements Move {
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(tile.id()));
+            return List.of(Things.tile(tile));
         }
     }
 
-    /** A player took a tile. */
     public record TileTaken(Seat player, InfluenceTile tile) implements GameEvent {}
-
-    /** A player placed cubes in a city. */
-    public record CubesPlaced(Seat player, Power city, int count) implements GameEvent {}
-
-    /** A player had no cube left to place. */
-    @Cites("2")
-    public record NoCubesLeft(Seat player) implements GameEvent {}
 
     /** The tile has a colour the player holds already, and there are others. */
     @Cites("4.2/colour")
     public record ColourHeld(InfluenceTile tile) implements Reason {}
 
-    /** No such tile lies open. */
     public record NotOpen(InfluenceTile tile) implements Reason {}
 
-    private static final Take[] TAKE = new Take[InfluenceTile.COUNT];
-
-    static {
-        for (InfluenceTile tile : InfluenceTile.values()) {
-            TAKE[tile.ordinal()] = new Take(tile);
-        }
-    }
-
     private final InfluenceSpecials specials;
+    private final PlaceCubes placing;
+    private final PeriklesData data;
+    private final Take[] takes;
 
     @Inject
-    public TakeInfluence(InfluenceSpecials specials) {
+    public TakeInfluence(InfluenceSpecials specials, PlaceCubes placing, PeriklesData data) {
         this.specials = specials;
+        this.placing = placing;
+        this.data = data;
+        takes = new Take[data.kinds()];
+        for (int kind = 0; kind < takes.length; kind++) {
+            takes[kind] = new Take(data.kind(kind));
+        }
     }
 
     @Override
@@ -79,58 +70,48 @@ public class TakeInfluence implements Decision<PeriklesState, TakeInfluence.Choo
     public List<Move> legal(Choose frame, PeriklesState state) {
         int player = frame.player().index();
         List<Move> moves = new ArrayList<>(16);
-        int open = openKinds(state);
-        int fresh = fresh(open, player, state);
-        int allowed = fresh != 0 ? fresh : open; // only when every open tile has a colour he holds may he repeat one
-        for (int tile = 0; tile < InfluenceTile.COUNT; tile++) {
-            if ((allowed >> tile & 1) != 0) {
-                moves.add(TAKE[tile]);
-            }
+        IndexSet allowed = allowed(player, state);
+        for (int kind = allowed.first(); kind >= 0; kind = allowed.after(kind)) {
+            moves.add(takes[kind]);
         }
         specials.addPlays(player, state, moves);
         return moves;
     }
 
-    private static int openKinds(PeriklesState state) {
-        Deck display = state.tiles().display();
-        int open = 0;
-        for (int i = 0; i < display.size(); i++) {
-            open |= 1 << display.at(i);
+    /** The kinds a player may take: of a colour new to him, or any if he holds the colours of all that lie open. */
+    protected IndexSet allowed(int player, PeriklesState state) {
+        IndexSet open = state.tiles().openKinds();
+        IndexSet fresh = open;
+        for (int kind = open.first(); kind >= 0; kind = open.after(kind)) {
+            if (holdsColour(player, data.kind(kind).colour(), state)) {
+                fresh = fresh.without(kind);
+            }
         }
-        return open;
+        return fresh.isEmpty() ? open : fresh;
     }
 
-    private static int fresh(int open, int player, PeriklesState state) {
-        PeriklesData data = state.data();
-        int colours = 0;
-        for (int tile = 0; tile < InfluenceTile.COUNT; tile++) {
-            if (state.tiles().held(player, tile) > 0) {
-                colours |= 1 << data.colourOf(tile);
+    protected boolean holdsColour(int player, int colour, PeriklesState state) {
+        for (int kind = 0; kind < takes.length; kind++) {
+            if (state.tiles().held(player, kind) > 0 && data.kind(kind).colour() == colour) {
+                return true;
             }
         }
-        int fresh = 0;
-        for (int tile = 0; tile < InfluenceTile.COUNT; tile++) {
-            if ((open >> tile & 1) != 0 && (colours >> data.colourOf(tile) & 1) == 0) {
-                fresh |= 1 << tile;
-            }
-        }
-        return fresh;
+        return false;
     }
 
     @Override
     public List<Refusal> refusals(Choose frame, PeriklesState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        int open = openKinds(state);
-        int fresh = fresh(open, frame.player().index(), state);
-        for (int tile = 0; tile < InfluenceTile.COUNT; tile++) {
-            if ((open >> tile & 1) == 0) {
-                refusals.add(new Refusal(TAKE[tile], new NotOpen(InfluenceTile.of(tile))));
-            } else if (fresh != 0 && (fresh >> tile & 1) == 0) {
-                refusals.add(new Refusal(TAKE[tile], new ColourHeld(InfluenceTile.of(tile))));
+        Refusals refusals = new Refusals(legal(frame, state));
+        IndexSet allowed = allowed(frame.player().index(), state);
+        IndexSet open = state.tiles().openKinds();
+        for (int kind = 0; kind < takes.length; kind++) {
+            if (!allowed.has(kind)) {
+                InfluenceTile tile = takes[kind].tile();
+                refusals.move(takes[kind], open.has(kind) ? new ColourHeld(tile) : new NotOpen(tile));
             }
         }
-        specials.addRefusals(frame.player().index(), state, refusals, OtherTimes.Thing.TILE);
-        return refusals;
+        return specials.addRefusals(refusals, frame.player(), state, NotNow.Thing.TILE)
+                .list();
     }
 
     @Override
@@ -142,28 +123,20 @@ public class TakeInfluence implements Decision<PeriklesState, TakeInfluence.Choo
             return;
         }
         PeriklesState state = play.state();
-        int tile = take.tile().ordinal();
-        state.tiles().take(player.index(), tile);
-        play.report(() -> new TileTaken(player, take.tile()));
-        play.next(new FinishTile.Of(player, take.tile()));
-        int colour = state.data().colourOf(tile);
-        if (colour != PeriklesData.ANY_COLOUR) {
-            int placed =
-                    state.cities().place(player.index(), colour, state.data().shardsOf(tile));
-            report(player, Power.of(colour), placed, play);
+        InfluenceTile tile = take.tile();
+        state.tiles().take(player.index(), data.indexOf(tile));
+        play.report(() -> new TileTaken(player, tile));
+        play.next(new FinishTile.Of(player, tile));
+        if (tile.city().isPresent()) {
+            placing.place(player, tile.city().get(), cubes(tile), play);
         } else if (state.cities().supply(player.index()) > 0) {
-            play.next(new AnyCity.Place(player));
+            play.next(new AnyCity.Place(player, cubes(tile)));
         } else {
-            play.report(() -> new NoCubesLeft(player));
+            play.report(() -> new PlaceCubes.NoCubesLeft(player));
         }
     }
 
-    /** Tells how many cubes a player placed, or that he has none. */
-    static void report(Seat player, Power city, int placed, Play<PeriklesState> play) {
-        if (placed > 0) {
-            play.report(() -> new CubesPlaced(player, city, placed));
-        } else {
-            play.report(() -> new NoCubesLeft(player));
-        }
+    protected int cubes(InfluenceTile tile) {
+        return tile.shards();
     }
 }

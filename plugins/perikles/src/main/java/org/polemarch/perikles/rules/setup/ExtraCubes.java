@@ -1,56 +1,43 @@
 package org.polemarch.perikles.rules.setup;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
-import org.polemarch.perikles.rules.special.SpecialTiles;
-import org.polemarch.perikles.rules.turn.OtherTimes;
+import org.polemarch.perikles.model.Things;
+import org.polemarch.perikles.rules.common.Choice;
+import org.polemarch.perikles.rules.common.NotNow;
 
 /** 3.8 Clockwise from the first player each puts one more cube into any city; then all do so once more. */
 @Cites("3.8")
-public class ExtraCubes implements Decision<PeriklesState, ExtraCubes.Place, ExtraCubes.Put> {
+public class ExtraCubes extends Choice<ExtraCubes.Place, ExtraCubes.Put> {
 
     /** A player places a cube; so many are to be placed, this one included. */
     public record Place(Seat player, int left) implements Frame {}
 
-    /** Into that city. */
     public record Put(Power city) implements Move {
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(city.id()));
+            return List.of(Things.city(city));
         }
     }
 
-    /** A player placed a cube. */
     public record Placed(Seat player, Power city) implements GameEvent {}
 
-    private static final List<Put> ANYWHERE = List.of(
-            new Put(Power.ATHENS),
-            new Put(Power.SPARTA),
-            new Put(Power.ARGOS),
-            new Put(Power.CORINTH),
-            new Put(Power.THEBES),
-            new Put(Power.MEGARA));
-
     private final Seating seating;
-    private final OtherTimes otherTimes;
 
     @Inject
-    public ExtraCubes(Seating seating, OtherTimes otherTimes) {
+    public ExtraCubes(Seating seating, NotNow notNow) {
+        super(Power.cities().stream().map(Put::new).toList(), notNow);
         this.seating = seating;
-        this.otherTimes = otherTimes;
     }
 
     @Override
@@ -59,23 +46,11 @@ public class ExtraCubes implements Decision<PeriklesState, ExtraCubes.Place, Ext
     }
 
     @Override
-    public List<Put> legal(Place frame, PeriklesState state) {
-        return ANYWHERE;
-    }
-
-    @Override
-    public List<Refusal> refusals(Place frame, PeriklesState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        otherTimes.addRefusals(frame.player().index(), SpecialTiles.NONE, state, refusals, OtherTimes.Thing.CITY);
-        return refusals;
-    }
-
-    @Override
     public void apply(Put move, Place frame, Play<PeriklesState> play) {
-        play.state().cities().place(frame.player().index(), move.city().ordinal(), 1);
+        play.state().cities().place(frame.player().index(), move.city().index(), 1);
         play.report(() -> new Placed(frame.player(), move.city()));
         if (frame.left() > 1) {
-            play.next(new Place(seating.seat(seating.next(frame.player().index())), frame.left() - 1));
+            play.next(new Place(seating.next(frame.player()), frame.left() - 1));
         }
     }
 }

@@ -3,6 +3,7 @@ package org.polemarch.perikles.rules.turn;
 import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -13,24 +14,18 @@ import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
+import org.polemarch.perikles.rules.common.DecisiveDefeat;
 
 /** 4.7 Leaders become statues, counters go home, and the game may end; else the leader of Athens is first next turn. */
 @Cites({"4.7", "6/end"})
 public class EndOfTurn implements Procedure<PeriklesState, EndOfTurn.Begin> {
 
-    /** The phase begins. */
     public record Begin() implements Frame {}
 
-    /** A leader became a statue. */
     public record StatueRaised(Power city, Seat player) implements GameEvent {}
 
-    /** Somebody is first player of the next turn. */
     @Cites("4.2")
     public record FirstPlayerNext(Seat player) implements GameEvent {}
-
-    /** The game ended; the reason is a key of the message bundle. */
-    @Cites("6/end")
-    public record GameEnded(String why) implements GameEvent {}
 
     private final Seating seating;
     private final DecisiveDefeat decisive;
@@ -50,31 +45,38 @@ public class EndOfTurn implements Procedure<PeriklesState, EndOfTurn.Begin> {
         state.forces().regroup();
         state.relations().clear();
         state.battle().clear();
-        state.setPersians(0);
-        Ending early = decisive.ending(state);
-        if (early != Ending.RUNNING || state.turn() == state.data().game().turns()) {
-            Ending ending = early != Ending.RUNNING ? early : Ending.AFTER_LAST_TURN;
-            state.setEnding(ending);
-            play.report(() -> new GameEnded("Ending." + ending.name()));
-            play.end();
+        state.setPersians(IndexSet.EMPTY);
+        Ending ending = ending(state);
+        if (ending != Ending.RUNNING) {
+            decisive.end(ending, play);
             return;
         }
-        int athens = state.cities().latestLeader(Power.ATHENS.ordinal());
-        int first = athens == Cities.NOBODY ? state.first() : athens;
+        int first = firstOfNextTurn(state);
         state.setFirst(first);
         state.nextTurn();
         play.report(() -> new FirstPlayerNext(seating.seat(first)));
         play.next(new Turn.Begin());
     }
 
-    private void raiseStatues(Play<PeriklesState> play) {
+    /** Whether and why the game ends with this turn. */
+    protected Ending ending(PeriklesState state) {
+        Ending early = decisive.ending(state);
+        boolean last = state.turn() == state.data().game().turns();
+        return early == Ending.RUNNING && last ? Ending.AFTER_LAST_TURN : early;
+    }
+
+    protected int firstOfNextTurn(PeriklesState state) {
+        int athens = state.cities().latestLeader(Power.ATHENS.index());
+        return athens == Cities.NOBODY ? state.first() : athens;
+    }
+
+    protected void raiseStatues(Play<PeriklesState> play) {
         Cities cities = play.state().cities();
-        for (int city = 0; city < Power.CITIES; city++) {
-            int leader = cities.leader(city);
+        for (Power city : Power.cities()) {
+            int leader = cities.leader(city.index());
             if (leader != Cities.NOBODY) {
-                cities.raiseStatue(city);
-                Power where = Power.of(city);
-                play.report(() -> new StatueRaised(where, seating.seat(leader)));
+                cities.raiseStatue(city.index());
+                play.report(() -> new StatueRaised(city, seating.seat(leader)));
             }
         }
     }

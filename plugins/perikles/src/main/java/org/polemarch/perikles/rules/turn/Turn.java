@@ -1,7 +1,9 @@
 package org.polemarch.perikles.rules.turn;
 
 import jakarta.inject.Inject;
+import java.util.List;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -19,10 +21,8 @@ import org.polemarch.perikles.rules.influence.InfluencePhase;
 @Cites("4")
 public class Turn implements Procedure<PeriklesState, Turn.Begin> {
 
-    /** A turn begins. */
     public record Begin() implements Frame {}
 
-    /** A turn began. */
     public record Began(int turn) implements GameEvent {}
 
     private final Seating seating;
@@ -34,13 +34,20 @@ public class Turn implements Procedure<PeriklesState, Turn.Begin> {
 
     @Override
     public void run(Begin frame, Play<PeriklesState> play) {
-        PeriklesState state = play.state();
-        int turn = state.turn();
+        int turn = play.state().turn();
         play.report(() -> new Began(turn));
-        play.next(
+        List<Frame> phases = phases(seating.seat(play.state().first()));
+        for (int i = phases.size() - 1; i >= 0; i--) { // the agenda is a stack
+            play.next(phases.get(i));
+        }
+    }
+
+    /** What is done in a turn, in order. */
+    protected List<Frame> phases(Seat first) {
+        return List.of(
                 new DrawTiles.Begin(),
-                new InfluencePhase.Next(seating.seat(state.first())),
-                new ProposeCandidates.Next(seating.seat(state.first())),
+                new InfluencePhase.Next(first),
+                new ProposeCandidates.Next(first),
                 new Elections.Hold(),
                 new TakeControl.Begin(),
                 new FirstToCommit.Choose(),

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.perikles.PeriklesTable;
+import org.polemarch.perikles.Places;
 import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Rulings;
@@ -50,7 +51,7 @@ class BattleOutcomesTest {
         "PK-K03", "PK-K04", "PK-K13", "PK-K14", "PK-K15", "PK-K18", "PK-K19", "PK-K20", "PK-K21", "PK-K22", "PK-K23"
     })
     void everyCombination(String attacker, String defender, String first, String last, String outcome) {
-        for (Location location : new Location[] {Location.PYLOS, Location.CYTHERA}) {
+        for (Location location : new Location[] {Places.PYLOS, Places.CYTHERA}) {
             for (boolean attackerWinsFirst :
                     first.equals("fight") ? new boolean[] {true, false} : new boolean[] {true}) {
                 for (boolean attackerWinsLast :
@@ -111,7 +112,7 @@ class BattleOutcomesTest {
     }
 
     private static String forces(String verb, Location location, String power, String what) {
-        boolean triremesFirst = location == Location.PYLOS;
+        boolean triremesFirst = location.equals(Places.PYLOS);
         StringBuilder lines = new StringBuilder();
         for (String part : what.split("\\+")) {
             if (!part.equals("-")) {
@@ -126,12 +127,12 @@ class BattleOutcomesTest {
     @Covers({"PK-K05", "PK-K06"})
     void theCubesBelongToTheMainDefenderWhoeverLeadsTheCity() {
         resolve(at("pylos", "permit pylos corinth\ndefend pylos corinth hoplite 1\ndefend pylos sparta hoplite 4"))
-                .removed(Location.PYLOS)
+                .removed(Places.PYLOS)
                 .cubes(Power.SPARTA, 0, 0, 2);
         PeriklesTable persians =
                 PeriklesTable.four("leader athens red\nleader sparta green\npersians black orange\nlocations pylos\n"
                         + "permit pylos persia\ndefend pylos persia hoplite 2");
-        resolve(persians).removed(Location.PYLOS).cubes(Power.SPARTA, 0, 0, 2, 2);
+        resolve(persians).removed(Places.PYLOS).cubes(Power.SPARTA, 0, 0, 2, 2);
         assertThat(persians.all(Spoils.DefenderRewarded.class)).hasSize(2);
     }
 
@@ -139,19 +140,19 @@ class BattleOutcomesTest {
     @Covers({"PK-K16", "PK-K17", "PK-K25"})
     void theTileGoesToTheMainPlayerAndTheDefeatToTheCity() {
         resolve(at("pylos", "attack pylos athens hoplite 1\nattack pylos corinth hoplite 3"))
-                .takenBy(Location.PYLOS, "red")
+                .takenBy(Places.PYLOS, "red")
                 .defeats(Power.SPARTA, 1)
                 .defeats(Power.CORINTH, 0);
         PeriklesTable persians =
                 PeriklesTable.four("leader athens red\nleader sparta green\npersians black orange\nlocations pylos\n"
                         + "attack pylos persia hoplite 2\nattack pylos athens hoplite 3");
-        resolve(persians).takenBy(Location.PYLOS, "black", "orange").defeats(Power.SPARTA, 1);
+        resolve(persians).takenBy(Places.PYLOS, "black", "orange").defeats(Power.SPARTA, 1);
         assertThat(persians.outcome().of(persians.seat("black")).points()).isEqualTo(4);
         assertThat(persians.outcome().of(persians.seat("orange")).points()).isEqualTo(4);
         PeriklesTable defendedByOthers =
                 at("pylos", "permit pylos corinth\nattack pylos athens hoplite 3\ndefend pylos corinth hoplite 1");
         resolve(defendedByOthers.dice(throwsOf(ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS)))
-                .takenBy(Location.PYLOS, "red")
+                .takenBy(Places.PYLOS, "red")
                 .defeats(Power.SPARTA, 1)
                 .defeats(Power.CORINTH, 0);
     }
@@ -163,7 +164,7 @@ class BattleOutcomesTest {
         PeriklesTable table = at("attica", "attack attica sparta hoplite 1\ndefend attica athens hoplite 1");
         resolve(table.dice(throwsOf(ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS)))
                 .usedAllChance()
-                .takenBy(Location.ATTICA, "green")
+                .takenBy(Places.ATTICA, "green")
                 .defeats(Power.ATHENS, 1);
         assertThat(table.all(CombatRoll.RoundWon.class)).hasSize(1);
         PeriklesTable two = at("cythera", """
@@ -184,13 +185,13 @@ class BattleOutcomesTest {
                 PeriklesTable.setup(3).withOption(Rulings.UNOPPOSED_DEFENCE, "twoCubes"),
                 "pylos",
                 "attack pylos athens trireme 1\ndefend pylos sparta hoplite 1");
-        resolve(table).removed(Location.PYLOS).cubes(Power.SPARTA, 0, 2, 0);
+        resolve(table).removed(Places.PYLOS).cubes(Power.SPARTA, 0, 2, 0);
         PeriklesTable fought = at(
                 PeriklesTable.setup(3).withOption(Rulings.UNOPPOSED_DEFENCE, "twoCubes"),
                 "pylos",
                 "attack pylos athens hoplite 1\ndefend pylos sparta hoplite 1");
         resolve(fought.dice(throwsOf(DEFENDER_SUCCEEDS, DEFENDER_SUCCEEDS)))
-                .takenBy(Location.PYLOS, "green")
+                .takenBy(Places.PYLOS, "green")
                 .cubes(Power.SPARTA, 0, 0, 0);
     }
 
@@ -201,12 +202,12 @@ class BattleOutcomesTest {
                 "pylos",
                 "attack pylos athens trireme 1\ndefend pylos sparta trireme 1");
         resolve(table.dice(throwsOf(DEFENDER_SUCCEEDS, DEFENDER_SUCCEEDS)))
-                .removed(Location.PYLOS)
+                .removed(Places.PYLOS)
                 .cubes(Power.SPARTA, 0, 0, 0);
         PeriklesTable unattacked = at(
                 PeriklesTable.setup(3).withOption(Rulings.NO_FINAL_ROUND, "nothing"),
                 "pylos",
                 "defend pylos sparta trireme 1");
-        resolve(unattacked).removed(Location.PYLOS).cubes(Power.SPARTA, 0, 2, 0);
+        resolve(unattacked).removed(Places.PYLOS).cubes(Power.SPARTA, 0, 2, 0);
     }
 }

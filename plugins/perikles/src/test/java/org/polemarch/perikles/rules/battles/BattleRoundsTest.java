@@ -13,10 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Setup;
 import org.polemarch.perikles.PeriklesTable;
+import org.polemarch.perikles.Places;
 import org.polemarch.perikles.model.Battle;
 import org.polemarch.perikles.model.Chronicle.Fate;
 import org.polemarch.perikles.model.Forces;
-import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Rulings;
@@ -44,7 +44,7 @@ class BattleRoundsTest {
         resolve(table);
         assertThat(table.all(Spoils.TileWon.class))
                 .extracting(Spoils.TileWon::location)
-                .containsExactly(Location.PYLOS, Location.DELIUM, Location.CORCYRA);
+                .containsExactly(Places.PYLOS, Places.DELIUM, Places.CORCYRA);
         assertThat(table.all(Spoils.TileRemoved.class)).hasSize(4);
         assertThat(table.all(Spoils.Defeated.class))
                 .extracting(Spoils.Defeated::city)
@@ -88,8 +88,8 @@ class BattleRoundsTest {
         resolve(table.dice(throwsOf(ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS, DEFENDER_SUCCEEDS, DEFENDER_SUCCEEDS)));
         assertThat(table.all(RoundBegan.class))
                 .containsExactly(
-                        new RoundBegan(Location.PYLOS, UnitType.TRIREME, 5, 1, 0, 0),
-                        new RoundBegan(Location.PYLOS, UnitType.HOPLITE, 1, 8, 1, 0));
+                        new RoundBegan(Places.PYLOS, UnitType.TRIREME, 5, 1, 0, 0),
+                        new RoundBegan(Places.PYLOS, UnitType.HOPLITE, 1, 8, 1, 0));
     }
 
     @Test
@@ -99,7 +99,7 @@ class BattleRoundsTest {
                 "pylos", "attack pylos athens trireme 1\nattack pylos athens hoplite 1\ndefend pylos sparta hoplite 1");
         resolve(table.dice(throwsOf(ATTACKER_SUCCEEDS))).usedAllChance();
         assertThat(table.all(WonUnopposed.class))
-                .containsExactly(new WonUnopposed(Location.PYLOS, UnitType.TRIREME, Side.ATTACK));
+                .containsExactly(new WonUnopposed(Places.PYLOS, UnitType.TRIREME, Side.ATTACK));
         assertThat(table.all(Casualties.Lost.class))
                 .as("only in the fought round")
                 .hasSize(1);
@@ -110,7 +110,7 @@ class BattleRoundsTest {
     void aRoundWithNobodyDoesNotTakePlaceAndGivesNoToken() {
         PeriklesTable table = at("pylos", "attack pylos athens hoplite 1\ndefend pylos sparta hoplite 1");
         resolve(table.dice(throwsOf(ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS))).usedAllChance();
-        assertThat(table.all(NoRound.class)).containsExactly(new NoRound(Location.PYLOS, UnitType.TRIREME));
+        assertThat(table.all(NoRound.class)).containsExactly(new NoRound(Places.PYLOS, UnitType.TRIREME));
         assertThat(table.all(CombatRoll.Thrown.class))
                 .extracting(CombatRoll.Thrown::attackerTokens)
                 .containsExactly(1, 2);
@@ -129,7 +129,7 @@ class BattleRoundsTest {
         // The first round ends 2 to 1 for the attacker; in the second he has one token and the defender none.
         resolve(fought.dice(throwsOf(DEFENDER_SUCCEEDS, ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS)))
                 .usedAllChance()
-                .takenBy(Location.PYLOS, "red");
+                .takenBy(Places.PYLOS, "red");
         CombatRoll.Thrown last = fought.last(CombatRoll.Thrown.class);
         assertThat(last.attackerTokens()).isEqualTo(2);
         assertThat(last.defenderTokens())
@@ -137,7 +137,7 @@ class BattleRoundsTest {
                 .isZero();
         PeriklesTable automatic = at(
                 "pylos", "attack pylos athens hoplite 1\ndefend pylos sparta trireme 1\ndefend pylos sparta hoplite 1");
-        resolve(automatic.dice(throwsOf(DEFENDER_SUCCEEDS))).usedAllChance().takenBy(Location.PYLOS, "green");
+        resolve(automatic.dice(throwsOf(DEFENDER_SUCCEEDS))).usedAllChance().takenBy(Places.PYLOS, "green");
     }
 
     @Test
@@ -166,10 +166,10 @@ class BattleRoundsTest {
         PeriklesTable table = at("plataea", "attack plataea sparta hoplite 2");
         resolve(table.dice(throwsOf(ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS)))
                 .usedAllChance()
-                .takenBy(Location.PLATAEA, "green")
+                .takenBy(Places.PLATAEA, "green")
                 .defeats(Power.ATHENS, 1);
         assertThat(table.all(RoundBegan.class))
-                .containsExactly(new RoundBegan(Location.PLATAEA, UnitType.HOPLITE, 2, 1, 0, 0));
+                .containsExactly(new RoundBegan(Places.PLATAEA, UnitType.HOPLITE, 2, 1, 0, 0));
         assertThat(table.all(Casualties.Lost.class))
                 .as("the grey unit is never lost")
                 .isEmpty();
@@ -203,11 +203,11 @@ class BattleRoundsTest {
     void greyUnitsThatWinAloneWinNothingForAnybody() {
         PeriklesTable table = at("plataea", "attack plataea sparta hoplite 2");
         resolve(table.dice(throwsOf(DEFENDER_SUCCEEDS, DEFENDER_SUCCEEDS)))
-                .removed(Location.PLATAEA)
+                .removed(Places.PLATAEA)
                 .defeats(Power.ATHENS, 0)
                 .cubes(Power.ATHENS, 0, 0, 0);
         assertThat(table.last(Casualties.Lost.class))
-                .isEqualTo(new Casualties.Lost(Location.PLATAEA, Power.SPARTA, UnitType.HOPLITE, 2));
+                .isEqualTo(new Casualties.Lost(Places.PLATAEA, Power.SPARTA, UnitType.HOPLITE, 2));
         PeriklesTable lost = at("plataea", "attack plataea sparta hoplite 2");
         resolve(lost.dice(throwsOf(ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS)));
         assertThat(lost.all(Casualties.Lost.class)).isEmpty();
@@ -224,9 +224,9 @@ class BattleRoundsTest {
                 """);
         resolve(table.dice(throwsOf(ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS, DEFENDER_SUCCEEDS, DEFENDER_SUCCEEDS)))
                 .usedAllChance()
-                .takenBy(Location.MELOS, "green");
+                .takenBy(Places.MELOS, "green");
         assertThat(table.all(Casualties.Lost.class))
-                .containsExactly(new Casualties.Lost(Location.MELOS, Power.ATHENS, UnitType.TRIREME, 1));
+                .containsExactly(new Casualties.Lost(Places.MELOS, Power.ATHENS, UnitType.TRIREME, 1));
         assertThat(table.dead(Power.SPARTA, UnitType.TRIREME)).isEmpty();
     }
 
@@ -234,9 +234,9 @@ class BattleRoundsTest {
     @Covers("PK-L05")
     void rebelsDoNotRiseByThemselves() {
         resolve(at("corcyra", "defend corcyra corinth hoplite 1"))
-                .removed(Location.CORCYRA)
+                .removed(Places.CORCYRA)
                 .cubes(Power.CORINTH, 0, 0, 2);
-        resolve(at("corcyra", "")).removed(Location.CORCYRA);
+        resolve(at("corcyra", "")).removed(Places.CORCYRA);
     }
 
     /** Triremes against triremes at Potidea: the rebel hoplites decide the final round for the attacker. */
@@ -245,15 +245,15 @@ class BattleRoundsTest {
     void withAttackersPresentRebelsFightInTheirRoundAlone() {
         PeriklesTable table = at("potidea", "attack potidea sparta trireme 1\ndefend potidea athens trireme 1");
         resolve(table.dice(throwsOf(DEFENDER_SUCCEEDS, DEFENDER_SUCCEEDS)))
-                .takenBy(Location.POTIDEA, "green")
+                .takenBy(Places.POTIDEA, "green")
                 .defeats(Power.ATHENS, 1);
         PeriklesTable fought = at("lesbos", "attack lesbos sparta hoplite 1\ndefend lesbos athens trireme 3");
-        resolve(fought.dice(throwsOf(ATTACKER_SUCCEEDS))).takenBy(Location.LESBOS, "green");
+        resolve(fought.dice(throwsOf(ATTACKER_SUCCEEDS))).takenBy(Places.LESBOS, "green");
         assertThat(fought.last(RoundBegan.class))
-                .isEqualTo(new RoundBegan(Location.LESBOS, UnitType.TRIREME, 1, 3, 1, 0));
+                .isEqualTo(new RoundBegan(Places.LESBOS, UnitType.TRIREME, 1, 3, 1, 0));
         PeriklesTable grey = at("amphipolis", "attack amphipolis sparta trireme 1\ndefend amphipolis athens trireme 1");
         resolve(grey.dice(throwsOf(ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS)))
-                .takenBy(Location.AMPHIPOLIS, "red")
+                .takenBy(Places.AMPHIPOLIS, "red")
                 .defeats(Power.ATHENS, 0);
     }
 
@@ -263,12 +263,12 @@ class BattleRoundsTest {
     @Covers("PK-K19")
     void rebelsDoNotWinATileForALoneAttackerOfTheOtherType() {
         resolve(at("potidea", "attack potidea sparta trireme 3"))
-                .removed(Location.POTIDEA)
+                .removed(Places.POTIDEA)
                 .defeats(Power.ATHENS, 0);
         resolve(at("lesbos", "attack lesbos sparta hoplite 4"))
-                .removed(Location.LESBOS)
+                .removed(Places.LESBOS)
                 .defeats(Power.ATHENS, 0);
-        resolve(at("lesbos", "attack lesbos sparta trireme 1")).takenBy(Location.LESBOS, "green");
+        resolve(at("lesbos", "attack lesbos sparta trireme 1")).takenBy(Places.LESBOS, "green");
     }
 
     private static PeriklesTable dice(PeriklesTable table, String faces) {
@@ -280,14 +280,14 @@ class BattleRoundsTest {
         Setup off = PeriklesTable.setup(3).withOption(Rulings.PRINTED_UNITS, "false");
         resolve(at(off, "potidea", "attack potidea sparta trireme 1\ndefend potidea athens trireme 1")
                         .dice(throwsOf(ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS)))
-                .removed(Location.POTIDEA)
+                .removed(Places.POTIDEA)
                 .cubes(Power.ATHENS, 2, 0, 0);
         resolve(at(off, "amphipolis", "attack amphipolis sparta trireme 1\ndefend amphipolis athens trireme 1")
                         .dice(throwsOf(ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS)))
-                .removed(Location.AMPHIPOLIS)
+                .removed(Places.AMPHIPOLIS)
                 .cubes(Power.ATHENS, 2, 0, 0);
         PeriklesTable lone = at(off, "plataea", "attack plataea sparta hoplite 1");
-        resolve(lone.dice(throwsOf(ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS))).takenBy(Location.PLATAEA, "green");
+        resolve(lone.dice(throwsOf(ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS))).takenBy(Places.PLATAEA, "green");
         PeriklesTable helped = at(off, "potidea", "attack potidea sparta hoplite 1\ndefend potidea athens hoplite 1");
         resolve(helped.dice(throwsOf(ATTACKER_SUCCEEDS, ATTACKER_SUCCEEDS)));
         assertThat(helped.last(RoundBegan.class).attack()).isEqualTo(2);
@@ -301,7 +301,7 @@ class BattleRoundsTest {
         resolve(table).asksNobody();
         assertThat(table.all(Revealed.class))
                 .containsExactly(new Revealed(
-                        Location.PYLOS,
+                        Places.PYLOS,
                         List.of(),
                         List.of(
                                 new ResolveBattles.Counter(Power.SPARTA, UnitType.HOPLITE, 4),
@@ -327,9 +327,9 @@ class BattleRoundsTest {
         resolve(table).asks("black", PlayBattleTile.Offer.class);
         dice(table, "11661166").choose("pass").asks("black", PlayBattleTile.Offer.class);
         assertThat(table.strengths(Power.SPARTA, UnitType.TRIREME, Forces.HOME)).containsExactly(3);
-        assertThat(table.standing(Location.PYLOS, Side.DEFENCE, Power.SPARTA, UnitType.TRIREME))
+        assertThat(table.standing(Places.PYLOS, Side.DEFENCE, Power.SPARTA, UnitType.TRIREME))
                 .isZero();
-        assertThat(table.standing(Location.PYLOS, Side.DEFENCE, Power.SPARTA, UnitType.HOPLITE))
+        assertThat(table.standing(Places.PYLOS, Side.DEFENCE, Power.SPARTA, UnitType.HOPLITE))
                 .isEqualTo(1);
     }
 
@@ -374,11 +374,11 @@ class BattleRoundsTest {
                 attack pylos athens hoplite 2
                 defend pylos sparta hoplite 4
                 """);
-        table.state().chronicle().open(6, Location.SICILY.ordinal());
+        table.state().chronicle().open(6, table.state().data().of(Places.SICILY).index());
         resolve(table).asks("black", PlayBattleTile.Offer.class);
         assertThat(table.view("black").reports())
                 .extracting(PeriklesView.Report::location)
-                .containsExactly(Location.PYLOS);
+                .containsExactly(Places.PYLOS);
     }
 
     @Test
@@ -396,6 +396,6 @@ class BattleRoundsTest {
                 .extracting(PeriklesView.Place::fate)
                 .containsExactly(Fate.ATTACKER_TAKES, Fate.UNATTACKED, Fate.NOBODY_CAME, Fate.OPEN);
         assertThat(table.last(Spoils.TileWon.class))
-                .isEqualTo(new Spoils.TileWon(Location.MANTINEA, Side.ATTACK, List.of(table.seat("red")), 5));
+                .isEqualTo(new Spoils.TileWon(Places.MANTINEA, Side.ATTACK, List.of(table.seat("red")), 5));
     }
 }

@@ -9,16 +9,14 @@ import static org.polemarch.perikles.rules.battles.Battlefield.at;
 import static org.polemarch.perikles.rules.battles.Battlefield.resolve;
 import static org.polemarch.perikles.rules.battles.Battlefield.throwsOf;
 
-import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.perikles.PeriklesPlugin;
 import org.polemarch.perikles.PeriklesTable;
-import org.polemarch.perikles.data.CombatColumn;
-import org.polemarch.perikles.data.PeriklesData;
-import org.polemarch.perikles.model.Location;
+import org.polemarch.perikles.Places;
+import org.polemarch.perikles.combat.CombatTable;
 import org.polemarch.perikles.rules.battles.CombatRoll.ColumnFound;
 import org.polemarch.perikles.rules.battles.CombatRoll.Thrown;
 import org.polemarch.testkit.Covers;
@@ -30,11 +28,9 @@ class CombatRollTest {
     @Test
     @Covers({"PK-M01", "PK-M02"})
     void theTable() {
-        assertThat(PeriklesData.of(new PeriklesPlugin().data()).combatTable())
-                .extracting(column -> column.id() + " " + column.attackerNeeds() + " " + column.defenderNeeds())
+        assertThat(PeriklesPlugin.figures().combatTable())
+                .extracting(column -> column.label() + " " + column.attackerNeeds() + " " + column.defenderNeeds())
                 .containsExactly("1:2 10 5", "-2 9 6", "1:1 8 7", "+2 7 8", "2:1 6 9", "3:1 5 10");
-        assertThat(Arrays.stream(CombatColumn.values()).map(CombatColumn::label))
-                .containsExactly("1:2", "-2", "1:1", "+2", "2:1", "3:1");
     }
 
     @ParameterizedTest(name = "{0} against {1} is {2}")
@@ -66,7 +62,10 @@ class CombatRollTest {
     })
     @Covers({"PK-M03", "PK-M04", "PK-M05", "PK-M06", "PK-M07", "PK-M08"})
     void theColumnFollowsFromTheStrengths(int attack, int defence, String label) {
-        assertThat(CombatColumn.between(attack, defence).label()).isEqualTo(label);
+        assertThat(new CombatTable(PeriklesPlugin.figures())
+                        .column(attack, defence)
+                        .label())
+                .isEqualTo(label);
     }
 
     /** Hoplites of 3 and 2 against one of 3: the number of each side is that of the column. */
@@ -82,7 +81,7 @@ class CombatRollTest {
         assertThat(table.last(ColumnFound.class)).isEqualTo(new ColumnFound(5, 3, "+2", 7, 8));
         assertThat(table.all(Thrown.class))
                 .containsExactly(new Thrown(6, 7, 0, 0), new Thrown(7, 8, 1, 1), new Thrown(7, 2, 2, 1));
-        table.takenBy(Location.ATTICA, "green");
+        table.takenBy(Places.ATTICA, "green");
     }
 
     @Test
@@ -91,7 +90,7 @@ class CombatRollTest {
         PeriklesTable table = at("attica", "attack attica sparta hoplite 1\ndefend attica athens hoplite 1");
         resolve(table.dice(throwsOf(BOTH_SUCCEED, NOBODY_SUCCEEDS, ATTACKER_SUCCEEDS)))
                 .usedAllChance()
-                .takenBy(Location.ATTICA, "green");
+                .takenBy(Places.ATTICA, "green");
         assertThat(table.all(Thrown.class))
                 .extracting(thrown -> thrown.attackerTokens() + "-" + thrown.defenderTokens())
                 .containsExactly("1-1", "1-1", "2-1");
@@ -103,7 +102,7 @@ class CombatRollTest {
         PeriklesTable table = at("attica", "attack attica sparta hoplite 1\ndefend attica athens hoplite 1");
         resolve(table.dice(throwsOf(BOTH_SUCCEED, BOTH_SUCCEED, BOTH_SUCCEED, NOBODY_SUCCEEDS, DEFENDER_SUCCEEDS)))
                 .usedAllChance()
-                .takenBy(Location.ATTICA, "red");
+                .takenBy(Places.ATTICA, "red");
         assertThat(table.all(Thrown.class))
                 .extracting(thrown -> thrown.attackerTokens() + "-" + thrown.defenderTokens())
                 .containsExactly("1-1", "2-2", "2-2", "2-2", "2-2");
@@ -144,7 +143,7 @@ class CombatRollTest {
         int[] attackerOnly = {3, 4, 3, 4};
         resolve(table.dice(throwsOf(bothOneShort, bothReach, bothOneShort, bothReach, bothOneShort, attackerOnly)))
                 .usedAllChance()
-                .takenBy(Location.ATTICA, "green");
+                .takenBy(Places.ATTICA, "green");
         assertThat(table.all(Thrown.class))
                 .extracting(thrown -> thrown.attackerTokens() + "-" + thrown.defenderTokens())
                 .containsExactly("0-0", "1-1", "1-1", "2-2", "2-2", "2-2");

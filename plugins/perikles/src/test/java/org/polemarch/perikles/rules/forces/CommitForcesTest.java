@@ -8,10 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
+import org.polemarch.perikles.Kinds;
 import org.polemarch.perikles.PeriklesTable;
+import org.polemarch.perikles.Places;
 import org.polemarch.perikles.model.Forces;
-import org.polemarch.perikles.model.InfluenceTile;
-import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.model.UnitType;
@@ -46,7 +47,7 @@ class CommitForcesTest {
                 """);
         table.choose("done").asks("green", SendForces.Choose.class);
         table.choose("done").asks("green", SendForces.Choose.class);
-        assertThat(table.view("red").players().get(1).tiles()).containsExactly(InfluenceTile.ANY);
+        assertThat(table.view("red").players().get(1).tiles()).containsExactly(Kinds.ANY);
         table.choose("done").asks("black", SendForces.Choose.class);
         table.choose("done").asks("red", SendForces.Choose.class);
         table.choose("done").asks("green", SendForces.Choose.class);
@@ -73,13 +74,13 @@ class CommitForcesTest {
                 .choose("attack pylos athens hoplite 3")
                 .offers("attack pylos athens trireme 4", "defend amphipolis megara hoplite 2")
                 .choose("defend amphipolis megara hoplite 2");
-        assertThat(table.standing(Location.PYLOS, Side.ATTACK, Power.ATHENS, UnitType.HOPLITE))
+        assertThat(table.standing(Places.PYLOS, Side.ATTACK, Power.ATHENS, UnitType.HOPLITE))
                 .isEqualTo(1);
-        assertThat(table.standing(Location.AMPHIPOLIS, Side.DEFENCE, Power.MEGARA, UnitType.HOPLITE))
+        assertThat(table.standing(Places.AMPHIPOLIS, Side.DEFENCE, Power.MEGARA, UnitType.HOPLITE))
                 .isEqualTo(1);
         PeriklesTable same = commit("red", "holds red thebes-double")
                 .choose("attack pylos athens hoplite 3", "attack pylos athens hoplite 3");
-        assertThat(same.standing(Location.PYLOS, Side.ATTACK, Power.ATHENS, UnitType.HOPLITE))
+        assertThat(same.standing(Places.PYLOS, Side.ATTACK, Power.ATHENS, UnitType.HOPLITE))
                 .isEqualTo(2);
     }
 
@@ -88,7 +89,8 @@ class CommitForcesTest {
     void noneOneOrTwoCountersAndTheTileIsUsedInAnyCase() {
         PeriklesTable none = commit("red", "holds red any").choose("done").asksNobody();
         assertThat(none.state().tiles().held(0)).isZero();
-        assertThat(none.state().tiles().used().toArray()).containsExactly(InfluenceTile.ANY.ordinal());
+        assertThat(none.state().tiles().used().toArray())
+                .containsExactly(none.state().data().indexOf(Kinds.ANY));
         commit("red", "holds red any")
                 .choose("attack pylos athens hoplite 1", "done")
                 .asksNobody();
@@ -192,9 +194,9 @@ class CommitForcesTest {
         table.choose("done").asks("red", SendForces.Choose.class);
         assertThat(table.notations()).allMatch(move -> move.matches("(attack|defend|ask) .*|done"));
         assertThat(table.state().forces().strengthsInPool(Power.ATHENS.ordinal(), UnitType.HOPLITE.ordinal()))
-                .isEqualTo(1 << 1 | 1 << 2 | 1 << 3);
+                .isEqualTo(IndexSet.of(1, 2, 3));
         table.choose("attack pylos athens hoplite 3").offersNot("attack pylos athens hoplite 3");
-        assertThat(table.standing(Location.PYLOS, Side.ATTACK, Power.ATHENS, UnitType.HOPLITE))
+        assertThat(table.standing(Places.PYLOS, Side.ATTACK, Power.ATHENS, UnitType.HOPLITE))
                 .isEqualTo(2);
     }
 
@@ -215,7 +217,7 @@ class CommitForcesTest {
                 .containsExactly(new PeriklesView.Stack(Power.ATHENS, UnitType.HOPLITE, Optional.of(3), 1));
         assertThat(table.seenBy("green"))
                 .contains(new Deployment.SentFaceDown(
-                        table.seat("red"), Side.ATTACK, Location.PYLOS, Power.ATHENS, UnitType.HOPLITE))
+                        table.seat("red"), Side.ATTACK, Places.PYLOS, Power.ATHENS, UnitType.HOPLITE))
                 .noneMatch(Deployment.Sent.class::isInstance);
         assertThat(table.seenBy("red")).anyMatch(Deployment.Sent.class::isInstance);
     }
@@ -235,16 +237,16 @@ class CommitForcesTest {
                 holds orange any
                 """);
         table.run(new CommitOrder.Next(table.seat("red")))
-                .main(Location.PYLOS, Side.ATTACK, "nobody")
+                .main(Places.PYLOS, Side.ATTACK, "nobody")
                 .choose("attack pylos megara hoplite 1")
-                .main(Location.PYLOS, Side.ATTACK, "red")
+                .main(Places.PYLOS, Side.ATTACK, "red")
                 .choose("attack pylos athens hoplite 1")
                 .choose("attack pylos argos hoplite 3", "done")
-                .main(Location.PYLOS, Side.ATTACK, "red")
-                .main(Location.PYLOS, Side.DEFENCE, "nobody");
+                .main(Places.PYLOS, Side.ATTACK, "red")
+                .main(Places.PYLOS, Side.DEFENCE, "nobody");
         assertThat(table.state().powersOfCommander(table.state().forces().main(Forces.line(0, Side.ATTACK))))
                 .as("the main force is of all cities of red")
-                .isEqualTo(Power.ATHENS.bit() | Power.MEGARA.bit());
+                .isEqualTo(IndexSet.of(Power.ATHENS.index(), Power.MEGARA.index()));
     }
 
     @Test
@@ -261,12 +263,12 @@ class CommitForcesTest {
                 """);
         table.run(new CommitOrder.Next(table.seat("black")))
                 .choose("attack pylos persia hoplite 2", "done")
-                .main(Location.PYLOS, Side.ATTACK, "persians")
+                .main(Places.PYLOS, Side.ATTACK, "persians")
                 .asks("orange", SendForces.Choose.class)
                 .choose("attack pylos persia hoplite 3")
-                .main(Location.PYLOS, Side.ATTACK, "persians")
+                .main(Places.PYLOS, Side.ATTACK, "persians")
                 .offersNot("defend pylos persia hoplite 3", "ask persia pylos")
-                .refuses("defend pylos persia hoplite 3", new Restrictions.OtherSide(Location.PYLOS));
+                .refuses("defend pylos persia hoplite 3", new Restrictions.OtherSide(Places.PYLOS));
         assertThat(table.view("red").locations().get(0).attackers().main())
                 .containsExactly(table.seat("black"), table.seat("orange"));
     }
@@ -287,11 +289,11 @@ class CommitForcesTest {
                 .offers("defend pylos megara hoplite 1")
                 .choose("attack pylos athens hoplite 1")
                 .offersNot("defend pylos megara hoplite 1")
-                .refuses("defend pylos megara hoplite 1", new Restrictions.OtherSide(Location.PYLOS));
+                .refuses("defend pylos megara hoplite 1", new Restrictions.OtherSide(Places.PYLOS));
         commit("red", "leader megara red\npermit pylos megara\nholds red any")
                 .choose("defend pylos megara hoplite 1")
                 .offersNot("attack pylos athens hoplite 1")
-                .refuses("attack pylos athens hoplite 1", new Restrictions.OtherSide(Location.PYLOS));
+                .refuses("attack pylos athens hoplite 1", new Restrictions.OtherSide(Places.PYLOS));
     }
 
     @Test
@@ -300,7 +302,7 @@ class CommitForcesTest {
         commit("red", "holds red any")
                 .offers("attack mantinea athens hoplite 1", "attack pylos athens trireme 1")
                 .offersNot("attack mantinea athens trireme 1")
-                .refuses("attack mantinea athens trireme 1", new Restrictions.HoplitesOnly(Location.MANTINEA));
+                .refuses("attack mantinea athens trireme 1", new Restrictions.HoplitesOnly(Places.MANTINEA));
     }
 
     @Test
@@ -376,8 +378,8 @@ class CommitForcesTest {
                 .choose("attack attica corinth hoplite 1", "done")
                 .asks("red", SendForces.Choose.class)
                 .choose("attack attica thebes hoplite 2", "done")
-                .main(Location.ATTICA, Side.ATTACK, "red")
-                .main(Location.ATTICA, Side.DEFENCE, "nobody");
-        assertThat(table.state().playersOf(table.state().forces().main(0))).isEqualTo(1);
+                .main(Places.ATTICA, Side.ATTACK, "red")
+                .main(Places.ATTICA, Side.DEFENCE, "nobody");
+        assertThat(table.state().playersOf(table.state().forces().main(0))).isEqualTo(IndexSet.of(0));
     }
 }

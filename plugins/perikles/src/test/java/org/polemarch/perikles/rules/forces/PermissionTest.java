@@ -6,7 +6,7 @@ import static org.polemarch.perikles.PeriklesTable.three;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.perikles.PeriklesTable;
-import org.polemarch.perikles.model.Location;
+import org.polemarch.perikles.Places;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.rules.turn.EndOfTurn;
 import org.polemarch.testkit.Covers;
@@ -42,7 +42,7 @@ class PermissionTest {
                 .offers("defend pylos thebes hoplite 1", "defend pylos thebes trireme 2")
                 .offersNot("defend pylos athens hoplite 1", "defend sicily thebes hoplite 1")
                 .offers("ask athens pylos", "ask thebes sicily");
-        assertThat(table.last(GrantPermission.Granted.class).location()).isEqualTo(Location.PYLOS);
+        assertThat(table.last(GrantPermission.Granted.class).location()).isEqualTo(Places.PYLOS);
     }
 
     @Test
@@ -59,7 +59,7 @@ class PermissionTest {
         table.choose("ask thebes pylos", "refuse")
                 .asks("red", SendForces.Choose.class)
                 .offersNot("ask thebes pylos", "defend pylos thebes hoplite 1")
-                .refuses("ask thebes pylos", new Permission.RefusedBefore(Power.THEBES, Location.PYLOS))
+                .refuses("ask thebes pylos", new Permission.RefusedBefore(Power.THEBES, Places.PYLOS))
                 .offers("ask athens pylos", "ask thebes sicily")
                 .choose("attack leucas thebes hoplite 1", "attack leucas thebes hoplite 1")
                 .asks("green", SendForces.Choose.class)
@@ -93,7 +93,7 @@ class PermissionTest {
         PeriklesTable used = commit(
                 "green", "permit pylos thebes\ndefend pylos thebes hoplite 1\nallied thebes sparta\nholds green any");
         used.offersNot("withdraw thebes pylos")
-                .refuses("withdraw thebes pylos", new Permission.AlreadyThere(Power.THEBES, Location.PYLOS));
+                .refuses("withdraw thebes pylos", new Permission.AlreadyThere(Power.THEBES, Places.PYLOS));
         commit("red", "permit pylos thebes\nholds red any").offersNot("withdraw thebes pylos");
     }
 
@@ -111,13 +111,13 @@ class PermissionTest {
     @Test
     void whatCannotBeAskedForIsExplained() {
         commit("red", "attack pylos athens hoplite 1\nwar athens sparta\nholds red any")
-                .refuses("ask thebes pylos", new Restrictions.OtherSide(Location.PYLOS))
+                .refuses("ask thebes pylos", new Restrictions.OtherSide(Places.PYLOS))
                 .refuses("ask athens sicily", new Restrictions.AtWar(Power.ATHENS, Power.SPARTA))
                 .refuses("ask thebes mantinea", new Restrictions.NoLeader(Power.ARGOS));
         commit("red", "cubes athens red 1\nholds red any")
                 .choose("ask athens pylos", "refuse", "done")
                 .asks("red", AdditionalForces.Choose.class)
-                .refuses("ask athens pylos", new Permission.RefusedBefore(Power.ATHENS, Location.PYLOS));
+                .refuses("ask athens pylos", new Permission.RefusedBefore(Power.ATHENS, Places.PYLOS));
     }
 
     /** Even if he has nothing to send. */
@@ -144,7 +144,7 @@ class PermissionTest {
         PeriklesTable table = three("turn 3\nleader athens red\nlocations pylos\npermit pylos thebes");
         table.run(new EndOfTurn.Begin());
         for (int slot = 0; slot < 7; slot++) {
-            assertThat(table.state().relations().permitted(slot)).isZero();
+            assertThat(table.state().relations().permitted(slot).isEmpty()).isTrue();
         }
     }
 

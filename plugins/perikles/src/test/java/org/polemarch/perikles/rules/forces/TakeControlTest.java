@@ -38,7 +38,7 @@ class TakeControlTest {
 
         PeriklesTable everybodyLeads =
                 control("leader athens red\nleader argos green\nleader corinth black\nleader thebes orange");
-        assertThat(everybodyLeads.state().persians()).isZero();
+        assertThat(everybodyLeads.state().persians().isEmpty()).isTrue();
         assertThat(everybodyLeads.all(TakeControl.PersiansLed.class)).isEmpty();
     }
 

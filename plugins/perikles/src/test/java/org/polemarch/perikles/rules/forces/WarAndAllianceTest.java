@@ -4,11 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.perikles.PeriklesTable.three;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.perikles.PeriklesTable;
-import org.polemarch.perikles.model.Location;
+import org.polemarch.perikles.Places;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.rules.turn.EndOfTurn;
 import org.polemarch.testkit.Covers;
@@ -31,17 +30,11 @@ class WarAndAllianceTest {
     }
 
     private static List<Power> enemies(PeriklesTable table, Power power) {
-        return related(table.state().relations().war(power.ordinal()));
+        return table.state().relations().war(power.ordinal()).map(Power::of);
     }
 
     private static List<Power> allies(PeriklesTable table, Power power) {
-        return related(table.state().relations().allied(power.ordinal()));
-    }
-
-    private static List<Power> related(int powers) {
-        return Stream.of(Power.values())
-                .filter(power -> (powers & power.bit()) != 0)
-                .toList();
+        return table.state().relations().allied(power.ordinal()).map(Power::of);
     }
 
     @Test
@@ -137,7 +130,7 @@ class WarAndAllianceTest {
     @Test
     @Covers("PK-J10")
     void countersOfOneCityNeverFaceEachOther() {
-        Restrictions.OtherSide otherSide = new Restrictions.OtherSide(Location.PYLOS);
+        Restrictions.OtherSide otherSide = new Restrictions.OtherSide(Places.PYLOS);
         commit("red", "permit pylos athens\nholds red any")
                 .choose("defend pylos athens hoplite 1")
                 .refuses("attack pylos athens hoplite 1", otherSide);

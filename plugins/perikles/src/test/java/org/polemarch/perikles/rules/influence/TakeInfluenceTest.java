@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.core.engine.Game;
+import org.polemarch.perikles.Kinds;
 import org.polemarch.perikles.PeriklesTable;
-import org.polemarch.perikles.model.InfluenceTile;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Power;
@@ -89,7 +89,7 @@ class TakeInfluenceTest {
     void aColourThatOneHoldsCannotBeTaken() {
         turnOf("red", "holds red athens-assassin argos-candidate")
                 .offersNot("take athens-double", "take athens-candidate", "take argos-assassin", "take argos-double")
-                .refuses("take athens-double", new TakeInfluence.ColourHeld(InfluenceTile.ATHENS_DOUBLE))
+                .refuses("take athens-double", new TakeInfluence.ColourHeld(Kinds.ATHENS_DOUBLE))
                 .offers("take sparta-double", "take any");
     }
 
@@ -117,7 +117,7 @@ class TakeInfluenceTest {
     void anyCityIsAColourOfItsOwn() {
         turnOf("red", "holds red any")
                 .offersNot("take any")
-                .refuses("take any", new TakeInfluence.ColourHeld(InfluenceTile.ANY))
+                .refuses("take any", new TakeInfluence.ColourHeld(Kinds.ANY))
                 .offers("take athens-double", "take sparta-double");
         turnOf("red", "holds red athens-assassin").offers("take any");
     }
@@ -152,7 +152,7 @@ class TakeInfluenceTest {
         assertThat(one.state().cities().supply(0)).isZero();
         PeriklesTable none = turnOf("red", "cubes megara red 30").choose("take any");
         none.asks("green", TakeInfluence.Choose.class);
-        assertThat(none.last(TakeInfluence.NoCubesLeft.class).player().id()).isEqualTo("red");
+        assertThat(none.last(PlaceCubes.NoCubesLeft.class).player().id()).isEqualTo("red");
         assertThat(none.state().cities().cubesOnBoard(0)).isEqualTo(30);
     }
 
@@ -242,20 +242,21 @@ class TakeInfluenceTest {
         table.choose("done").asks("green", TakeInfluence.Choose.class);
         assertThat(table.state().tiles().display().size()).isEqualTo(10);
         assertThat(table.state().tiles().display().at(9)).isEqualTo(next);
-        assertThat(table.last(RefillDisplay.TileTurnedUp.class).tile()).isEqualTo(InfluenceTile.of(next));
+        assertThat(table.last(RefillDisplay.TileTurnedUp.class).tile())
+                .isEqualTo(table.state().data().kind(next));
     }
 
     @Test
     @Covers("PK-D20")
     void aTakenTileLiesOpenBeforeThePlayer() {
         PeriklesTable table = turnOf("red", "").choose("take athens-double");
-        assertThat(table.view("black").players().get(0).tiles()).isEqualTo(List.of(InfluenceTile.ATHENS_DOUBLE));
+        assertThat(table.view("black").players().get(0).tiles()).isEqualTo(List.of(Kinds.ATHENS_DOUBLE));
         PeriklesTable used = three("leader athens red\nlocations pylos\nholds red any athens-double");
         assertThat(used.view("black").players().get(0).tiles()).hasSize(2);
         used.run(new CommitOrder.Next(used.seat("red")));
-        assertThat(used.view("black").players().get(0).tiles()).containsExactly(InfluenceTile.ANY);
+        assertThat(used.view("black").players().get(0).tiles()).containsExactly(Kinds.ANY);
         assertThat(table.view("black").display())
-                .filteredOn(InfluenceTile.ATHENS_DOUBLE::equals)
+                .filteredOn(Kinds.ATHENS_DOUBLE::equals)
                 .isEmpty();
     }
 }

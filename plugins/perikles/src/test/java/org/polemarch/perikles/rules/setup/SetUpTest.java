@@ -20,7 +20,6 @@ import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
-import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.rules.influence.TakeInfluence;
 import org.polemarch.perikles.view.PeriklesView;
 import org.polemarch.testkit.Covers;
@@ -78,10 +77,9 @@ class SetUpTest {
         Game<PeriklesState> game = start(5, 3);
         List<Integer> tiles = new ArrayList<>();
         for (Seat seat : setup(5).seats()) {
-            tiles.add(game.state().specials().of(seat.index()));
+            tiles.add(game.state().specials().of(seat.index()).index());
             PeriklesView view = (PeriklesView) game.book().game().project(game.state(), seat);
-            assertThat(view.specialTile())
-                    .contains(SpecialTile.of(game.state().specials().of(seat.index())));
+            assertThat(view.specialTile()).contains(game.state().specials().of(seat.index()));
             assertThat(view.players())
                     .allSatisfy(player -> assertThat(player.specialPlayed()).isEmpty());
         }
@@ -91,7 +89,7 @@ class SetUpTest {
         assertThat(tiles).containsExactlyInAnyOrder(0, 1, 2, 3, 4, 5, 6, 7);
         Set<Integer> dealtToRed = new TreeSet<>();
         for (long seed = 0; seed < 200; seed++) {
-            dealtToRed.add(start(3, seed).state().specials().of(0));
+            dealtToRed.add(start(3, seed).state().specials().of(0).index());
         }
         assertThat(dealtToRed).as("any tile may be dealt").hasSize(8);
     }

@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +19,10 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.log.PileShuffled;
 import org.polemarch.core.engine.Game;
+import org.polemarch.perikles.PeriklesPlugin;
 import org.polemarch.perikles.PeriklesTable;
+import org.polemarch.perikles.Places;
+import org.polemarch.perikles.data.LocationTile;
 import org.polemarch.perikles.model.Ending;
 import org.polemarch.perikles.model.Forces;
 import org.polemarch.perikles.model.Location;
@@ -32,8 +34,8 @@ import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.rules.battles.ResolveBattles;
 import org.polemarch.perikles.rules.elections.Elections;
 import org.polemarch.perikles.rules.influence.TakeInfluence;
-import org.polemarch.perikles.rules.turn.DrawTiles.TilesDrawn;
 import org.polemarch.perikles.rules.turn.EndOfTurn.FirstPlayerNext;
+import org.polemarch.perikles.rules.turn.LayOut.TilesDrawn;
 import org.polemarch.testkit.Covers;
 
 /** 4 The turn, 4.1 drawing tiles, 4.7 the end of a turn, 6 the end of the game. */
@@ -127,7 +129,10 @@ class TurnTest {
                     .as("all influence tiles are shuffled in every turn")
                     .hasSize(turn);
             if (turn == 3) {
-                assertThat(new TreeSet<>(seen)).containsExactly(Location.values());
+                assertThat(seen)
+                        .containsExactlyInAnyOrderElementsOf(PeriklesPlugin.figures().locations().stream()
+                                .map(LocationTile::location)
+                                .toList());
             }
         }
     }
@@ -290,7 +295,7 @@ class TurnTest {
     @Covers("PK-P10")
     void theTurnIsPlayedToItsEnd() {
         PeriklesTable table = three(FOURTH_DEFEAT).run(new ResolveBattles.Next(0), new EndOfTurn.Begin());
-        table.asksNobody().takenBy(Location.PYLOS, "red").takenBy(Location.DELIUM, "red");
+        table.asksNobody().takenBy(Places.PYLOS, "red").takenBy(Places.DELIUM, "red");
         assertThat(table.state().cities().statues(0, Power.ATHENS.ordinal())).isEqualTo(1);
         assertThat(table.state().ending()).isEqualTo(Ending.SPARTA_DEFEATED);
     }
@@ -300,8 +305,8 @@ class TurnTest {
         PeriklesTable table = PeriklesTable.with(setup(3).withOption(Rulings.EARLY_END, "immediate"), FOURTH_DEFEAT);
         table.run(new ResolveBattles.Next(0), new EndOfTurn.Begin())
                 .asksNobody()
-                .takenBy(Location.PYLOS, "red");
-        assertThat(table.holders(Location.DELIUM)).isEmpty();
+                .takenBy(Places.PYLOS, "red");
+        assertThat(table.holders(Places.DELIUM)).isEmpty();
         assertThat(table.state().cities().statues(0)).isZero();
         assertThat(table.outcome().ending()).isEqualTo("Ending.SPARTA_DEFEATED");
     }

@@ -1,4 +1,4 @@
-package org.polemarch.perikles;
+package org.polemarch.perikles.scoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.entry;
@@ -9,6 +9,7 @@ import static org.polemarch.perikles.PeriklesTable.three;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Standing;
+import org.polemarch.perikles.PeriklesTable;
 import org.polemarch.perikles.rules.turn.EndOfTurn;
 
 class YardstickTest {

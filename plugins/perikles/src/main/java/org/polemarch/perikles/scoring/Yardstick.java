@@ -1,4 +1,4 @@
-package org.polemarch.perikles;
+package org.polemarch.perikles.scoring;
 
 import jakarta.inject.Inject;
 import java.util.EnumMap;
@@ -9,17 +9,16 @@ import java.util.TreeMap;
 import org.polemarch.api.game.Place;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.game.Standing;
+import org.polemarch.api.kit.IndexSet;
+import org.polemarch.perikles.data.LocationTile;
 import org.polemarch.perikles.data.PeriklesData;
 import org.polemarch.perikles.model.Cities;
 import org.polemarch.perikles.model.Ending;
 import org.polemarch.perikles.model.Forces;
-import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Seating;
-import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.model.Tiles;
-import org.polemarch.perikles.scoring.Scoring;
 
 /** How a position compares with those of other games, and what lies on the table. */
 public class Yardstick {
@@ -34,7 +33,7 @@ public class Yardstick {
     }
 
     /** A place is held by the leader of its city, now or last, or by the player who took its tile alone. */
-    Standing standing(PeriklesState state) {
+    public Standing standing(PeriklesState state) {
         PeriklesData.Calendar calendar = state.data().calendar();
         int year = state.ending() == Ending.RUNNING ? calendar.yearsBc().get(state.turn() - 1) : calendar.lastYearBc();
         Map<String, Double> share = new LinkedHashMap<>();
@@ -48,49 +47,39 @@ public class Yardstick {
         return new Standing(year, share, holders(state));
     }
 
-    private Map<Place, String> holders(PeriklesState state) {
+    /** Who holds which of the places all games know. */
+    protected Map<Place, String> holders(PeriklesState state) {
         Map<Place, String> holders = new EnumMap<>(Place.class);
-        for (int city = 0; city < Power.CITIES; city++) {
-            int leader = state.cities().latestLeader(city);
+        for (Power city : Power.cities()) {
+            int leader = state.cities().latestLeader(city.index());
             if (leader != Cities.NOBODY) {
-                state.data()
-                        .figures(Power.of(city))
-                        .place()
-                        .ifPresent(
-                                place -> holders.put(place, seating.seat(leader).id()));
+                String holder = seating.seat(leader).id();
+                state.data().figures(city).place().ifPresent(place -> holders.put(place, holder));
             }
         }
-        for (Location location : Location.values()) {
-            int players = state.tiles().holders(location.ordinal());
-            if (Integer.bitCount(players) == 1) {
-                state.data()
-                        .figures(location)
-                        .place()
-                        .ifPresent(place -> holders.put(
-                                place,
-                                seating.seat(Integer.numberOfTrailingZeros(players))
-                                        .id()));
+        for (LocationTile tile : state.data().locations()) {
+            IndexSet players = state.tiles().holders(tile.index());
+            if (players.size() == 1) {
+                String holder = seating.seat(players.first()).id();
+                tile.place().ifPresent(place -> holders.put(place, holder));
             }
         }
         return holders;
     }
 
-    SortedMap<String, Integer> census(PeriklesState state) {
+    public SortedMap<String, Integer> census(PeriklesState state) {
         SortedMap<String, Integer> census = new TreeMap<>();
         Tiles tiles = state.tiles();
         int held = 0;
-        int specials = 0;
-        for (int tile : state.specials().box().toArray()) {
-            specials |= 1 << tile;
-        }
+        IndexSet specials = IndexSet.of(state.specials().box().toArray());
         for (Seat seat : seating.all()) {
             int player = seat.index();
             census.put(
                     "cubes " + seat.id(),
                     state.cities().supply(player) + state.cities().cubesOnBoard(player));
             held += tiles.held(player);
-            if (state.specials().box().size() < SpecialTile.COUNT) {
-                specials |= 1 << state.specials().of(player);
+            if (state.specials().areDealt()) {
+                specials = specials.with(state.specials().of(player).index());
             }
         }
         census.put(
@@ -99,13 +88,13 @@ public class Yardstick {
                         + tiles.influenceStack().size()
                         + tiles.display().size()
                         + tiles.used().size());
-        census.put("special tiles", Integer.bitCount(specials));
+        census.put("special tiles", specials.size());
         int locations = tiles.locationStack().size();
         for (int slot = 0; slot < tiles.slots(); slot++) {
             locations += tiles.settled(slot) ? 0 : 1;
         }
-        for (int location = 0; location < Location.COUNT; location++) {
-            locations += tiles.holders(location) != 0 || tiles.removed(location) ? 1 : 0;
+        for (LocationTile tile : state.data().locations()) {
+            locations += tiles.holders(tile.index()).isEmpty() && !tiles.removed(tile.index()) ? 0 : 1;
         }
         census.put("location tiles", locations);
         for (Power power : Power.values()) {
@@ -119,8 +108,8 @@ public class Yardstick {
         int count = 0;
         int places = Forces.inLine(state.tiles().slots() * 2);
         for (int place = 0; place < places; place++) {
-            count += state.forces().count(power.ordinal(), 0, place);
-            count += state.forces().count(power.ordinal(), 1, place);
+            count += state.forces().count(power.index(), 0, place);
+            count += state.forces().count(power.index(), 1, place);
         }
         return count;
     }

@@ -1,4 +1,4 @@
-package org.polemarch.perikles.rules.special;
+package org.polemarch.perikles.rules.forces;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.perikles.PeriklesTable.three;
@@ -6,16 +6,13 @@ import static org.polemarch.perikles.PeriklesTable.three;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.perikles.PeriklesTable;
+import org.polemarch.perikles.Places;
 import org.polemarch.perikles.model.Forces;
-import org.polemarch.perikles.model.Location;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.model.UnitType;
-import org.polemarch.perikles.rules.forces.AdditionalForces;
-import org.polemarch.perikles.rules.forces.CommitOrder;
-import org.polemarch.perikles.rules.forces.SendForces;
-import org.polemarch.perikles.rules.forces.SlaveRevolt;
+import org.polemarch.perikles.rules.common.SpecialTiles;
 import org.polemarch.perikles.rules.turn.EndOfTurn;
 import org.polemarch.perikles.view.PeriklesView;
 import org.polemarch.testkit.Covers;
@@ -54,7 +51,7 @@ class SlaveRevoltTest {
         assertThat(drawn.strengths(Power.SPARTA, UnitType.HOPLITE, Forces.REVOLTED))
                 .as("the second of 1, 2 and 4")
                 .containsExactly(2);
-        assertThat(drawn.standing(Location.AMPHIPOLIS, Side.ATTACK, Power.SPARTA, UnitType.HOPLITE))
+        assertThat(drawn.standing(Places.AMPHIPOLIS, Side.ATTACK, Power.SPARTA, UnitType.HOPLITE))
                 .isEqualTo(2);
         drawn.asks("red", SendForces.Choose.class);
         PeriklesTable pool = commit("").lots(9).choose("play slave-revolt pool");
@@ -95,7 +92,7 @@ class SlaveRevoltTest {
                 .containsExactly(4);
         assertThat(table.seenBy("red").get(table.seenBy("red").size() - 1))
                 .as("all that is told of it")
-                .isEqualTo(new SlaveRevolt.HopliteWentHome(Location.AMPHIPOLIS));
+                .isEqualTo(new SlaveRevolt.HopliteWentHome(Places.AMPHIPOLIS));
         assertThat(table.view("red").force(Power.SPARTA).unseen())
                 .filteredOn(stack -> stack.type() == UnitType.HOPLITE)
                 .extracting(PeriklesView.Stack::count)
@@ -124,17 +121,17 @@ class SlaveRevoltTest {
         PeriklesTable table = three(POSITION + "leader argos red\nleader thebes black\nholds black sparta-candidate\n"
                 + "attack mantinea sparta hoplite 1");
         table.run(new CommitOrder.Next(table.seat("red")))
-                .main(Location.MANTINEA, Side.ATTACK, "green")
+                .main(Places.MANTINEA, Side.ATTACK, "green")
                 .lots(0)
                 .choose("play slave-revolt mantinea")
-                .main(Location.MANTINEA, Side.ATTACK, "nobody")
+                .main(Places.MANTINEA, Side.ATTACK, "nobody")
                 .choose("done")
                 .asks("black", SendForces.Choose.class)
                 .choose("attack mantinea thebes hoplite 1")
-                .main(Location.MANTINEA, Side.ATTACK, "black");
+                .main(Places.MANTINEA, Side.ATTACK, "black");
         PeriklesTable two = commit("attack amphipolis sparta hoplite 1 4\nattack amphipolis corinth hoplite 1")
                 .lots(0);
-        two.choose("play slave-revolt amphipolis").main(Location.AMPHIPOLIS, Side.ATTACK, "green");
+        two.choose("play slave-revolt amphipolis").main(Places.AMPHIPOLIS, Side.ATTACK, "green");
     }
 
     /** Green's last counter goes home; black's remains and commands the attack, and green may help the defence. */
@@ -157,15 +154,15 @@ class SlaveRevoltTest {
                 holds green any
                 """);
         table.run(new CommitOrder.Next(table.seat("orange")))
-                .main(Location.AMPHIPOLIS, Side.ATTACK, "green")
+                .main(Places.AMPHIPOLIS, Side.ATTACK, "green")
                 .lots(0)
                 .choose("play slave-revolt amphipolis")
-                .main(Location.AMPHIPOLIS, Side.ATTACK, "black")
+                .main(Places.AMPHIPOLIS, Side.ATTACK, "black")
                 .choose("done")
                 .asks("green", SendForces.Choose.class)
                 .choose("defend amphipolis thebes hoplite 1")
-                .main(Location.AMPHIPOLIS, Side.DEFENCE, "green")
-                .main(Location.AMPHIPOLIS, Side.ATTACK, "black");
+                .main(Places.AMPHIPOLIS, Side.DEFENCE, "green")
+                .main(Places.AMPHIPOLIS, Side.ATTACK, "black");
         PeriklesTable persians = PeriklesTable.four("""
                 leader athens red
                 leader sparta green
@@ -180,7 +177,7 @@ class SlaveRevoltTest {
                 .refuses("play slave-revolt amphipolis", new SlaveRevolt.NobodyToRevolt())
                 .lots(0)
                 .choose("play slave-revolt mantinea")
-                .main(Location.MANTINEA, Side.ATTACK, "persians");
+                .main(Places.MANTINEA, Side.ATTACK, "persians");
     }
 
     /** A player with no counter left is still asked, because he might hold the tile, but only as long as he might. */

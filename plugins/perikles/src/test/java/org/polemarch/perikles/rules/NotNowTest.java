@@ -17,41 +17,41 @@ import org.polemarch.api.game.Seat;
 import org.polemarch.api.play.Target;
 import org.polemarch.core.engine.Game;
 import org.polemarch.perikles.PeriklesTable;
-import org.polemarch.perikles.model.InfluenceTile;
-import org.polemarch.perikles.model.Location;
+import org.polemarch.perikles.Places;
+import org.polemarch.perikles.data.LocationTile;
 import org.polemarch.perikles.model.PeriklesState;
 import org.polemarch.perikles.model.Phase;
 import org.polemarch.perikles.model.Power;
-import org.polemarch.perikles.model.SpecialTile;
+import org.polemarch.perikles.model.Things;
 import org.polemarch.perikles.rules.candidates.ProposeCandidates;
+import org.polemarch.perikles.rules.common.NotNow;
+import org.polemarch.perikles.rules.common.NotNow.Thing;
 import org.polemarch.perikles.rules.forces.AdditionalForces;
 import org.polemarch.perikles.rules.forces.CommitOrder;
 import org.polemarch.perikles.rules.forces.Deployment;
 import org.polemarch.perikles.rules.forces.SlaveRevolt;
 import org.polemarch.perikles.rules.influence.InfluenceSpecials;
 import org.polemarch.perikles.rules.setup.ExtraCubes;
-import org.polemarch.perikles.rules.turn.OtherTimes;
-import org.polemarch.perikles.rules.turn.OtherTimes.Thing;
 import org.polemarch.perikles.view.PeriklesView;
 
 /** Whatever a player reaches for at the wrong time, he is told when its time is. */
 @Cites("4")
-class OtherTimesTest {
+class NotNowTest {
 
     @Test
     void inTheSetUpTilesAndForcesHaveToWait() {
         PeriklesTable table = three("");
         table.run(new ExtraCubes.Place(table.seat("red"), 1))
-                .refuses(Target.card("any"), OtherTimes.NotNow.of(Thing.TILE, Phase.SET_UP))
-                .refuses(Target.piece("athens-hoplite-1"), OtherTimes.NotNow.of(Thing.FORCES, Phase.SET_UP))
-                .refuses(Target.piece("athens-cube-red"), OtherTimes.NotNow.of(Thing.CUBE, Phase.SET_UP));
+                .refuses(Target.card("any"), NotNow.OtherTime.of(Thing.TILE, Phase.SET_UP))
+                .refuses(Target.piece("athens-hoplite-1"), NotNow.OtherTime.of(Thing.FORCES, Phase.SET_UP))
+                .refuses(Target.piece("athens-cube-red"), NotNow.OtherTime.of(Thing.CUBE, Phase.SET_UP));
     }
 
     @Test
     void aCandidateStaysUntilTheElection() {
         PeriklesTable table = three("cubes athens red 1 green 1\ncandidates sparta red green");
         table.run(new ProposeCandidates.Next(table.seat("red")))
-                .refuses(Target.piece("sparta-alpha"), OtherTimes.NotNow.of(Thing.CANDIDATE, Phase.PROPOSE_CANDIDATES));
+                .refuses(Target.piece("sparta-alpha"), NotNow.OtherTime.of(Thing.CANDIDATE, Phase.PROPOSE_CANDIDATES));
     }
 
     @Test
@@ -77,7 +77,7 @@ class OtherTimesTest {
         assertThat(new SlaveRevolt.RevoltAtHome().targets())
                 .contains(Target.card("slave-revolt"))
                 .doesNotContain(Target.space("sparta"));
-        assertThat(new SlaveRevolt.RevoltAt(Location.PYLOS).targets())
+        assertThat(new SlaveRevolt.RevoltAt(Places.PYLOS).targets())
                 .contains(Target.card("slave-revolt"))
                 .doesNotContain(Target.space("pylos"));
     }
@@ -113,8 +113,8 @@ class OtherTimesTest {
                 all.add(Target.piece(id + "-beta"));
             }
         }
-        for (Location location : Location.values()) {
-            all.add(Target.space(location.id()));
+        for (LocationTile tile : state.data().locations()) {
+            all.add(Things.location(tile.location()));
         }
         PeriklesView view = (PeriklesView) book(setup(state.players())).game().project(state, game.toAct());
         for (PeriklesView.Force force : view.forces()) {
@@ -125,10 +125,9 @@ class OtherTimesTest {
             }
         }
         for (int i = 0; i < state.tiles().display().size(); i++) {
-            all.add(Target.card(InfluenceTile.of(state.tiles().display().at(i)).id()));
+            all.add(Things.tile(state.data().kind(state.tiles().display().at(i))));
         }
-        all.add(Target.card(
-                SpecialTile.of(state.specials().of(game.toAct().index())).id()));
+        all.add(Things.special(state.specials().of(game.toAct().index())));
         return List.copyOf(all);
     }
 }

@@ -1,4 +1,4 @@
-package org.polemarch.perikles.rules.special;
+package org.polemarch.perikles.rules.battles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.perikles.PeriklesTable.three;
@@ -9,15 +9,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Target;
 import org.polemarch.perikles.PeriklesTable;
-import org.polemarch.perikles.model.Location;
+import org.polemarch.perikles.Places;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.Side;
 import org.polemarch.perikles.model.SpecialTile;
 import org.polemarch.perikles.model.UnitType;
 import org.polemarch.perikles.rules.battles.CombatRoll.ColumnFound;
 import org.polemarch.perikles.rules.battles.CombatRoll.Thrown;
-import org.polemarch.perikles.rules.battles.PlayBattleTile;
-import org.polemarch.perikles.rules.battles.ResolveBattles;
+import org.polemarch.perikles.rules.common.SpecialTiles;
 import org.polemarch.testkit.Covers;
 
 /** 7 Brasidas, Phormio, Thessalian Allies and Persian Fleet, before the dice of a round. */
@@ -89,7 +88,7 @@ class BattleTilesTest {
         PeriklesTable thessalians = battle("locations attica\nspecial black thessalian-allies\n"
                 + "attack attica sparta hoplite 1\ndefend attica athens hoplite 1");
         thessalians.offersOnly("pass", "play thessalian-allies attack", "play thessalian-allies defence");
-        dice(thessalians, "11116611").choose("play thessalian-allies attack").takenBy(Location.ATTICA, "green");
+        dice(thessalians, "11116611").choose("play thessalian-allies attack").takenBy(Places.ATTICA, "green");
         assertThat(thessalians.last(PlayBattleTile.TokenGiven.class).side()).isEqualTo(Side.ATTACK);
         assertThat(thessalians.all(Thrown.class)).containsExactly(new Thrown(2, 2, 1, 0), new Thrown(12, 2, 2, 0));
         PeriklesTable fleet = battle("locations pylos\nspecial black persian-fleet\n"
@@ -112,7 +111,7 @@ class BattleTilesTest {
         table.asks("black", PlayBattleTile.Offer.class)
                 .offersOnly("pass", "play thessalian-allies defence")
                 .refuses("play thessalian-allies attack", new PlayBattleTile.TokenHeld(Side.ATTACK));
-        dice(table, "1166").choose("play thessalian-allies defence").takenBy(Location.PYLOS, "green");
+        dice(table, "1166").choose("play thessalian-allies defence").takenBy(Places.PYLOS, "green");
         assertThat(table.last(Thrown.class)).as("it started one all").isEqualTo(new Thrown(2, 12, 1, 2));
     }
 

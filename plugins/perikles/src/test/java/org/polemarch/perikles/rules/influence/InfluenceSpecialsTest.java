@@ -1,4 +1,4 @@
-package org.polemarch.perikles.rules.special;
+package org.polemarch.perikles.rules.influence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.polemarch.perikles.PeriklesTable.three;
@@ -10,11 +10,7 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.perikles.PeriklesTable;
 import org.polemarch.perikles.model.Power;
 import org.polemarch.perikles.model.SpecialTile;
-import org.polemarch.perikles.rules.influence.AfterTile;
-import org.polemarch.perikles.rules.influence.Alkibiades;
-import org.polemarch.perikles.rules.influence.InfluencePhase;
-import org.polemarch.perikles.rules.influence.InfluenceSpecials;
-import org.polemarch.perikles.rules.influence.TakeInfluence;
+import org.polemarch.perikles.rules.common.SpecialTiles;
 import org.polemarch.testkit.Covers;
 
 /** 7 Perikles, Alcibiades and Plague, on the own turn of taking influence. */

@@ -1,0 +1,2 @@
+/** 4.3 Proposing candidates. */
+package org.polemarch.perikles.rules.candidates;

@@ -1,0 +1,2 @@
+/** 4.4 Electing the leaders of the cities. */
+package org.polemarch.perikles.rules.elections;

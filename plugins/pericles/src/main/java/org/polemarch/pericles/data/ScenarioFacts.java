@@ -2,6 +2,7 @@ package org.polemarch.pericles.data;
 
 import java.util.List;
 import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
@@ -70,6 +71,16 @@ public record ScenarioFacts(
         setup = List.copyOf(setup);
         honor = List.copyOf(honor);
         markers = List.copyOf(markers);
+    }
+
+    /** The Side that plays, where only one Assembly meets. */
+    public Side assembly() {
+        return Side.valueOf(side);
+    }
+
+    /** The issue that decides, where only an Assembly meets. */
+    public Issue decisive() {
+        return Issue.valueOf(decisiveIssue);
     }
 
     /** Whether that Side's Assembly meets. */

@@ -132,7 +132,7 @@ public final class Board {
         int base = theater.index() * Piece.COUNT;
         int sum = 0;
         for (Piece piece : Piece.units(side, arm)) {
-            sum += pieces[base + piece.index()] * data.value(piece.index());
+            sum += pieces[base + piece.index()] * data.value(piece);
         }
         return sum;
     }
@@ -177,9 +177,9 @@ public final class Board {
     /** What its bases there are worth, in either kind of strength. */
     public int baseValue(Side side, Theater theater) {
         int base = theater.index() * Piece.COUNT;
-        int city = Piece.cityBase(side).index();
-        int league = Piece.leagueBase(side).index();
-        return pieces[base + city] * data.value(city) + pieces[base + league] * data.value(league);
+        Piece city = Piece.cityBase(side);
+        Piece league = Piece.leagueBase(side);
+        return pieces[base + city.index()] * data.value(city) + pieces[base + league.index()] * data.value(league);
     }
 
     /** Land or naval strength: units of that kind and bases (9.32). */

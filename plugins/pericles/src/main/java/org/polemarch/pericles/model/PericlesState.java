@@ -2,6 +2,7 @@ package org.polemarch.pericles.model;
 
 import java.util.Optional;
 import org.polemarch.api.game.GameState;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.data.ScenarioFacts;
 
@@ -12,7 +13,8 @@ public final class PericlesState implements GameState<PericlesState> {
 
     private final transient PericlesData data;
     private final transient ScenarioFacts scenario;
-    private final transient int area;
+    private final transient IndexSet area;
+    private final transient IndexSet areaWithoutTheEast;
     private final transient boolean compatriotsShow;
     private final Board board;
     private final Treasury treasury;
@@ -27,7 +29,7 @@ public final class PericlesState implements GameState<PericlesState> {
     private final byte[] oration;
     private final byte[] order;
     private final byte[] brainTrust;
-    private final int[] built;
+    private final long[] built;
     private final byte[] ignoreWill;
     private final byte[] capital;
     private int turn;
@@ -51,9 +53,10 @@ public final class PericlesState implements GameState<PericlesState> {
         this.compatriotsShow = compatriotsShow;
         this.scenario = scenario;
         area = areaOf(scenario);
+        areaWithoutTheEast = area.without(Theater.EASTERN_MEDITERRANEAN.index());
         board = new Board(data);
         treasury = new Treasury(data.amounts().strategos);
-        cards = new Cards();
+        cards = new Cards(data);
         display = new Display(data);
         queues = new Queues();
         honor = new short[4];
@@ -64,7 +67,7 @@ public final class PericlesState implements GameState<PericlesState> {
         oration = new byte[2];
         order = new byte[] {0, 1, 2, 3};
         brainTrust = new byte[4];
-        built = new int[2];
+        built = new long[2];
         ignoreWill = new byte[2];
         capital = new byte[4];
         battle = Optional.empty();
@@ -96,6 +99,7 @@ public final class PericlesState implements GameState<PericlesState> {
         data = other.data;
         scenario = other.scenario;
         area = other.area;
+        areaWithoutTheEast = other.areaWithoutTheEast;
         compatriotsShow = other.compatriotsShow;
         board = other.board.copy();
         treasury = other.treasury.copy();
@@ -344,12 +348,12 @@ public final class PericlesState implements GameState<PericlesState> {
 
     /** Whether a Side built a League base or converted one in a Theater this turn. */
     public boolean built(Side side, Theater theater) {
-        return (built[side.index()] & theater.bit()) != 0;
+        return (built[side.index()] >>> theater.index() & 1) != 0;
     }
 
     /** Remembers that a Side built or converted a base. */
     public void markBuilt(Side side, Theater theater) {
-        built[side.index()] |= theater.bit();
+        built[side.index()] |= 1L << theater.index();
     }
 
     /** A new turn: nothing is built yet. */
@@ -453,21 +457,26 @@ public final class PericlesState implements GameState<PericlesState> {
         bonus[faction.index() * 4 + which] += (short) addHonor(faction, change);
     }
 
+    /** Builds units of a kind for points, as many as they and the supply reach for, and tells how many. */
+    public int buildFor(int points, Piece piece, Theater theater) {
+        int units = Math.min(points / data.piece(piece).buildPoints(), board.supply(piece));
+        board.build(theater, piece, units);
+        return units;
+    }
+
     /** Whether units and markers may be in a Theater: it is in the play area and not closed by Callias. */
     public boolean isOpen(Theater theater) {
-        return (openTheaters() & theater.bit()) != 0;
+        return openTheaters().has(theater.index());
     }
 
-    /** The set of Theaters in play; Persia is not among them. */
-    public int openTheaters() {
-        return persianWar ? area : area & ~Theater.EASTERN_MEDITERRANEAN.bit();
+    /** The Theaters in play; Persia is not among them. */
+    public IndexSet openTheaters() {
+        return persianWar ? area : areaWithoutTheEast;
     }
 
-    private static int areaOf(ScenarioFacts scenario) {
-        int all = 0;
-        for (Theater theater : scenario.area()) {
-            all |= theater.bit();
-        }
-        return all == 0 ? (1 << Theater.COUNT) - 1 : all;
+    private static IndexSet areaOf(ScenarioFacts scenario) {
+        Marks area = new Marks();
+        scenario.area().forEach(theater -> area.add(theater.index()));
+        return area.isEmpty() ? IndexSet.below(Theater.COUNT) : area.set();
     }
 }

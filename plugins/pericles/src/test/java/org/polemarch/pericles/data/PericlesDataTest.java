@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.pericles.PericlesPlugin;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Exit;
@@ -60,14 +61,16 @@ class PericlesDataTest {
     void leadersAreAmongThe32CardsOfASide() {
         for (Side side : Side.values()) {
             int leaders = 0;
-            for (int i = 0; i < PericlesData.CARDS; i++) {
+            for (int i = 0; i < 32; i++) {
                 leaders += data.card(side, i).leader() ? 1 : 0;
                 assertThat(data.card(side, i).side()).isEqualTo(side);
             }
+            assertThat(data.deck(side)).hasSize(32);
+            assertThat(data.ordinaryCards(side)).isEqualTo(IndexSet.below(30));
             assertThat(leaders).isEqualTo(2);
         }
         Set<String> plays = new TreeSet<>();
-        for (int i = 0; i < PericlesData.PLAYS; i++) {
+        for (int i = 0; i < data.plays(); i++) {
             plays.add(data.play(i).id());
         }
         assertThat(plays).hasSize(24);
@@ -128,14 +131,15 @@ class PericlesDataTest {
             "19"
         };
         for (int t = 1; t <= Theater.COUNT; t++) {
-            int all = data.landByLand(t - 1)
-                    | data.landByLandWithBase(t - 1)
-                    | data.landBySea(t - 1)
-                    | data.naval(t - 1)
-                    | data.navalWithBase(t - 1);
-            int expected = 0;
+            Theater from = Theater.of(t - 1);
+            IndexSet all = data.landByLand(from)
+                    .or(data.landByLandWithBase(from))
+                    .or(data.landBySea(from))
+                    .or(data.naval(from))
+                    .or(data.navalWithBase(from));
+            IndexSet expected = IndexSet.EMPTY;
             for (String each : adjacency[t].split(" ")) {
-                expected |= 1 << (Integer.parseInt(each) - 1);
+                expected = expected.with(Integer.parseInt(each) - 1);
             }
             assertThat(all).as("lines of Theater " + t).isEqualTo(expected);
         }
@@ -180,7 +184,7 @@ class PericlesDataTest {
     void eighteenDebateIssuesASideAndThirteenMarkersAFaction() {
         for (Side side : Side.values()) {
             List<Issue> all = new ArrayList<>();
-            for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+            for (int slot = 0; slot < data.issueSlots(side); slot++) {
                 all.add(data.issue(side, slot));
             }
             assertThat(all.stream().filter(issue -> issue == Issue.MILITARY)).hasSize(6);
@@ -210,7 +214,7 @@ class PericlesDataTest {
                     || piece == Piece.SPARTA_LAND
                     || piece == Piece.THE_300
                     || piece == Piece.ATHENS_NAVAL;
-            assertThat(data.value(piece.index())).as(piece.name()).isEqualTo(two ? 2 : 1);
+            assertThat(data.value(piece)).as(piece.name()).isEqualTo(two ? 2 : 1);
             assertThat(piece.arm().name())
                     .isEqualTo(
                             piece.name().contains("NAVAL")
@@ -220,11 +224,20 @@ class PericlesDataTest {
     }
 
     @Test
-    void aWrongCountIsAFaultThatNamesTheTable() {
-        DataPack broken = pack.with("test", "{\"connections\": {\"SICILY-CORCYRA\": null}}");
-        assertThatThrownBy(() -> PericlesData.of(broken))
+    void whatTheRulesNameIsThereAndNothingElse() {
+        faulty("{\"theaters\": {\"CHIOS\": null}}", "table theaters has no record 'CHIOS'", "by name (3.12)");
+        faulty(
+                "{\"pieces\": {\"PERSIA_LAND\": {\"supply\": 1, \"value\": 1, \"upkeep\": 1, \"buildPoints\": 2,"
+                        + " \"source\": \"test\"}}}",
+                "table pieces cannot have a record 'PERSIA_LAND'",
+                "kind by kind (3.11)");
+        faulty("{\"political\": {\"A31\": null}}", "ARISTOCRAT 0 Leaders", "(5.22)");
+    }
+
+    private void faulty(String patch, String... words) {
+        assertThatThrownBy(() -> PericlesData.of(pack.with("test", patch)))
                 .isInstanceOf(DataFault.class)
-                .hasMessageContaining("connections has 34 records; it must have 35");
+                .hasMessageContainingAll(words);
     }
 
     @Test

@@ -17,7 +17,6 @@ public class AssemblyRound implements Procedure<PericlesState, AssemblyRound.Rou
     /** One debate of each Side, from 1. */
     public record Round(int number) implements Frame {}
 
-    /** The first debate. */
     public static final Round FIRST = new Round(1);
 
     @Override

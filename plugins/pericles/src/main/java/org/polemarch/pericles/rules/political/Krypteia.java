@@ -2,6 +2,7 @@ package org.polemarch.pericles.rules.political;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
@@ -11,39 +12,38 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.model.Things;
 
 /** 7.45 A: the Krypteia removes up to six Athenian Treachery markers from anywhere. */
 @Cites({"7.45", "9.81"})
 public class Krypteia implements Decision<PericlesState, Krypteia.Hunt, Krypteia.Reply> {
 
-    /** So many markers may still be removed. */
+    /** That many markers may still be removed. */
     public record Hunt(Faction faction, int left) implements Frame {}
 
-    /** Which one. */
     public sealed interface Reply extends Move {}
 
-    /** One from there. */
     public record HuntDown(Theater theater) implements Reply {
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(theater.id()));
+            return List.of(Things.theater(theater));
         }
     }
 
-    /** No more. */
     public record CallOff() implements Reply {}
 
-    /** An Athenian Treachery marker was removed. */
     public record TraitorsFound(Theater theater) implements GameEvent {}
 
-    /** There is no Athenian Treachery. */
     public record NoTraitors(Theater theater) implements Reason {}
+
+    private static final HuntDown[] HUNT = Theater.each(HuntDown::new, HuntDown[]::new);
 
     @Override
     public Seat decider(Hunt frame, PericlesState state) {
@@ -54,23 +54,27 @@ public class Krypteia implements Decision<PericlesState, Krypteia.Hunt, Krypteia
     public List<Reply> legal(Hunt frame, PericlesState state) {
         List<Reply> legal = new ArrayList<>();
         legal.add(new CallOff());
-        for (int i = 0; i < Theater.COUNT; i++) {
-            if (state.board().treachery(Side.ATHENS, Theater.of(i)) > 0) {
-                legal.add(new HuntDown(Theater.of(i)));
+        for (HuntDown hunt : HUNT) {
+            if (obstacle(hunt, state).isEmpty()) {
+                legal.add(hunt);
             }
         }
         return legal;
     }
 
+    protected Optional<Reason> obstacle(HuntDown hunt, PericlesState state) {
+        return state.board().treachery(Side.ATHENS, hunt.theater()) == 0
+                ? Optional.of(new NoTraitors(hunt.theater()))
+                : Optional.empty();
+    }
+
     @Override
     public List<Refusal> refusals(Hunt frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        for (int i = 0; i < Theater.COUNT; i++) {
-            if (state.board().treachery(Side.ATHENS, Theater.of(i)) == 0) {
-                refusals.add(new Refusal(new HuntDown(Theater.of(i)), new NoTraitors(Theater.of(i))));
-            }
+        Refusals refusals = new Refusals(legal(frame, state));
+        for (HuntDown hunt : HUNT) {
+            refusals.move(hunt, obstacle(hunt, state));
         }
-        return refusals;
+        return refusals.list();
     }
 
     @Override

@@ -1,7 +1,10 @@
 package org.polemarch.pericles.rules.theater;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
@@ -11,13 +14,16 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Theater;
-import org.polemarch.pericles.rules.OutOfReach;
+import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.NotInSupply;
+import org.polemarch.pericles.rules.NotNow;
 
 /**
  * 8.52 For each League base one League naval or two League land units are built. Four points a base, a naval unit
@@ -26,13 +32,11 @@ import org.polemarch.pericles.rules.OutOfReach;
 @Cites({"8.52", "3.2"})
 public class LeagueUnits implements Decision<PericlesState, LeagueUnits.Raise, LeagueUnits.Reply> {
 
-    /** So many build points are left there. */
+    /** That many build points are left there. */
     public record Raise(Faction owner, Theater theater, int points) implements Frame {}
 
-    /** What is built next. */
     public sealed interface Reply extends Move {}
 
-    /** That unit. */
     public record RaiseUnit(Piece piece) implements Reply {
         @Override
         public String notation() {
@@ -41,26 +45,26 @@ public class LeagueUnits implements Decision<PericlesState, LeagueUnits.Raise, L
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.piece(piece.id()));
+            return List.of(Things.piece(piece));
         }
     }
 
-    /** No more. */
     public record Enough() implements Reply {}
 
-    /** A unit was built. */
     public record UnitRaised(Piece piece, Theater theater) implements GameEvent {}
 
-    /** What is left does not raise one. */
     public record NotEnoughPoints(Piece piece, int points) implements Reason {}
 
     private static final Enough ENOUGH = new Enough();
-    private static final RaiseUnit[] RAISE = new RaiseUnit[Piece.COUNT];
+    private static final RaiseUnit[] RAISE =
+            Stream.of(Piece.values()).map(RaiseUnit::new).toArray(RaiseUnit[]::new);
+    private static final List<Arm> ARMS = List.of(Arm.LAND, Arm.NAVAL);
 
-    static {
-        for (int i = 0; i < RAISE.length; i++) {
-            RAISE[i] = new RaiseUnit(Piece.of(i));
-        }
+    private final NotNow notNow;
+
+    @Inject
+    public LeagueUnits(NotNow notNow) {
+        this.notNow = notNow;
     }
 
     @Override
@@ -72,31 +76,33 @@ public class LeagueUnits implements Decision<PericlesState, LeagueUnits.Raise, L
     public List<Reply> legal(Raise frame, PericlesState state) {
         List<Reply> legal = new ArrayList<>(3);
         legal.add(ENOUGH);
-        add(legal, frame, state, Piece.league(frame.owner().side(), Arm.LAND));
-        add(legal, frame, state, Piece.league(frame.owner().side(), Arm.NAVAL));
+        for (Arm arm : ARMS) {
+            Piece piece = Piece.league(frame.owner().side(), arm);
+            if (obstacle(piece, frame, state).isEmpty()) {
+                legal.add(RAISE[piece.index()]);
+            }
+        }
         return legal;
     }
 
-    private static void add(List<Reply> legal, Raise frame, PericlesState state, Piece piece) {
-        if (frame.points() >= state.data().piece(piece).buildPoints()
-                && state.board().supply(piece) > 0) {
-            legal.add(RAISE[piece.index()]);
+    /** What keeps that unit from being raised, if anything. */
+    protected Optional<Reason> obstacle(Piece piece, Raise frame, PericlesState state) {
+        if (state.board().supply(piece) == 0) {
+            return Optional.of(new NotInSupply(piece));
         }
+        return frame.points() < state.data().piece(piece).buildPoints()
+                ? Optional.of(new NotEnoughPoints(piece, frame.points()))
+                : Optional.empty();
     }
 
     @Override
     public List<Refusal> refusals(Raise frame, PericlesState state) {
-        List<Refusal> refusals =
-                new ArrayList<>(OutOfReach.resolving(frame.owner().side(), state, frame.theater()));
-        for (Arm arm : List.of(Arm.LAND, Arm.NAVAL)) {
+        Refusals refusals = new Refusals(legal(frame, state));
+        for (Arm arm : ARMS) {
             Piece piece = Piece.league(frame.owner().side(), arm);
-            if (state.board().supply(piece) == 0) {
-                refusals.add(new Refusal(RAISE[piece.index()], new LeagueIssue.NotInSupply(piece)));
-            } else if (frame.points() < state.data().piece(piece).buildPoints()) {
-                refusals.add(new Refusal(RAISE[piece.index()], new NotEnoughPoints(piece, frame.points())));
-            }
+            refusals.move(RAISE[piece.index()], obstacle(piece, frame, state));
         }
-        return refusals;
+        return notNow.resolving(refusals, frame.owner().side(), state, frame.theater());
     }
 
     @Override

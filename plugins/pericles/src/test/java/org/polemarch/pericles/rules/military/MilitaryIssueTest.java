@@ -182,7 +182,7 @@ class MilitaryIssueTest {
         assertThat(table.held(Faction.EURYPONTID)).isEqualTo(2);
         assertThat(table.honor(Faction.EURYPONTID)).isEqualTo(10);
         assertThat(table.state().cards().battleDiscards(Side.ATHENS)).isEqualTo(1 << 19);
-        assertThat(table.state().cards().battleDiscards(Side.SPARTA)).isZero();
+        assertThat(table.state().cards().battleDiscards(Side.SPARTA).isEmpty()).isTrue();
         assertThat(table.count(Theater.BOEOTIA, Piece.PELOPONNESIAN_LAND)).isEqualTo(3);
     }
 

@@ -12,10 +12,8 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.plugin.BoardGame;
 import org.polemarch.pericles.bot.Evaluation;
-import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
-import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.rules.aristophanes.AristophanesCard;
 import org.polemarch.pericles.rules.aristophanes.CardUnits;
 import org.polemarch.pericles.rules.aristophanes.Deal;
@@ -73,6 +71,7 @@ import org.polemarch.pericles.rules.political.UniqueIssues;
 import org.polemarch.pericles.rules.political.WarAndPeace;
 import org.polemarch.pericles.rules.scenario.Opening;
 import org.polemarch.pericles.rules.scenario.ScenarioEnd;
+import org.polemarch.pericles.rules.scenario.StartingPosition;
 import org.polemarch.pericles.rules.theater.DiplomaticIssue;
 import org.polemarch.pericles.rules.theater.HonorOrder;
 import org.polemarch.pericles.rules.theater.LeagueIssue;
@@ -166,8 +165,8 @@ final class PericlesGame implements BoardGame<PericlesState> {
             WillOfTheAssembly.class,
             ScenarioEnd.class);
 
-    private final PericlesData data;
     private final Setup setup;
+    private final StartingPosition start;
     private final Projection projection;
     private final Imagination imagination;
     private final Scoring scoring;
@@ -176,15 +175,15 @@ final class PericlesGame implements BoardGame<PericlesState> {
 
     @Inject
     PericlesGame(
-            PericlesData data,
             Setup setup,
+            StartingPosition start,
             Projection projection,
             Imagination imagination,
             Scoring scoring,
             Yardstick yardstick,
             Evaluation evaluation) {
-        this.data = data;
         this.setup = setup;
+        this.start = start;
         this.projection = projection;
         this.imagination = imagination;
         this.scoring = scoring;
@@ -199,15 +198,7 @@ final class PericlesGame implements BoardGame<PericlesState> {
 
     @Override
     public PericlesState table() {
-        boolean show = setup.option("compatriots").equals("show");
-        PericlesState state = new PericlesState(data, data.scenario(setup.scenario()), show);
-        String[] handicap = setup.option("handicap").split("-", 2);
-        if (handicap.length == 2) {
-            Side side = handicap[0].equals("athens") ? Side.ATHENS : Side.SPARTA;
-            state.addHonor(side.first(), Integer.parseInt(handicap[1]));
-            state.addHonor(side.second(), Integer.parseInt(handicap[1]));
-        }
-        return state;
+        return start.table();
     }
 
     @Override

@@ -78,7 +78,7 @@ public class Evaluation {
     /** What it is worth at the end to control the government, or costs not to. */
     protected double rule(PericlesState state, Faction faction) {
         HonorAmounts honor = state.data().honor();
-        return state.controlling(faction.side()) == faction ? honor.endControlling : -honor.endOpposition;
+        return state.controlling(faction.side()) == faction ? honor.endControlling() : -honor.endOpposition();
     }
 
     /** How near a Side is to an Honor victory (11.11), which ends the war whatever the map says. */
@@ -88,7 +88,7 @@ public class Evaluation {
             return 0;
         }
         Side enemy = side.enemy();
-        double need = state.data().amounts().honorVictoryMultiple
+        double need = state.data().amounts().honorVictoryMultiple()
                 * Math.max(1, Math.max(state.honor(enemy.first()), state.honor(enemy.second())));
         double share = state.honor(state.controlling(side)) / need;
         if (share >= 1) {
@@ -159,7 +159,7 @@ public class Evaluation {
         boolean scored = state.scenario().endBonuses();
         double points = state.honor(side);
         double perTheater = scored ? scoring.perTheater(state, side) : 0.5;
-        double perBase = scored ? state.data().honor().endPerBase + BASE : BASE;
+        double perBase = scored ? state.data().honor().endPerBase() + BASE : BASE;
         IndexSet open = state.openTheaters();
         for (int index = open.first(); index >= 0; index = open.after(index)) {
             Theater theater = Theater.of(index);
@@ -209,8 +209,8 @@ public class Evaluation {
             return 0;
         }
         return goals.isMet(side, will, state)
-                ? state.data().honor().willMet + WILL
-                : -state.data().honor().willFailed - WILL;
+                ? state.data().honor().willMet() + WILL
+                : -state.data().honor().willFailed() - WILL;
     }
 
     /** Issues on a half will be markers; in the centre they may yet be. */
@@ -267,7 +267,7 @@ public class Evaluation {
             case LEAGUE ->
                 !own
                         ? 0
-                        : (board.bases(theater) < state.data().amounts().basesPerTheater ? 2.6 : 0.8)
+                        : (board.bases(theater) < state.data().amounts().basesPerTheater() ? 2.6 : 0.8)
                                 + (board.count(theater, Piece.leagueBase(side)) > 0 ? 0.6 : 0);
             case DIPLOMATIC -> diplomacy(board, side, theater, own, theirs);
             default -> military(state, side, theater, own, theirs);

@@ -1,11 +1,11 @@
 package org.polemarch.pericles.data;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.polemarch.api.data.DataFault;
@@ -14,7 +14,6 @@ import org.polemarch.api.data.Table;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.CardId;
-import org.polemarch.pericles.model.Exit;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.Marks;
@@ -42,22 +41,16 @@ public final class PericlesData {
     private final WinnerRow[] winnerRows;
     private final Issue[][] issues = new Issue[2][];
     private final int[] markers = new int[Issue.count()];
-    private final List<ConnectionFacts> connections;
-    private final Table<LineFacts> lineTable;
+    private final Ways ways;
     private final Table<ScenarioFacts> scenarios;
     private final TurnFacts[] turns;
-    private final IndexSet[] landByLand = nowhere();
-    private final IndexSet[] landByLandWithBase = nowhere();
-    private final IndexSet[] landBySea = nowhere();
-    private final IndexSet[] naval = nowhere();
-    private final IndexSet[] navalWithBase = nowhere();
     private final int[] value = new int[Piece.COUNT];
     private final IndexSet granaries;
     private final IndexSet aegean;
 
     private PericlesData(DataPack pack) {
-        amounts = new Amounts(pack.table("figures", Amounts.Amount.class));
-        honor = new HonorAmounts(pack.table("honor", Amounts.Amount.class));
+        amounts = Figures.of(pack, "figures", Amounts.class);
+        honor = Figures.of(pack, "honor", HonorAmounts.class);
         Table<TheaterFacts> theaterTable = pack.table("theaters", TheaterFacts.class);
         exactly(
                 "theaters",
@@ -80,9 +73,7 @@ public final class PericlesData {
         }
         granaries = granary.set();
         aegean = inTheAegean.set();
-        lineTable = pack.table("lines", LineFacts.class);
-        connections = pack.table("connections", ConnectionFacts.class).list();
-        connections.forEach(this::join);
+        ways = new Ways(pack);
         Table<PieceFacts> pieceTable = pack.table("pieces", PieceFacts.class);
         exactly(
                 "pieces",
@@ -110,12 +101,6 @@ public final class PericlesData {
         scenarios.forEach(this::check);
     }
 
-    private static IndexSet[] nowhere() {
-        IndexSet[] nowhere = new IndexSet[Theater.COUNT];
-        Arrays.fill(nowhere, IndexSet.EMPTY);
-        return nowhere;
-    }
-
     private static void exactly(String name, Table<?> table, List<? extends Enum<?>> constants, String because) {
         List<String> known = constants.stream().map(Enum::name).toList();
         for (String id : table.ids()) {
@@ -135,31 +120,6 @@ public final class PericlesData {
         return new PericlesData(pack);
     }
 
-    private void join(ConnectionFacts connection) {
-        LineFacts line = lineTable.get(connection.line(), "connections/" + connection.id());
-        if (connection.a() == connection.b()) {
-            throw new DataFault("connections/" + connection.id() + " joins a Theater with itself");
-        }
-        leave(connection.a(), connection.b(), line);
-        leave(connection.b(), connection.a(), line);
-    }
-
-    /** The base condition belongs to the line and is tested at whichever end is being left. */
-    private void leave(Theater from, Theater to, LineFacts line) {
-        if (line.landExit() == Exit.A) {
-            open(line.landNeedsBase() ? landByLandWithBase : landByLand, from, to);
-        } else if (line.landExit() == Exit.B) {
-            open(landBySea, from, to);
-        }
-        if (line.navalExit() != Exit.NONE) {
-            open(line.navalNeedsBase() ? navalWithBase : naval, from, to);
-        }
-    }
-
-    private static void open(IndexSet[] ways, Theater from, Theater to) {
-        ways[from.index()] = ways[from.index()].with(to.index());
-    }
-
     /** Each Side's cards in the order of the table, its Leaders last, in the order of the Factions. */
     private void political(Table<PoliticalCard> table) {
         for (Side side : Side.values()) {
@@ -168,7 +128,7 @@ public final class PericlesData {
                     .sorted(Comparator.comparing(PoliticalCard::leader))
                     .toArray(PoliticalCard[]::new);
             int ordinary = (int) Stream.of(deck).filter(card -> !card.leader()).count();
-            int dealt = 2 * amounts.hand + FEWEST_BATTLE_CARDS;
+            int dealt = 2 * amounts.hand() + FEWEST_BATTLE_CARDS;
             if (ordinary < dealt || deck.length > IndexSet.LIMIT) {
                 throw new DataFault("table political gives " + side + " " + ordinary + " cards besides its Leaders; two"
                         + " hands and a Battle Deck take " + dealt + " (5.2), and there is room for "
@@ -276,54 +236,22 @@ public final class PericlesData {
         return granaries;
     }
 
-    /** The Theaters of the Aegean Sea. */
     public IndexSet aegean() {
         return aegean;
     }
 
-    public List<ConnectionFacts> connections() {
-        return connections;
-    }
-
-    public LineFacts line(String id) {
-        return lineTable.get(id, "the map");
-    }
-
-    /** Where land units go with test A. */
-    public IndexSet landByLand(Theater from) {
-        return landByLand[from.index()];
-    }
-
-    /** Where land units go with test A and a base. */
-    public IndexSet landByLandWithBase(Theater from) {
-        return landByLandWithBase[from.index()];
-    }
-
-    /** Where land units go with test B. */
-    public IndexSet landBySea(Theater from) {
-        return landBySea[from.index()];
-    }
-
-    /** Where naval units go with test C or D. */
-    public IndexSet naval(Theater from) {
-        return naval[from.index()];
-    }
-
-    /** Where naval units go with test C and a base. */
-    public IndexSet navalWithBase(Theater from) {
-        return navalWithBase[from.index()];
+    public Ways ways() {
+        return ways;
     }
 
     public PieceFacts piece(Piece piece) {
         return pieces[piece.index()];
     }
 
-    /** The military value of a piece. */
     public int value(Piece piece) {
         return value[piece.index()];
     }
 
-    /** A Political card by its index in its Side's deck. */
     public PoliticalCard card(Side side, int index) {
         return cards[side.index()][index];
     }
@@ -332,7 +260,14 @@ public final class PericlesData {
         return cardIds[side.index()][index];
     }
 
-    /** The index of a card in its Side's deck. */
+    /** A Political card by its id, if there is one. */
+    public Optional<PoliticalCard> find(CardId id) {
+        return Stream.of(cards)
+                .flatMap(Stream::of)
+                .filter(card -> card.id().equals(id.value()))
+                .findFirst();
+    }
+
     public int index(Side side, CardId id) {
         Integer index = cardIndex.get(id);
         if (index == null || cards[side.index()][index].side() != side) {
@@ -346,12 +281,10 @@ public final class PericlesData {
         return ordinaryCards[side.index()];
     }
 
-    /** The ids of a Side's deck, Leaders last, in the order of the indices. */
     public List<CardId> deck(Side side) {
         return List.of(cardIds[side.index()]);
     }
 
-    /** The index of a Faction's Leader in its Side's deck. */
     public int leaderOf(Faction faction) {
         return leaders[faction.index()];
     }
@@ -361,17 +294,14 @@ public final class PericlesData {
         return lines[faction.index()][card][issue.index()];
     }
 
-    /** How many Aristophanes cards there are. */
     public int plays() {
         return plays.length;
     }
 
-    /** An Aristophanes card by its index. */
     public AristophanesFacts play(int index) {
         return plays[index];
     }
 
-    /** The index of an Aristophanes card. */
     public int playIndex(String id) {
         for (int i = 0; i < plays.length; i++) {
             if (plays[i].id().equals(id)) {
@@ -381,27 +311,22 @@ public final class PericlesData {
         throw new IllegalArgumentException("no play " + id);
     }
 
-    /** The Battle Loser Loss Table. */
     public LoserRow[] loserRows() {
         return loserRows;
     }
 
-    /** The Battle Winner Loss Table. */
     public WinnerRow[] winnerRows() {
         return winnerRows;
     }
 
-    /** Which issue the debate marker with that number is. */
     public Issue issue(Side side, int slot) {
         return issues[side.index()][slot];
     }
 
-    /** Whether a Side debates that issue at all. */
     public boolean has(Side side, Issue issue) {
         return List.of(issues[side.index()]).contains(issue);
     }
 
-    /** How many debate issues a Side has. */
     public int issueSlots(Side side) {
         return issues[side.index()].length;
     }
@@ -410,7 +335,6 @@ public final class PericlesData {
         return Math.max(issues[0].length, issues[1].length);
     }
 
-    /** How many Theater markers of an issue a Faction has. */
     public int markers(Issue issue) {
         return markers[issue.index()];
     }
@@ -423,7 +347,6 @@ public final class PericlesData {
         return scenarios.get(id, "the setup");
     }
 
-    /** All scenarios in the order of the file. */
     public List<ScenarioFacts> scenarios() {
         return scenarios.list();
     }

@@ -8,7 +8,6 @@ public enum Arm implements Id {
     NAVAL,
     BASE;
 
-    /** The other kind of battle. */
     public Arm other() {
         return this == LAND ? NAVAL : LAND;
     }

@@ -47,12 +47,10 @@ public final class Board {
         return theater.index() * Piece.COUNT + piece.index();
     }
 
-    /** How many of a kind stand in a Theater. */
     public int count(Theater theater, Piece piece) {
         return pieces[at(theater, piece)];
     }
 
-    /** How many of a kind can still be built. */
     public int supply(Piece piece) {
         return supply[piece.index()];
     }
@@ -62,7 +60,6 @@ public final class Board {
         return gone[piece.index()];
     }
 
-    /** How many of a kind stand in all Theaters together. */
     public int onMap(Piece piece) {
         int all = 0;
         for (int i = piece.index(); i < pieces.length; i += Piece.COUNT) {
@@ -71,7 +68,6 @@ public final class Board {
         return all;
     }
 
-    /** Puts pieces from supply into a Theater. */
     public void build(Theater theater, Piece piece, int count) {
         if (count < 0 || supply[piece.index()] < count) {
             throw new IllegalStateException(count + " " + piece + " of " + supply[piece.index()] + " in supply");
@@ -80,7 +76,6 @@ public final class Board {
         pieces[at(theater, piece)] += (byte) count;
     }
 
-    /** Takes a piece back into supply. */
     public void eliminate(Theater theater, Piece piece) {
         take(theater, piece);
         supply[piece.index()]++;
@@ -122,12 +117,10 @@ public final class Board {
         return pieces[at] - moved[at];
     }
 
-    /** All units may move again. */
     public void restAll() {
         Arrays.fill(moved, (byte) 0);
     }
 
-    /** The military value of the units of a Side that fight in that kind of battle there. */
     public int unitValue(Side side, Theater theater, Arm arm) {
         int base = theater.index() * Piece.COUNT;
         int sum = 0;
@@ -137,7 +130,6 @@ public final class Board {
         return sum;
     }
 
-    /** How many units of a Side that fight in that kind of battle are there. */
     public int units(Side side, Theater theater, Arm arm) {
         int base = theater.index() * Piece.COUNT;
         int sum = 0;
@@ -147,7 +139,6 @@ public final class Board {
         return sum;
     }
 
-    /** How many units of a Side are there. */
     public int units(Side side, Theater theater) {
         int base = theater.index() * Piece.COUNT;
         int sum = 0;
@@ -169,12 +160,10 @@ public final class Board {
         return bases(Side.ATHENS, theater) + bases(Side.SPARTA, theater);
     }
 
-    /** How many bases of a Side are on the map. */
     public int bases(Side side) {
         return onMap(Piece.cityBase(side)) + onMap(Piece.leagueBase(side));
     }
 
-    /** What its bases there are worth, in either kind of strength. */
     public int baseValue(Side side, Theater theater) {
         int base = theater.index() * Piece.COUNT;
         Piece city = Piece.cityBase(side);
@@ -187,7 +176,6 @@ public final class Board {
         return unitValue(side, theater, arm) + baseValue(side, theater);
     }
 
-    /** Whether a Side has any piece there. */
     public boolean present(Side side, Theater theater) {
         int base = theater.index() * Piece.COUNT + (side == Side.ATHENS ? 0 : 7);
         return (pieces[base]
@@ -208,7 +196,6 @@ public final class Board {
                 : (pieces[base + 7] | pieces[base + 8] | pieces[base + 9] | pieces[base + 10]) != 0;
     }
 
-    /** What a Theater is in the eyes of a Side. */
     public Status status(Side side, Theater theater) {
         boolean own = present(side, theater);
         boolean enemy = present(side.enemy(), theater);
@@ -218,12 +205,10 @@ public final class Board {
         return enemy ? Status.ENEMY : Status.NEUTRAL;
     }
 
-    /** Treachery markers of a Side there. */
     public int treachery(Side side, Theater theater) {
         return treachery[side.index() * Theater.COUNT + theater.index()];
     }
 
-    /** Treachery markers of a Side on the map. */
     public int treacheryOnMap(Side side) {
         int all = 0;
         for (int i = 0; i < Theater.COUNT; i++) {
@@ -232,9 +217,8 @@ public final class Board {
         return all;
     }
 
-    /** Treachery markers a Side has left. */
     public int treacherySupply(Side side) {
-        return data.amounts().treachery - treacheryOnMap(side);
+        return data.amounts().treachery() - treacheryOnMap(side);
     }
 
     /** Places Treachery markers, as many as are left, and tells how many. */
@@ -244,7 +228,6 @@ public final class Board {
         return placed;
     }
 
-    /** Removes one Treachery marker. */
     public void unplot(Side side, Theater theater) {
         int at = side.index() * Theater.COUNT + theater.index();
         if (treachery[at] == 0) {
@@ -261,19 +244,16 @@ public final class Board {
         return removed;
     }
 
-    /** Bases in Persia. */
     public int persianBases() {
         return persianBases;
     }
 
-    /** Persian bases that can still be built. */
     public int persianBasesLeft() {
-        return data.amounts().persianBases - persianBases;
+        return data.amounts().persianBases() - persianBases;
     }
 
-    /** One more base in Persia. */
     public void buildPersianBase() {
-        if (persianBases == data.amounts().persianBases) {
+        if (persianBases == data.amounts().persianBases()) {
             throw new IllegalStateException("no Persian base left");
         }
         persianBases++;
@@ -284,18 +264,15 @@ public final class Board {
         Arrays.fill(fallen, (byte) 0);
     }
 
-    /** A piece falls in battle. */
     public void fall(Theater theater, Piece piece) {
         eliminate(theater, piece);
         fallen[piece.index()]++;
     }
 
-    /** How many of a kind fell in the last battle. */
     public int fallen(Piece piece) {
         return fallen[piece.index()];
     }
 
-    /** How many of these fell in the last battle. */
     public int fallen(Iterable<Piece> kinds) {
         int all = 0;
         for (Piece piece : kinds) {
@@ -304,7 +281,6 @@ public final class Board {
         return all;
     }
 
-    /** How many units and bases of a Side fell in the last battle. */
     public int fallen(Side side) {
         int all = 0;
         int first = side == Side.ATHENS ? 0 : 7;

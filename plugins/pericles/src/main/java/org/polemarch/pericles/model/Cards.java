@@ -79,7 +79,6 @@ public final class Cards {
         return faceUp.has(faction.index());
     }
 
-    /** Whether there is an Entourage that can still be used. */
     public boolean isEntourageReady(Faction faction) {
         return entourage[faction.index()] != 0 && !faceUp(faction);
     }
@@ -112,7 +111,6 @@ public final class Cards {
         return new IndexSet(debateDiscards[side.index()]);
     }
 
-    /** Cards of the Battle Deck used this turn, lying open. */
     public IndexSet battleDiscards(Side side) {
         return new IndexSet(battleDiscards[side.index()]);
     }
@@ -124,25 +122,21 @@ public final class Cards {
         }
     }
 
-    /** A card of the Battle Deck has been used. */
     public void discardBattle(Side side, int card) {
         battleDiscards[side.index()] |= 1L << card;
     }
 
-    /** Gathers all open discards in the Battle Deck's pile. */
     public void gather(Side side) {
         battle[side.index()].putAll(debateDiscards(side));
         debateDiscards[side.index()] = 0;
         gatherBattle(side);
     }
 
-    /** Gathers the used battle cards in the Battle Deck's pile. */
     public void gatherBattle(Side side) {
         battle[side.index()].putAll(battleDiscards(side));
         battleDiscards[side.index()] = 0;
     }
 
-    /** The Aristophanes deck. */
     public Pile plays() {
         return plays;
     }
@@ -152,13 +146,11 @@ public final class Cards {
         return currentPlay;
     }
 
-    /** A new Aristophanes card lies open. */
     public void setCurrentPlay(int play) {
         currentPlay = play;
         performed = performed.with(play);
     }
 
-    /** The Aristophanes cards drawn so far. */
     public IndexSet performed() {
         return performed;
     }

@@ -37,17 +37,14 @@ public final class Display {
         return new Display(this);
     }
 
-    /** Where an issue marker lies. */
     public int space(Side side, int slot) {
         return space[side.index() * data.mostIssueSlots() + slot];
     }
 
-    /** Puts an issue marker somewhere. */
     public void put(Side side, int slot, int where) {
         space[side.index() * data.mostIssueSlots() + slot] = (byte) where;
     }
 
-    /** Whether an issue marker is on the display. */
     public boolean onDisplay(Side side, int slot) {
         return space(side, slot) < POOL;
     }
@@ -78,7 +75,6 @@ public final class Display {
         return where < POOL && where * faction.direction() > 0;
     }
 
-    /** The Faction of a Side that has won an issue of that kind. */
     public Optional<Faction> winner(Side side, Issue issue) {
         if (won(side.first(), issue)) {
             return Optional.of(side.first());
@@ -86,7 +82,6 @@ public final class Display {
         return won(side.second(), issue) ? Optional.of(side.second()) : Optional.empty();
     }
 
-    /** Puts the marker of an issue that lies on the display somewhere else. */
     public void takeOff(Side side, Issue issue, int where) {
         int slot = onDisplay(side, issue);
         if (slot >= 0) {
@@ -105,7 +100,6 @@ public final class Display {
         return all;
     }
 
-    /** Whether that Faction has won an issue of that kind. */
     public boolean won(Faction faction, Issue issue) {
         for (int slot = 0; slot < data.issueSlots(faction.side()); slot++) {
             if (data.issue(faction.side(), slot) == issue && won(faction, slot)) {

@@ -15,7 +15,6 @@ public final class Marks {
         bits |= more.bits();
     }
 
-    /** Takes the smallest index out. */
     public int take() {
         int first = Long.numberOfTrailingZeros(bits);
         bits &= ~(1L << first);
@@ -26,7 +25,6 @@ public final class Marks {
         return bits == 0;
     }
 
-    /** What is marked so far. */
     public IndexSet set() {
         return new IndexSet(bits);
     }

@@ -43,12 +43,10 @@ public enum Piece implements Id {
         return ALL[index];
     }
 
-    /** The units of a Side that fight in that kind of battle. Not to be changed. */
     public static Piece[] units(Side side, Arm arm) {
         return arm == Arm.LAND ? LAND[side.index()] : NAVAL[side.index()];
     }
 
-    /** All units of a Side. Not to be changed. */
     public static Piece[] units(Side side) {
         return UNITS[side.index()];
     }
@@ -61,14 +59,12 @@ public enum Piece implements Id {
         return side == Side.ATHENS ? DELIAN_BASE : PELOPONNESIAN_BASE;
     }
 
-    /** The ordinary unit of a city-state. */
     public static Piece city(Side side, Arm arm) {
         return side == Side.ATHENS
                 ? (arm == Arm.LAND ? ATHENS_LAND : ATHENS_NAVAL)
                 : (arm == Arm.LAND ? SPARTA_LAND : SPARTA_NAVAL);
     }
 
-    /** The ordinary unit of a League. */
     public static Piece league(Side side, Arm arm) {
         return side == Side.ATHENS
                 ? (arm == Arm.LAND ? DELIAN_LAND : DELIAN_NAVAL)

@@ -18,7 +18,6 @@ public enum Side implements Id {
         return this == ATHENS ? SPARTA : ATHENS;
     }
 
-    /** The Theater of the city-state. */
     public Theater home() {
         return this == ATHENS ? Theater.ATHENS : Theater.SPARTA;
     }

@@ -38,7 +38,6 @@ public enum Theater implements Id {
         return ALL[index];
     }
 
-    /** Something for each Theater that units can stand in, by its index. */
     public static <T> T[] each(Function<Theater, T> made, IntFunction<T[]> array) {
         return Stream.of(ALL).limit(COUNT).map(made).toArray(array);
     }

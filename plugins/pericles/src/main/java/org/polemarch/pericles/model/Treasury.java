@@ -47,17 +47,14 @@ public final class Treasury {
         return held[faction.index()];
     }
 
-    /** Tokens in a Side's stock. */
     public int stock(Side side) {
         return stock[side.index()];
     }
 
-    /** Tokens on a Side's Strategy Board. */
     public int board(Side side) {
         return board[side.index()];
     }
 
-    /** Tokens of a Side out of play for the turn. */
     public int out(Side side) {
         return out[side.index()];
     }
@@ -95,7 +92,6 @@ public final class Treasury {
         return left;
     }
 
-    /** Pays tokens into the stock. */
     public void spend(Faction faction, int count) {
         if (count < 0 || held[faction.index()] < count) {
             throw new IllegalStateException(faction + " has " + held[faction.index()] + " tokens, not " + count);
@@ -138,7 +134,6 @@ public final class Treasury {
         closed = closed.without(faction.index());
     }
 
-    /** Whether a commitment lies open. */
     public boolean isOpen(Faction faction) {
         return open.has(faction.index());
     }
@@ -153,7 +148,6 @@ public final class Treasury {
         return opened[faction.index()];
     }
 
-    /** What a Faction committed, in the hand or open. */
     public int committed(Faction faction) {
         return committed[faction.index()];
     }

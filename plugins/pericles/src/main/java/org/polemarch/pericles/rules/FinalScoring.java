@@ -89,13 +89,13 @@ public class FinalScoring {
     }
 
     protected void political(PericlesState state, Side side) {
-        state.addBonus(state.controlling(side), POLITICAL, state.data().honor().endControlling);
-        state.addBonus(state.opposition(side), POLITICAL, -state.data().honor().endOpposition);
+        state.addBonus(state.controlling(side), POLITICAL, state.data().honor().endControlling());
+        state.addBonus(state.opposition(side), POLITICAL, -state.data().honor().endOpposition());
     }
 
     /** What a Side's bases are worth to it at the end. */
     public int economic(PericlesState state, Side side) {
-        return state.data().honor().endPerBase * state.board().bases(side);
+        return state.data().honor().endPerBase() * state.board().bases(side);
     }
 
     /** What the Theaters a Side controls are worth to it at the end. */
@@ -105,7 +105,7 @@ public class FinalScoring {
 
     public int perTheater(PericlesState state, Side side) {
         HonorAmounts amounts = state.data().honor();
-        return side == Side.ATHENS ? amounts.endPerTheaterAthens : amounts.endPerTheaterSparta;
+        return side == Side.ATHENS ? amounts.endPerTheaterAthens() : amounts.endPerTheaterSparta();
     }
 
     /** Evenly, the odd point to the Controlling Faction. */

@@ -130,7 +130,7 @@ public class NotNow {
     }
 
     private static List<Target> display(Side side, PericlesState state) {
-        int last = state.data().amounts().capture;
+        int last = state.data().amounts().capture();
         List<Target> issues = new ArrayList<>();
         for (Issue issue : Issue.values()) {
             for (int space = -last; space <= last; space++) {

@@ -34,8 +34,8 @@ public class GeneralsMap {
         Routes.Exits spartanLand = routes.exits(state, Side.SPARTA, Arm.LAND);
         Routes.Exits spartanNaval = routes.exits(state, Side.SPARTA, Arm.NAVAL);
         List<PericlesView.ExitView> exits = new ArrayList<>();
-        for (ConnectionFacts connection : state.data().connections()) {
-            LineFacts line = state.data().line(connection.line());
+        for (ConnectionFacts connection : state.data().ways().connections()) {
+            LineFacts line = state.data().ways().line(connection.line());
             for (int end = 0; end < 2; end++) {
                 Theater from = end == 0 ? connection.a() : connection.b();
                 Theater to = end == 0 ? connection.b() : connection.a();

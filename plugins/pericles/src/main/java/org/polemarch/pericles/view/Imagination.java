@@ -95,7 +95,7 @@ public class Imagination {
     private void guess(PericlesState state, Faction faction, Faction viewer, Chance chance) {
         if (faction != viewer && state.treasury().isClosed(faction)) {
             int most = Math.min(
-                    state.data().amounts().otherCommitment, state.treasury().held(faction));
+                    state.data().amounts().otherCommitment(), state.treasury().held(faction));
             state.treasury().guess(faction, chance.below(most + 1));
         }
     }

@@ -220,7 +220,7 @@ public class Projection {
                 issues.add(new PericlesView.IssueView(
                         state.data().issue(side, slot),
                         space,
-                        Math.abs(space) == state.data().amounts().capture,
+                        Math.abs(space) == state.data().amounts().capture(),
                         display.debated(side) == slot));
             }
         }

@@ -51,9 +51,9 @@ class PericlesDataTest {
                         supply(Piece.PELOPONNESIAN_LAND)))
                 .containsExactly(8, 10, 20);
         assertThat(supply(Piece.ARGOS_LAND)).isEqualTo(4);
-        assertThat(data.amounts().strategos).isEqualTo(26);
-        assertThat(data.amounts().persianBases).isEqualTo(3);
-        assertThat(data.amounts().treachery).isEqualTo(10);
+        assertThat(data.amounts().strategos()).isEqualTo(26);
+        assertThat(data.amounts().persianBases()).isEqualTo(3);
+        assertThat(data.amounts().treachery()).isEqualTo(10);
     }
 
     @Test
@@ -132,33 +132,33 @@ class PericlesDataTest {
         };
         for (int t = 1; t <= Theater.COUNT; t++) {
             Theater from = Theater.of(t - 1);
-            IndexSet all = data.landByLand(from)
-                    .or(data.landByLandWithBase(from))
-                    .or(data.landBySea(from))
-                    .or(data.naval(from))
-                    .or(data.navalWithBase(from));
+            IndexSet all = data.ways().landByLand(from)
+                    .or(data.ways().landByLandWithBase(from))
+                    .or(data.ways().landBySea(from))
+                    .or(data.ways().naval(from))
+                    .or(data.ways().navalWithBase(from));
             IndexSet expected = IndexSet.EMPTY;
             for (String each : adjacency[t].split(" ")) {
                 expected = expected.with(Integer.parseInt(each) - 1);
             }
             assertThat(all).as("lines of Theater " + t).isEqualTo(expected);
         }
-        assertThat(data.connections()).hasSize(35);
+        assertThat(data.ways().connections()).hasSize(35);
     }
 
     @Test
     @Covers({"3.12e", "9.32j", "9.32k", "9.32l"})
     void theSixKindsOfLines() {
-        assertThat(data.line("COASTAL")).isEqualTo(new LineFacts("COASTAL", "dark blue", Exit.A, Exit.C, false, false));
-        assertThat(data.line("SEA")).isEqualTo(new LineFacts("SEA", "solid blue", Exit.B, Exit.D, false, false));
-        assertThat(data.line("OVERLAND"))
+        assertThat(data.ways().line("COASTAL")).isEqualTo(new LineFacts("COASTAL", "dark blue", Exit.A, Exit.C, false, false));
+        assertThat(data.ways().line("SEA")).isEqualTo(new LineFacts("SEA", "solid blue", Exit.B, Exit.D, false, false));
+        assertThat(data.ways().line("OVERLAND"))
                 .isEqualTo(new LineFacts("OVERLAND", "parallel brown", Exit.A, Exit.NONE, false, false));
-        assertThat(data.line("OPEN_WATER"))
+        assertThat(data.ways().line("OPEN_WATER"))
                 .isEqualTo(new LineFacts("OPEN_WATER", "parallel blue", Exit.NONE, Exit.D, false, false));
-        LineFacts ionia = data.line("COASTAL_LAND_BASE");
+        LineFacts ionia = data.ways().line("COASTAL_LAND_BASE");
         assertThat(ionia.landNeedsBase()).isTrue();
         assertThat(ionia.navalNeedsBase()).isFalse();
-        LineFacts isthmus = data.line("COASTAL_NAVAL_BASE");
+        LineFacts isthmus = data.ways().line("COASTAL_NAVAL_BASE");
         assertThat(isthmus.landNeedsBase()).isFalse();
         assertThat(isthmus.navalNeedsBase()).isTrue();
     }
@@ -166,7 +166,7 @@ class PericlesDataTest {
     @Test
     void theLinesWhoseKindTheRulebookTells() {
         List<String> kinds = new ArrayList<>();
-        data.connections().forEach(line -> kinds.add(line.id() + " " + line.line()));
+        data.ways().connections().forEach(line -> kinds.add(line.id() + " " + line.line()));
         assertThat(kinds)
                 .contains(
                         "CORCYRA-ATHENS SEA",
@@ -203,7 +203,7 @@ class PericlesDataTest {
         assertThat(data.markers(Issue.LEAGUE)).isEqualTo(3);
         assertThat(data.markers(Issue.DIPLOMATIC)).isEqualTo(3);
         assertThat(data.markers(Issue.ORACLE)).isEqualTo(1);
-        assertThat(data.amounts().rumors).isEqualTo(2);
+        assertThat(data.amounts().rumors()).isEqualTo(2);
     }
 
     @Test

@@ -1,28 +1,26 @@
 package org.polemarch.pericles.rules.aristophanes;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.Choice;
+import org.polemarch.pericles.rules.NotInSupply;
 
 /** 5.11 B: an Aristophanes card adds or removes units; the Controlling Faction says where. */
 @Cites("5.11")
-public class CardUnits implements Decision<PericlesState, CardUnits.Where, CardUnits.At> {
+public class CardUnits implements Choice<CardUnits.Where, CardUnits.At> {
 
     /** Units of a kind come ({@code coming}) or go, one at a time. */
     public record Where(Side side, Piece piece, boolean coming, int left) implements Frame {}
@@ -41,7 +39,7 @@ public class CardUnits implements Decision<PericlesState, CardUnits.Where, CardU
 
     public record NoneThere(Piece piece, Theater theater) implements Reason {}
 
-    private static final At[] AT = Theater.each(At::new, At[]::new);
+    private static final List<At> AT = List.of(Theater.each(At::new, At[]::new));
 
     /** Whether there is a unit left to come or go, and a Theater for it. */
     public boolean isPossible(Where where, PericlesState state) {
@@ -54,39 +52,26 @@ public class CardUnits implements Decision<PericlesState, CardUnits.Where, CardU
     }
 
     @Override
-    public List<At> legal(Where frame, PericlesState state) {
-        List<At> legal = new ArrayList<>();
-        if (!frame.coming() || state.board().supply(frame.piece()) > 0) {
-            for (At at : AT) {
-                if (obstacle(at.theater(), frame, state).isEmpty()) {
-                    legal.add(at);
-                }
-            }
-        }
-        return legal;
+    public List<At> candidates(Where frame, PericlesState state) {
+        return AT;
     }
 
-    /** What keeps a unit from coming or going there, if anything. */
-    protected Optional<Reason> obstacle(Theater theater, Where frame, PericlesState state) {
+    @Override
+    public Optional<Reason> obstacle(At move, Where frame, PericlesState state) {
         Piece piece = frame.piece();
+        Theater theater = move.theater();
         if (!frame.coming()) {
             return state.board().count(theater, piece) > 0
                     ? Optional.empty()
                     : Optional.of(new NoneThere(piece, theater));
         }
+        if (state.board().supply(piece) == 0) {
+            return Optional.of(new NotInSupply(piece));
+        }
         Piece base = piece.colour().cityState() ? Piece.cityBase(frame.side()) : Piece.leagueBase(frame.side());
         return state.isOpen(theater) && state.board().count(theater, base) > 0
                 ? Optional.empty()
                 : Optional.of(new NoBaseForThem(piece, theater));
-    }
-
-    @Override
-    public List<Refusal> refusals(Where frame, PericlesState state) {
-        Refusals refusals = new Refusals(legal(frame, state));
-        for (At at : AT) {
-            refusals.move(at, obstacle(at.theater(), frame, state));
-        }
-        return refusals.list();
     }
 
     @Override

@@ -66,14 +66,14 @@ public class Deal implements Procedure<PericlesState, Deal.Hands> {
         cards.setHand(faction, hand.with(state.data().leaderOf(faction)));
         play.report(() -> new CardsDealt(faction, dealt));
         if (!brainTrustUsed) {
-            play.next(new Entourage.SetAside(faction, state.data().amounts().entourage));
+            play.next(new Entourage.SetAside(faction, state.data().amounts().entourage()));
         }
     }
 
     /** How many cards a hand has without its Leader. */
     protected int handSize(boolean brainTrustUsed, PericlesState state) {
         return brainTrustUsed
-                ? state.data().amounts().handAfterBrainTrust
-                : state.data().amounts().hand;
+                ? state.data().amounts().handAfterBrainTrust()
+                : state.data().amounts().hand();
     }
 }

@@ -33,11 +33,6 @@ public class Entourage implements Decision<PericlesState, Entourage.SetAside, En
 
     public record Aside(CardId card) implements Move {
         @Override
-        public String notation() {
-            return "aside " + card;
-        }
-
-        @Override
         public List<Target> targets() {
             return List.of(Things.card(card));
         }

@@ -31,11 +31,6 @@ public class PlagueLosses implements Decision<PericlesState, PlagueLosses.Losses
 
     public record Lose(Piece piece) implements Move {
         @Override
-        public String notation() {
-            return "lose " + piece.id();
-        }
-
-        @Override
         public List<Target> targets() {
             return List.of(Things.piece(piece));
         }

@@ -22,7 +22,7 @@ public class AssemblyRound implements Procedure<PericlesState, AssemblyRound.Rou
     @Override
     public void run(Round frame, Play<PericlesState> play) {
         PericlesState state = play.state();
-        if (frame.number() < state.data().amounts().debates) {
+        if (frame.number() < state.data().amounts().debates()) {
             play.next(new Round(frame.number() + 1));
         }
         for (int i = 1; i >= 0; i--) {

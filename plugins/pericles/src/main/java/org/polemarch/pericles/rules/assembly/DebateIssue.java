@@ -52,7 +52,7 @@ public class DebateIssue implements Decision<PericlesState, DebateIssue.Select, 
     @Inject
     public DebateIssue(NotNow notNow, PericlesData data) {
         this.notNow = notNow;
-        capture = data.amounts().capture;
+        capture = data.amounts().capture();
         debates = new Debate[2][Issue.count()][2 * capture + 1];
         for (Side side : Side.values()) {
             for (Issue issue : Issue.values()) {

@@ -101,7 +101,7 @@ public class DebateTally implements Procedure<PericlesState, DebateTally.Tally> 
         PericlesState state = play.state();
         Side side = winner.side();
         int from = state.display().space(side, slot);
-        int capture = state.data().amounts().capture;
+        int capture = state.data().amounts().capture();
         int to = Math.max(-capture, Math.min(capture, from + spaces * winner.direction()));
         boolean crosses = from * winner.direction() < 0 && to * winner.direction() > 0;
         if (crosses && state.data().issue(side, slot) == Issue.WAR_PEACE) {

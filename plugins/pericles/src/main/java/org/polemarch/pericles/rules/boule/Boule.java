@@ -41,7 +41,7 @@ public class Boule implements Procedure<PericlesState, Boule.Open> {
         for (int i = 1; i >= 0; i--) {
             Side side = Side.of(i);
             if (state.scenario().plays(side)) {
-                state.treasury().fillBoard(side, state.data().amounts().strategyBoard);
+                state.treasury().fillBoard(side, state.data().amounts().strategyBoard());
                 if (hostages.areUseful(side, state)) {
                     play.next(new Hostages.Offer(side));
                 }

@@ -29,11 +29,6 @@ public class Maintenance implements Decision<PericlesState, Maintenance.Keep, Ma
 
     public record Disband(Piece piece, Theater theater) implements Move {
         @Override
-        public String notation() {
-            return "disband " + piece.id() + " " + theater.id();
-        }
-
-        @Override
         public List<Target> targets() {
             return Things.pieceIn(piece, theater);
         }
@@ -61,7 +56,7 @@ public class Maintenance implements Decision<PericlesState, Maintenance.Keep, Ma
 
     /** What the bases of a Side can keep. */
     public int allowance(Side side, PericlesState state) {
-        return state.data().amounts().upkeepPerBase * state.board().bases(side);
+        return state.data().amounts().upkeepPerBase() * state.board().bases(side);
     }
 
     public boolean isShort(Side side, PericlesState state) {

@@ -39,7 +39,7 @@ public class PersianWar implements Procedure<PericlesState, PersianWar.Count> {
         Theater east = Theater.EASTERN_MEDITERRANEAN;
         if (state.board().status(Side.ATHENS, east) != Status.FRIENDLY
                 && state.board().count(east, Piece.ATHENS_NAVAL) == 0) {
-            honors.change(play, controlling, -state.data().honor().noPresenceInTheEast, "why.noPresence", "13.22");
+            honors.change(play, controlling, -state.data().honor().noPresenceInTheEast(), "why.noPresence", "13.22");
         }
     }
 

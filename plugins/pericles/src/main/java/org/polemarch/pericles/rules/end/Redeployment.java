@@ -51,11 +51,6 @@ public class Redeployment implements Decision<PericlesState, Redeployment.Redepl
     /** A unit that can go nowhere is given up. */
     public record GiveUp(Piece piece, Theater theater) implements Reply {
         @Override
-        public String notation() {
-            return "give-up " + piece.id() + " " + theater.id();
-        }
-
-        @Override
         public List<Target> targets() {
             return Things.pieceIn(piece, theater);
         }
@@ -139,7 +134,7 @@ public class Redeployment implements Decision<PericlesState, Redeployment.Redepl
 
     /** How many units of a Side a Theater takes. */
     protected int room(PericlesState state) {
-        return state.data().amounts().unitsPerTheater;
+        return state.data().amounts().unitsPerTheater();
     }
 
     private boolean isCrowded(PericlesState state, Colour colour, Theater theater) {

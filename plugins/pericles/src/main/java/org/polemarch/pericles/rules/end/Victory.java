@@ -72,7 +72,7 @@ public class Victory implements Procedure<PericlesState, Victory.Determine> {
 
     protected boolean isOverwhelming(PericlesState state, Faction faction) {
         Side side = faction.side();
-        int times = state.data().amounts().honorVictoryMultiple;
+        int times = state.data().amounts().honorVictoryMultiple();
         return state.honor(faction) > state.honor(faction.compatriot())
                 && state.honor(faction) >= times * state.honor(side.enemy().first())
                 && state.honor(faction) >= times * state.honor(side.enemy().second())

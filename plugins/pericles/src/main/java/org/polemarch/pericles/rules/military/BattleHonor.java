@@ -52,18 +52,18 @@ public class BattleHonor implements Procedure<PericlesState, BattleHonor.Award> 
         Faction general = spokesman.of(winner, frame.fight(), state);
         boolean generalWon = frame.fight().general().side() == winner;
         String cites = generalWon ? "9.51" : "9.52";
-        int toGeneral = generalWon ? amounts.generalPerPiece : amounts.defenderPerPiece;
-        int toCompatriot = generalWon ? amounts.compatriotPerPiece : amounts.defenderPerPiece;
+        int toGeneral = generalWon ? amounts.generalPerPiece() : amounts.defenderPerPiece();
+        int toCompatriot = generalWon ? amounts.compatriotPerPiece() : amounts.defenderPerPiece();
         honors.change(play, general, lost * toGeneral, "why.battleWon", cites);
         honors.change(play, general.compatriot(), lost * toCompatriot, "why.battleWon", cites);
         if (hostages) {
             state.setHostages(winner, true);
             play.report(() -> new HostagesTaken(winner));
-            honors.change(play, general, amounts.hostages, "why.hostages", cites);
+            honors.change(play, general, amounts.hostages(), "why.hostages", cites);
         }
-        honors.changeBoth(play, loser, -shame * amounts.loserPerPiece, "why.battleLost", "9.53");
+        honors.changeBoth(play, loser, -shame * amounts.loserPerPiece(), "why.battleLost", "9.53");
         // Both Factions' nominal loss together; hostages make it automatic.
-        if (hostages || 2 * shame * amounts.loserPerPiece >= amounts.majorDefeat) {
+        if (hostages || 2 * shame * amounts.loserPerPiece() >= amounts.majorDefeat()) {
             majorDefeat(play, loser);
         }
         if (!frame.fight().second() && board.status(winner, frame.fight().theater()) == Status.CONTESTED) {

@@ -67,11 +67,6 @@ public class Casualty implements Decision<PericlesState, Casualty.Pick, Casualty
 
     public record Kill(Piece piece) implements Move {
         @Override
-        public String notation() {
-            return "kill " + piece.id();
-        }
-
-        @Override
         public List<Target> targets() {
             return List.of(Things.piece(piece));
         }

@@ -8,13 +8,11 @@ import java.util.stream.Stream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
@@ -22,6 +20,7 @@ import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.Choice;
 import org.polemarch.pericles.rules.NotInSupply;
 import org.polemarch.pericles.rules.NotNow;
 
@@ -30,7 +29,7 @@ import org.polemarch.pericles.rules.NotNow;
  * The 300 are rebuilt like any Spartan land unit (12.4).
  */
 @Cites({"9.1", "12.4", "3.2"})
-public class CityBuild implements Decision<PericlesState, CityBuild.Raise, CityBuild.Reply> {
+public class CityBuild implements Choice<CityBuild.Raise, CityBuild.Reply> {
 
     /** That many build points are left. */
     public record Raise(Faction general, int points) implements Frame {}
@@ -69,7 +68,7 @@ public class CityBuild implements Decision<PericlesState, CityBuild.Raise, CityB
 
     /** What the bases at home give a General to build with. */
     public int points(Side side, PericlesState state) {
-        return state.data().amounts().buildPointsPerBase * state.board().count(side.home(), Piece.cityBase(side));
+        return state.data().amounts().buildPointsPerBase() * state.board().count(side.home(), Piece.cityBase(side));
     }
 
     @Override
@@ -78,19 +77,21 @@ public class CityBuild implements Decision<PericlesState, CityBuild.Raise, CityB
     }
 
     @Override
-    public List<Reply> legal(Raise frame, PericlesState state) {
-        List<Reply> legal = new ArrayList<>(4);
-        legal.add(ENOUGH);
+    public List<Reply> candidates(Raise frame, PericlesState state) {
+        List<Reply> all = new ArrayList<>();
+        all.add(ENOUGH);
         for (Piece piece : Piece.units(frame.general().side())) {
-            if (obstacle(piece, frame, state).isEmpty()) {
-                legal.add(BUILD[piece.index()]);
-            }
+            all.add(BUILD[piece.index()]);
         }
-        return legal;
+        return all;
     }
 
-    /** What keeps that unit from being built, if anything. */
-    protected Optional<Reason> obstacle(Piece piece, Raise frame, PericlesState state) {
+    @Override
+    public Optional<Reason> obstacle(Reply move, Raise frame, PericlesState state) {
+        if (!(move instanceof BuildUnit build)) {
+            return Optional.empty();
+        }
+        Piece piece = build.piece();
         if (!piece.colour().cityState()) {
             return Optional.of(new NotOfTheCity(piece));
         }
@@ -105,11 +106,7 @@ public class CityBuild implements Decision<PericlesState, CityBuild.Raise, CityB
     @Override
     public List<Refusal> refusals(Raise frame, PericlesState state) {
         Side side = frame.general().side();
-        Refusals refusals = new Refusals(legal(frame, state));
-        for (Piece piece : Piece.units(side)) {
-            refusals.move(BUILD[piece.index()], obstacle(piece, frame, state));
-        }
-        return notNow.resolving(refusals, side, state, side.home());
+        return notNow.resolving(refused(frame, state), side, state, side.home());
     }
 
     @Override
@@ -131,7 +128,7 @@ public class CityBuild implements Decision<PericlesState, CityBuild.Raise, CityB
         boolean built = move instanceof BuildUnit || frame.points() < points(general.side(), state);
         int persian = state.board().persianBases();
         if (general.side() == Side.SPARTA && persian > 0 && built) {
-            play.next(new PersianGold.Pay(general, persian * state.data().amounts().buildPointsPerBase, 0, 0, 0));
+            play.next(new PersianGold.Pay(general, persian * state.data().amounts().buildPointsPerBase(), 0, 0, 0));
         }
     }
 }

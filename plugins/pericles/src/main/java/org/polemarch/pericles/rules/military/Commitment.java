@@ -56,7 +56,7 @@ public class Commitment implements Ballot<PericlesState, Commitment.Commit, Comm
     @Inject
     public Commitment(NotNow notNow, PericlesData data) {
         this.notNow = notNow;
-        commit = IntStream.rangeClosed(0, data.amounts().strategos)
+        commit = IntStream.rangeClosed(0, data.amounts().strategos())
                 .mapToObj(Strategos::new)
                 .toArray(Strategos[]::new);
     }
@@ -98,8 +98,8 @@ public class Commitment implements Ballot<PericlesState, Commitment.Commit, Comm
 
     protected int most(Commit frame, PericlesState state, Faction faction) {
         int limit = faction == frame.general()
-                ? state.data().amounts().generalCommitment
-                : state.data().amounts().otherCommitment;
+                ? state.data().amounts().generalCommitment()
+                : state.data().amounts().otherCommitment();
         return Math.min(limit, state.treasury().held(faction));
     }
 
@@ -112,7 +112,7 @@ public class Commitment implements Ballot<PericlesState, Commitment.Commit, Comm
         for (int i = 0; i < fewest; i++) {
             refusals.move(commit[i], new Limits(fewest, most));
         }
-        for (int i = most + 1; i <= state.data().amounts().generalCommitment + 1; i++) {
+        for (int i = most + 1; i <= state.data().amounts().generalCommitment() + 1; i++) {
             refusals.move(new Strategos(i), new Limits(faction == frame.general() ? 1 : 0, most));
         }
         return notNow.committing(refusals, faction.side(), state, frame.theater());

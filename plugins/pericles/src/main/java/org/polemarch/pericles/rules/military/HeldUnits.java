@@ -6,7 +6,7 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Reason;
 import org.polemarch.pericles.data.ConnectionFacts;
 import org.polemarch.pericles.data.LineFacts;
-import org.polemarch.pericles.data.PericlesData;
+import org.polemarch.pericles.data.Ways;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.Exit;
@@ -103,9 +103,9 @@ public class HeldUnits {
 
     /** What closes the line between two neighbours to a unit that may leave by others. */
     private static Optional<Reason> closedLine(PericlesState state, Piece piece, Theater from, Theater to) {
-        for (ConnectionFacts connection : state.data().connections()) {
+        for (ConnectionFacts connection : state.data().ways().connections()) {
             if (connection.joins(from, to)) {
-                LineFacts line = state.data().line(connection.line());
+                LineFacts line = state.data().ways().line(connection.line());
                 boolean naval = piece.arm() == Arm.NAVAL;
                 Exit exit = naval ? line.navalExit() : line.landExit();
                 if (exit == Exit.NONE) {
@@ -143,15 +143,15 @@ public class HeldUnits {
     }
 
     private static Reason held(PericlesState state, Piece piece, Theater from, Theater to) {
-        PericlesData data = state.data();
+        Ways ways = state.data().ways();
         Optional<Reason> held = Optional.empty();
         if (piece.arm() == Arm.NAVAL) {
-            held = parity(state, piece, from, navalTest(data, from, to), Arm.NAVAL);
+            held = parity(state, piece, from, navalTest(ways, from, to), Arm.NAVAL);
         } else {
-            if (!data.landByLand(from).isEmpty() || !data.landByLandWithBase(from).isEmpty()) {
+            if (!ways.landByLand(from).isEmpty() || !ways.landByLandWithBase(from).isEmpty()) {
                 held = parity(state, piece, from, Exit.A, Arm.LAND);
             }
-            if (held.isEmpty() && !data.landBySea(from).isEmpty()) {
+            if (held.isEmpty() && !ways.landBySea(from).isEmpty()) {
                 held = parity(state, piece, from, Exit.B, Arm.NAVAL);
             }
         }
@@ -168,11 +168,11 @@ public class HeldUnits {
     }
 
     /** The letter of the line that leads there, or else of any line: coasts are left by test C, open sea by test D. */
-    private static Exit navalTest(PericlesData data, Theater from, Theater to) {
+    private static Exit navalTest(Ways ways, Theater from, Theater to) {
         Exit any = Exit.NONE;
-        for (ConnectionFacts connection : data.connections()) {
+        for (ConnectionFacts connection : ways.connections()) {
             if (connection.a() == from || connection.b() == from) {
-                Exit exit = data.line(connection.line()).navalExit();
+                Exit exit = ways.line(connection.line()).navalExit();
                 if (exit != Exit.NONE && connection.joins(from, to)) {
                     return exit;
                 }

@@ -1,24 +1,22 @@
 package org.polemarch.pericles.rules.military;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Refusals;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Status;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.Choice;
 import org.polemarch.pericles.rules.NotNow;
 
 /**
@@ -26,7 +24,7 @@ import org.polemarch.pericles.rules.NotNow;
  * Theater or assembles an expedition. Letting it rest costs a token (8.5).
  */
 @Cites({"9.0", "8.54", "8.5", "9.1", "9.2"})
-public class MilitaryIssue implements Decision<PericlesState, MilitaryIssue.Command, MilitaryIssue.Reply> {
+public class MilitaryIssue implements Choice<MilitaryIssue.Command, MilitaryIssue.Reply> {
 
     /** The General resolves a Military issue; whether he has built already. */
     public record Command(Faction general, Theater theater, boolean built) implements Frame {}
@@ -78,18 +76,12 @@ public class MilitaryIssue implements Decision<PericlesState, MilitaryIssue.Comm
     }
 
     @Override
-    public List<Reply> legal(Command frame, PericlesState state) {
-        List<Reply> legal = new ArrayList<>(4);
-        for (Reply reply : ALL) {
-            if (obstacle(reply, frame, state).isEmpty()) {
-                legal.add(reply);
-            }
-        }
-        return legal;
+    public List<Reply> candidates(Command frame, PericlesState state) {
+        return ALL;
     }
 
-    /** What keeps the General from doing that, if anything. */
-    protected Optional<Reason> obstacle(Reply reply, Command frame, PericlesState state) {
+    @Override
+    public Optional<Reason> obstacle(Reply reply, Command frame, PericlesState state) {
         Side side = frame.general().side();
         if (frame.built() && (reply instanceof Build || reply instanceof StandDown)) {
             return Optional.of(new AlreadyBuilt());
@@ -110,9 +102,7 @@ public class MilitaryIssue implements Decision<PericlesState, MilitaryIssue.Comm
 
     @Override
     public List<Refusal> refusals(Command frame, PericlesState state) {
-        Refusals refusals = new Refusals(legal(frame, state));
-        ALL.forEach(reply -> refusals.move(reply, obstacle(reply, frame, state)));
-        return notNow.resolving(refusals, frame.general().side(), state, frame.theater());
+        return notNow.resolving(refused(frame, state), frame.general().side(), state, frame.theater());
     }
 
     @Override

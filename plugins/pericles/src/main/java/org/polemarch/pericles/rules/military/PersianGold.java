@@ -7,13 +7,11 @@ import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.data.Amounts;
 import org.polemarch.pericles.model.Faction;
@@ -22,6 +20,7 @@ import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.Choice;
 import org.polemarch.pericles.rules.NotInSupply;
 import org.polemarch.pericles.rules.NotNow;
 
@@ -30,7 +29,7 @@ import org.polemarch.pericles.rules.NotNow;
  * within their limits.
  */
 @Cites("9.11")
-public class PersianGold implements Decision<PericlesState, PersianGold.Pay, PersianGold.Reply> {
+public class PersianGold implements Choice<PersianGold.Pay, PersianGold.Reply> {
 
     /** That many build points are left, and that many units of each kind were built with this gold. */
     public record Pay(Faction general, int points, int spartanNaval, int ionianLand, int aegeanNaval) implements Frame {
@@ -46,11 +45,6 @@ public class PersianGold implements Decision<PericlesState, PersianGold.Pay, Per
     public sealed interface Reply extends Move {}
 
     public record Hire(Piece piece, Theater theater) implements Reply {
-        @Override
-        public String notation() {
-            return "hire " + piece.id() + " " + theater.id();
-        }
-
         @Override
         public List<Target> targets() {
             return List.of(Things.piece(piece), Things.theater(theater));
@@ -84,8 +78,10 @@ public class PersianGold implements Decision<PericlesState, PersianGold.Pay, Per
     }
 
     /** Ships in Sparta, hoplites in Ionia, allied ships around the Aegean. */
-    protected List<Hire> offers(PericlesState state) {
-        List<Hire> offers = new ArrayList<>();
+    @Override
+    public List<Reply> candidates(Pay frame, PericlesState state) {
+        List<Reply> offers = new ArrayList<>();
+        offers.add(new KeepTheGold());
         offers.add(new Hire(Piece.SPARTA_NAVAL, Theater.SPARTA));
         offers.add(new Hire(Piece.PELOPONNESIAN_LAND, Theater.IONIA));
         offers.addAll(state.data().aegean().map(i -> new Hire(Piece.PELOPONNESIAN_NAVAL, Theater.of(i))));
@@ -95,26 +91,17 @@ public class PersianGold implements Decision<PericlesState, PersianGold.Pay, Per
     /** How many of a kind the gold pays for. */
     protected int most(Piece piece, Amounts amounts) {
         return switch (piece) {
-            case SPARTA_NAVAL -> amounts.goldSpartanNaval;
-            case PELOPONNESIAN_LAND -> amounts.goldIonianLand;
-            default -> amounts.goldAegeanNaval;
+            case SPARTA_NAVAL -> amounts.goldSpartanNaval();
+            case PELOPONNESIAN_LAND -> amounts.goldIonianLand();
+            default -> amounts.goldAegeanNaval();
         };
     }
 
     @Override
-    public List<Reply> legal(Pay frame, PericlesState state) {
-        List<Reply> legal = new ArrayList<>();
-        legal.add(new KeepTheGold());
-        for (Hire hire : offers(state)) {
-            if (obstacle(hire, frame, state).isEmpty()) {
-                legal.add(hire);
-            }
+    public Optional<Reason> obstacle(Reply move, Pay frame, PericlesState state) {
+        if (!(move instanceof Hire hire)) {
+            return Optional.empty();
         }
-        return legal;
-    }
-
-    /** What keeps that unit from being hired there, if anything. */
-    protected Optional<Reason> obstacle(Hire hire, Pay frame, PericlesState state) {
         Piece piece = hire.piece();
         int most = most(piece, state.data().amounts());
         if (frame.hired(piece) >= most) {
@@ -138,9 +125,7 @@ public class PersianGold implements Decision<PericlesState, PersianGold.Pay, Per
 
     @Override
     public List<Refusal> refusals(Pay frame, PericlesState state) {
-        Refusals refusals = new Refusals(legal(frame, state));
-        offers(state).forEach(hire -> refusals.move(hire, obstacle(hire, frame, state)));
-        return notNow.afterTheAssembly(refusals, frame.general().side(), state);
+        return notNow.afterTheAssembly(refused(frame, state), frame.general().side(), state);
     }
 
     @Override

@@ -37,7 +37,7 @@ public class Raid implements Procedure<PericlesState, Raid.Plunder> {
         Faction general = frame.general();
         Side side = general.side();
         state.treasury().spend(general, cost(state));
-        honors.change(play, general, state.data().honor().raid, "why.raid", "9.2");
+        honors.change(play, general, state.data().honor().raid(), "why.raid", "9.2");
         int damage = decks.drawValue(play, side);
         Faction victim = state.controlling(side.enemy());
         int tokens = Math.min(damage, state.treasury().held(victim));
@@ -48,6 +48,6 @@ public class Raid implements Procedure<PericlesState, Raid.Plunder> {
     }
 
     public int cost(PericlesState state) {
-        return state.data().amounts().raidCost;
+        return state.data().amounts().raidCost();
     }
 }

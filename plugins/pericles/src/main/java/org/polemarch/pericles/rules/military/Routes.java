@@ -2,7 +2,7 @@ package org.polemarch.pericles.rules.military;
 
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
-import org.polemarch.pericles.data.PericlesData;
+import org.polemarch.pericles.data.Ways;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.Marks;
@@ -97,21 +97,21 @@ public class Routes {
 
     private IndexSet exits(PericlesState state, Side side, Arm arm, Theater from, int mover) {
         Board board = state.board();
-        PericlesData data = state.data();
+        Ways ways = state.data().ways();
         boolean enemy = board.present(side.enemy(), from);
         boolean base = board.bases(side, from) > 0;
         long exits = 0;
         if (arm == Arm.LAND) {
             if (!enemy || mayLeave(board, side, from, Arm.LAND, mover)) {
-                exits |= data.landByLand(from).bits();
-                exits |= base ? data.landByLandWithBase(from).bits() : 0;
+                exits |= ways.landByLand(from).bits();
+                exits |= base ? ways.landByLandWithBase(from).bits() : 0;
             }
             if (!enemy || mayLeave(board, side, from, Arm.NAVAL, 0)) {
-                exits |= data.landBySea(from).bits();
+                exits |= ways.landBySea(from).bits();
             }
         } else if (!enemy || mayLeave(board, side, from, Arm.NAVAL, mover)) {
-            exits |= data.naval(from).bits();
-            exits |= base ? data.navalWithBase(from).bits() : 0;
+            exits |= ways.naval(from).bits();
+            exits |= base ? ways.navalWithBase(from).bits() : 0;
         }
         return new IndexSet(exits & state.openTheaters().bits());
     }

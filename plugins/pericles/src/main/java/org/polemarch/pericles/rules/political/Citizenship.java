@@ -1,19 +1,16 @@
 package org.polemarch.pericles.rules.political;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Faction;
@@ -23,12 +20,13 @@ import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.Choice;
 import org.polemarch.pericles.rules.Honors;
 import org.polemarch.pericles.rules.NotInSupply;
 
 /** 7.44 A: Citizenship turns a Delian base into an Athenian one, with a naval or two land units, for nothing. */
 @Cites("7.44")
-public class Citizenship implements Decision<PericlesState, Citizenship.Grant, Citizenship.Reply> {
+public class Citizenship implements Choice<Citizenship.Grant, Citizenship.Reply> {
 
     public record Grant(Faction faction) implements Frame {}
 
@@ -48,6 +46,13 @@ public class Citizenship implements Decision<PericlesState, Citizenship.Grant, C
 
     public record NoDelianBase(Theater theater) implements Reason {}
 
+    private static final List<Reply> ALL = Stream.concat(
+                    Stream.<Reply>of(new GrantToNobody()),
+                    Stream.of(Theater.each(Theater.class::cast, Theater[]::new))
+                            .flatMap(theater -> Stream.of(Arm.NAVAL, Arm.LAND)
+                                    .map(arm -> new Enfranchise(theater, arm))))
+            .toList();
+
     private final Honors honors;
 
     @Inject
@@ -61,37 +66,21 @@ public class Citizenship implements Decision<PericlesState, Citizenship.Grant, C
     }
 
     @Override
-    public List<Reply> legal(Grant frame, PericlesState state) {
-        List<Reply> legal = new ArrayList<>();
-        legal.add(new GrantToNobody());
-        for (int i = 0; i < Theater.COUNT; i++) {
-            if (obstacle(Theater.of(i), state).isEmpty()) {
-                legal.add(new Enfranchise(Theater.of(i), Arm.NAVAL));
-                legal.add(new Enfranchise(Theater.of(i), Arm.LAND));
-            }
-        }
-        return legal;
+    public List<Reply> candidates(Grant frame, PericlesState state) {
+        return ALL;
     }
 
-    /** What keeps a base there from being enfranchised, if anything. */
-    protected Optional<Reason> obstacle(Theater theater, PericlesState state) {
-        if (state.board().count(theater, Piece.DELIAN_BASE) == 0) {
-            return Optional.of(new NoDelianBase(theater));
+    @Override
+    public Optional<Reason> obstacle(Reply move, Grant frame, PericlesState state) {
+        if (!(move instanceof Enfranchise granted)) {
+            return Optional.empty();
+        }
+        if (state.board().count(granted.theater(), Piece.DELIAN_BASE) == 0) {
+            return Optional.of(new NoDelianBase(granted.theater()));
         }
         return state.board().supply(Piece.ATHENS_BASE) == 0
                 ? Optional.of(new NotInSupply(Piece.ATHENS_BASE))
                 : Optional.empty();
-    }
-
-    @Override
-    public List<Refusal> refusals(Grant frame, PericlesState state) {
-        Refusals refusals = new Refusals(legal(frame, state));
-        for (int i = 0; i < Theater.COUNT; i++) {
-            Theater theater = Theater.of(i);
-            refusals.move(new Enfranchise(theater, Arm.NAVAL), obstacle(theater, state))
-                    .move(new Enfranchise(theater, Arm.LAND), obstacle(theater, state));
-        }
-        return refusals.list();
     }
 
     @Override
@@ -106,8 +95,8 @@ public class Citizenship implements Decision<PericlesState, Citizenship.Grant, C
         state.board().build(theater, Piece.ATHENS_BASE, 1);
         state.markBuilt(Side.ATHENS, theater);
         Piece piece = Piece.city(Side.ATHENS, granted.arm());
-        int units = state.buildFor(state.data().amounts().citizenshipPoints, piece, theater);
+        int units = state.buildFor(state.data().amounts().citizenshipPoints(), piece, theater);
         play.report(() -> new CitizenshipGranted(frame.faction(), theater, piece, units));
-        honors.change(play, frame.faction(), state.data().honor().citizenship, "why.citizenship", "7.44");
+        honors.change(play, frame.faction(), state.data().honor().citizenship(), "why.citizenship", "7.44");
     }
 }

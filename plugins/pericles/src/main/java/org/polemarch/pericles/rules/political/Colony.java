@@ -1,19 +1,16 @@
 package org.polemarch.pericles.rules.political;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Faction;
@@ -23,6 +20,7 @@ import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.Choice;
 import org.polemarch.pericles.rules.Honors;
 import org.polemarch.pericles.rules.NotInSupply;
 import org.polemarch.pericles.rules.PlayArea;
@@ -32,7 +30,7 @@ import org.polemarch.pericles.rules.PlayArea;
  * Controlled or Contested Theater.
  */
 @Cites({"7.44", "8.2"})
-public class Colony implements Decision<PericlesState, Colony.Found, Colony.Reply> {
+public class Colony implements Choice<Colony.Found, Colony.Reply> {
 
     public record Found(Faction faction) implements Frame {}
 
@@ -56,6 +54,13 @@ public class Colony implements Decision<PericlesState, Colony.Found, Colony.Repl
     /** Nobody of the Athenian Side is there. */
     public record NotHeld(Theater theater) implements Reason {}
 
+    private static final List<Reply> ALL = Stream.concat(
+                    Stream.<Reply>of(new SettleNowhere()),
+                    Stream.of(Theater.each(Theater.class::cast, Theater[]::new))
+                            .flatMap(theater ->
+                                    Stream.of(Arm.NAVAL, Arm.LAND).map(arm -> new Settle(theater, arm))))
+            .toList();
+
     private final Honors honors;
     private final PlayArea area;
 
@@ -71,20 +76,16 @@ public class Colony implements Decision<PericlesState, Colony.Found, Colony.Repl
     }
 
     @Override
-    public List<Reply> legal(Found frame, PericlesState state) {
-        List<Reply> legal = new ArrayList<>();
-        legal.add(new SettleNowhere());
-        for (int i = 0; i < Theater.COUNT; i++) {
-            if (obstacle(Theater.of(i), state).isEmpty()) {
-                legal.add(new Settle(Theater.of(i), Arm.NAVAL));
-                legal.add(new Settle(Theater.of(i), Arm.LAND));
-            }
-        }
-        return legal;
+    public List<Reply> candidates(Found frame, PericlesState state) {
+        return ALL;
     }
 
-    /** What keeps a Colony from being founded there, if anything. */
-    protected Optional<Reason> obstacle(Theater theater, PericlesState state) {
+    @Override
+    public Optional<Reason> obstacle(Reply move, Found frame, PericlesState state) {
+        if (!(move instanceof Settle settled)) {
+            return Optional.empty();
+        }
+        Theater theater = settled.theater();
         Optional<Reason> closed = area.closed(theater, state);
         if (closed.isPresent()) {
             return closed;
@@ -92,23 +93,12 @@ public class Colony implements Decision<PericlesState, Colony.Found, Colony.Repl
         if (!state.board().present(Side.ATHENS, theater)) {
             return Optional.of(new NotHeld(theater));
         }
-        if (state.board().bases(theater) >= state.data().amounts().basesPerTheater) {
+        if (state.board().bases(theater) >= state.data().amounts().basesPerTheater()) {
             return Optional.of(new TheaterFull(theater));
         }
         return state.board().supply(Piece.DELIAN_BASE) == 0
                 ? Optional.of(new NotInSupply(Piece.DELIAN_BASE))
                 : Optional.empty();
-    }
-
-    @Override
-    public List<Refusal> refusals(Found frame, PericlesState state) {
-        Refusals refusals = new Refusals(legal(frame, state));
-        for (int i = 0; i < Theater.COUNT; i++) {
-            Theater theater = Theater.of(i);
-            refusals.move(new Settle(theater, Arm.NAVAL), obstacle(theater, state))
-                    .move(new Settle(theater, Arm.LAND), obstacle(theater, state));
-        }
-        return refusals.list();
     }
 
     @Override
@@ -122,8 +112,8 @@ public class Colony implements Decision<PericlesState, Colony.Found, Colony.Repl
         state.board().build(theater, Piece.DELIAN_BASE, 1);
         state.markBuilt(Side.ATHENS, theater);
         Piece piece = Piece.league(Side.ATHENS, settled.arm());
-        int units = state.buildFor(state.data().amounts().colonyPoints, piece, theater);
+        int units = state.buildFor(state.data().amounts().colonyPoints(), piece, theater);
         play.report(() -> new ColonyFounded(frame.faction(), theater, piece, units));
-        honors.change(play, frame.faction(), state.data().honor().colony, "why.colony", "7.44");
+        honors.change(play, frame.faction(), state.data().honor().colony(), "why.colony", "7.44");
     }
 }

@@ -73,7 +73,7 @@ public class ControllingFaction implements Procedure<PericlesState, ControllingF
         PericlesState state = play.state();
         Side side = faction.side();
         if (state.favor(side) == faction.direction()) {
-            int honor = state.data().honor().favorHeld;
+            int honor = state.data().honor().favorHeld();
             honors.change(play, faction, honor, "why.favor", "7.2");
             honors.change(play, faction.compatriot(), -honor, "why.favor", "7.2");
         } else {

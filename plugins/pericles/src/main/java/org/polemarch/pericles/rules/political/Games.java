@@ -43,10 +43,10 @@ public class Games implements Procedure<PericlesState, Games.Resolve> {
     protected void hold(Play<PericlesState> play, Faction faction) {
         PericlesState state = play.state();
         if (state.war()) {
-            int earned = state.treasury().earn(faction, state.data().amounts().gamesAtWar);
+            int earned = state.treasury().earn(faction, state.data().amounts().gamesAtWar());
             play.report(() -> new GamesEarned(faction, earned));
         } else {
-            honors.change(play, faction, state.data().honor().gamesAtPeace, "why.games", "7.43");
+            honors.change(play, faction, state.data().honor().gamesAtPeace(), "why.games", "7.43");
         }
     }
 }

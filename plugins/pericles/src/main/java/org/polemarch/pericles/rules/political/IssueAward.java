@@ -46,7 +46,7 @@ public class IssueAward implements Procedure<PericlesState, IssueAward.Award> {
                 }
             }
         }
-        queues.give(faction, faction, Marker.RUMOR, state.data().amounts().rumors);
+        queues.give(faction, faction, Marker.RUMOR, state.data().amounts().rumors());
         int markers = queues.held(faction);
         play.report(() -> new MarkersAwarded(faction, markers));
     }

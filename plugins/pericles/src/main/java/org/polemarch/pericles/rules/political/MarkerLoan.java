@@ -1,30 +1,28 @@
 package org.polemarch.pericles.rules.political;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.Choice;
 import org.polemarch.pericles.rules.NotNow;
 
 /** 7.51 The lender chooses which markers it lends; they stay its own for resolution. */
 @Cites("7.51")
-public class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend, MarkerLoan.Loan> {
+public class MarkerLoan implements Choice<MarkerLoan.Lend, MarkerLoan.Loan> {
 
     /** That many markers are still to be lent. */
     public record Lend(Faction lender, int left) implements Frame {}
@@ -56,10 +54,11 @@ public class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend, Mark
     /** The lender has no such marker of its own. */
     public record NoneToLend(Faction lender, Marker marker) implements Reason {}
 
-    private static final Loan[][] LOAN = Stream.of(Faction.values())
-            .map(lender ->
-                    Stream.of(Marker.values()).map(marker -> new Loan(marker, lender)).toArray(Loan[]::new))
-            .toArray(Loan[][]::new);
+    private static final List<List<Loan>> LOAN = Stream.of(Faction.values())
+            .map(lender -> Stream.of(Marker.values())
+                    .map(marker -> new Loan(marker, lender))
+                    .toList())
+            .toList();
 
     private final NotNow notNow;
 
@@ -74,30 +73,21 @@ public class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend, Mark
     }
 
     @Override
-    public List<Loan> legal(Lend frame, PericlesState state) {
-        List<Loan> legal = new ArrayList<>(Marker.COUNT);
-        for (Loan loan : LOAN[frame.lender().index()]) {
-            if (mayLend(loan, state)) {
-                legal.add(loan);
-            }
-        }
-        return legal;
+    public List<Loan> candidates(Lend frame, PericlesState state) {
+        return LOAN.get(frame.lender().index());
     }
 
-    /** Only markers of its own. */
-    protected boolean mayLend(Loan loan, PericlesState state) {
-        return state.queues().held(loan.lender(), loan.lender(), loan.marker()) > 0;
+    /** Only markers of its own are lent. */
+    @Override
+    public Optional<Reason> obstacle(Loan loan, Lend frame, PericlesState state) {
+        return state.queues().held(loan.lender(), loan.lender(), loan.marker()) == 0
+                ? Optional.of(new NoneToLend(loan.lender(), loan.marker()))
+                : Optional.empty();
     }
 
     @Override
     public List<Refusal> refusals(Lend frame, PericlesState state) {
-        Refusals refusals = new Refusals(legal(frame, state));
-        for (Loan loan : LOAN[frame.lender().index()]) {
-            if (!mayLend(loan, state)) {
-                refusals.move(loan, new NoneToLend(loan.lender(), loan.marker()));
-            }
-        }
-        return notNow.amongTheMarkers(refusals, frame.lender().side(), state);
+        return notNow.amongTheMarkers(refused(frame, state), frame.lender().side(), state);
     }
 
     @Override

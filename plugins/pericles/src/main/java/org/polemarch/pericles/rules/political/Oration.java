@@ -64,7 +64,7 @@ public class Oration implements Procedure<PericlesState, Oration.Count> {
     }
 
     protected void ostracize(Play<PericlesState> play, Faction winner) {
-        int honor = play.state().data().honor().ostracism;
+        int honor = play.state().data().honor().ostracism();
         play.report(() -> new OstracismWon(winner));
         honors.change(play, winner, honor, "why.ostracism", "7.1");
         honors.change(play, winner.compatriot(), -honor, "why.ostracism", "7.1");
@@ -78,7 +78,7 @@ public class Oration implements Procedure<PericlesState, Oration.Count> {
         }
         Faction higher = firstValue > secondValue ? first : second;
         int difference =
-                Math.min(Math.abs(firstValue - secondValue), state.data().honor().orationAtMost);
+                Math.min(Math.abs(firstValue - secondValue), state.data().honor().orationAtMost());
         int lost = -honors.change(play, higher.compatriot(), -difference, "why.oration", "7.1");
         if (honors.change(play, higher, lost, "why.oration", "7.1") > 0) {
             state.setOration(higher.side(), higher.direction());

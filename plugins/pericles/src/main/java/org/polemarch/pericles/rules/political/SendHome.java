@@ -34,11 +34,6 @@ public class SendHome implements Decision<PericlesState, SendHome.Homeward, Send
 
     public record Return(Piece piece, Theater from, Theater to) implements Reply {
         @Override
-        public String notation() {
-            return "return " + piece.id() + " " + from.id() + " " + to.id();
-        }
-
-        @Override
         public List<Target> targets() {
             return Things.pieceFrom(piece, from, to);
         }

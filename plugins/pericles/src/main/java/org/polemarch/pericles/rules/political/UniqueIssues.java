@@ -61,8 +61,8 @@ public class UniqueIssues implements Procedure<PericlesState, UniqueIssues.Resol
         return switch (issue) {
             case CITIZENSHIP -> new Citizenship.Grant(winner);
             case COLONY -> new Colony.Found(winner);
-            case KRYPTEIA -> new Krypteia.Hunt(winner, amounts.krypteia);
-            default -> new Agoge.Muster(winner, amounts.agoge);
+            case KRYPTEIA -> new Krypteia.Hunt(winner, amounts.krypteia());
+            default -> new Agoge.Muster(winner, amounts.agoge());
         };
     }
 }

@@ -64,7 +64,7 @@ public class WarAndPeace implements Procedure<PericlesState, WarAndPeace.Resolve
         PericlesState state = play.state();
         state.setWar(false);
         play.report(() -> new PeaceDeclared(athens, sparta));
-        int honor = state.data().honor().peaceDeclared;
+        int honor = state.data().honor().peaceDeclared();
         honors.change(play, athens, honor, "why.peace", "7.41");
         honors.change(play, sparta, honor, "why.peace", "7.41");
         // 7.41 C: checked before any other effect.

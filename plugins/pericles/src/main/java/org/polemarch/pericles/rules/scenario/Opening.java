@@ -88,7 +88,7 @@ public class Opening implements Procedure<PericlesState, Opening.SetUp> {
     private void commit(Play<PericlesState> play, Side side, int tokens) {
         PericlesState state = play.state();
         Faction first = state.controlling(side);
-        int most = Math.min(tokens, state.data().amounts().generalCommitment);
+        int most = Math.min(tokens, state.data().amounts().generalCommitment());
         commit(play, first, most);
         commit(play, first.compatriot(), tokens - most);
     }

@@ -90,7 +90,7 @@ public class DiplomaticIssue implements Decision<PericlesState, DiplomaticIssue.
         this.honors = honors;
         this.treachery = treachery;
         this.notNow = notNow;
-        int most = Math.max(data.amounts().diplomaticCommitment, data.amounts().neutralCommitment);
+        int most = Math.max(data.amounts().diplomaticCommitment(), data.amounts().neutralCommitment());
         spend = IntStream.rangeClosed(0, most).mapToObj(Spend::new).toArray(Spend[]::new);
     }
 
@@ -106,7 +106,7 @@ public class DiplomaticIssue implements Decision<PericlesState, DiplomaticIssue.
     /** At home no more than there are markers to remove. */
     protected int most(Resolve frame, PericlesState state) {
         int most = Math.min(
-                state.data().amounts().diplomaticCommitment, state.treasury().held(frame.owner()));
+                state.data().amounts().diplomaticCommitment(), state.treasury().held(frame.owner()));
         if (status(frame, state) == Status.FRIENDLY) {
             int markers = state.board().treachery(Side.ATHENS, frame.theater())
                     + state.board().treachery(Side.SPARTA, frame.theater());
@@ -136,12 +136,12 @@ public class DiplomaticIssue implements Decision<PericlesState, DiplomaticIssue.
         Refusals refusals = new Refusals(legal(frame, state));
         Status status = status(frame, state);
         if (status == Status.NEUTRAL) {
-            for (int n = 0; n <= state.data().amounts().diplomaticCommitment; n++) {
+            for (int n = 0; n <= state.data().amounts().diplomaticCommitment(); n++) {
                 refusals.move(spend[n], new NeutralAsksEnvoys(frame.theater()));
             }
         } else {
             int most = most(frame, state);
-            for (int n = most + 1; n <= state.data().amounts().neutralCommitment; n++) {
+            for (int n = most + 1; n <= state.data().amounts().neutralCommitment(); n++) {
                 refusals.move(spend[n], new TooManyTokens(most));
             }
             if (status == Status.FRIENDLY) {
@@ -182,9 +182,9 @@ public class DiplomaticIssue implements Decision<PericlesState, DiplomaticIssue.
             board.build(theater, Piece.leagueBase(side), 1);
             play.report(() -> new BaseWonOver(frame.owner(), theater, strength, resistance));
             treachery.returnAll(play, side, theater, "9.82");
-            honors.change(play, frame.owner(), state.data().honor().diplomaticConversion, "why.baseWonOver", "8.51");
+            honors.change(play, frame.owner(), state.data().honor().diplomaticConversion(), "why.baseWonOver", "8.51");
             honors.change(
-                    play, state.controlling(enemy), -state.data().honor().diplomaticLoss, "why.baseLostOver", "8.51");
+                    play, state.controlling(enemy), -state.data().honor().diplomaticLoss(), "why.baseLostOver", "8.51");
         } else {
             if (strength > resistance) {
                 play.report(() -> new NothingToWin(frame.owner(), theater));

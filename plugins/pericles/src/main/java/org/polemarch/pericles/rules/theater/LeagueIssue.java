@@ -2,20 +2,18 @@ package org.polemarch.pericles.rules.theater;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Refusals;
 import org.polemarch.pericles.data.Amounts;
 import org.polemarch.pericles.data.HonorAmounts;
 import org.polemarch.pericles.data.PericlesData;
@@ -26,6 +24,7 @@ import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.Choice;
 import org.polemarch.pericles.rules.Honors;
 import org.polemarch.pericles.rules.NotInSupply;
 import org.polemarch.pericles.rules.NotNow;
@@ -36,7 +35,7 @@ import org.polemarch.pericles.rules.Treachery;
  * it builds a Persian base (13.1). With a Delian base in Sparta, Athens may raise Argos (12.1).
  */
 @Cites({"8.52", "8.2", "8.5", "12.1", "13.1", "9.81"})
-public class LeagueIssue implements Decision<PericlesState, LeagueIssue.Resolve, LeagueIssue.Reply> {
+public class LeagueIssue implements Choice<LeagueIssue.Resolve, LeagueIssue.Reply> {
 
     public record Resolve(Faction owner, Theater theater) implements Frame {}
 
@@ -94,28 +93,21 @@ public class LeagueIssue implements Decision<PericlesState, LeagueIssue.Resolve,
 
     public record NoTreacheryThere(Side side, Theater theater) implements Reason {}
 
-    private static final BuildBase BUILD = new BuildBase();
-    private static final ConvertBase CONVERT = new ConvertBase();
-    private static final RaiseUnits RAISE = new RaiseUnits();
-    private static final BuildPersianBase PERSIAN = new BuildPersianBase();
-    private static final LetItRest REST = new LetItRest();
-    private static final ExposeTreachery[] EXPOSE = {new ExposeTreachery(Side.ATHENS), new ExposeTreachery(Side.SPARTA)
-    };
-    private static final List<Reply> ELSEWHERE = List.of(BUILD, CONVERT, RAISE, EXPOSE[0], EXPOSE[1]);
-
     private final Honors honors;
     private final Treachery treachery;
     private final NotNow notNow;
-    private final RaiseArgos[] argos;
+    private final List<Reply> all;
 
     @Inject
     public LeagueIssue(Honors honors, Treachery treachery, NotNow notNow, PericlesData data) {
         this.honors = honors;
         this.treachery = treachery;
         this.notNow = notNow;
-        argos = IntStream.rangeClosed(1, data.amounts().argos)
-                .mapToObj(RaiseArgos::new)
-                .toArray(RaiseArgos[]::new);
+        List<Reply> replies = new ArrayList<>(List.of(
+                new LetItRest(), new BuildPersianBase(), new BuildBase(), new ConvertBase(), new RaiseUnits()));
+        IntStream.rangeClosed(1, data.amounts().argos()).mapToObj(RaiseArgos::new).forEach(replies::add);
+        Stream.of(Side.values()).map(ExposeTreachery::new).forEach(replies::add);
+        all = List.copyOf(replies);
     }
 
     @Override
@@ -124,55 +116,61 @@ public class LeagueIssue implements Decision<PericlesState, LeagueIssue.Resolve,
     }
 
     @Override
-    public List<Reply> legal(Resolve frame, PericlesState state) {
-        List<Reply> legal = new ArrayList<>(8);
-        legal.add(REST);
-        if (frame.theater() == Theater.PERSIA) {
-            add(legal, PERSIAN, inPersia(frame, state));
-            return legal;
-        }
-        add(legal, BUILD, building(frame, state));
-        add(legal, CONVERT, converting(frame, state));
-        add(legal, RAISE, raising(frame, state));
-        if (raisingArgos(frame, state).isEmpty()) {
-            int most = Math.min(argos.length, state.board().supply(Piece.ARGOS_LAND));
-            legal.addAll(Arrays.asList(argos).subList(0, most));
-        }
-        for (ExposeTreachery expose : EXPOSE) {
-            add(legal, expose, exposing(expose, frame, state));
-        }
-        return legal;
+    public List<Reply> candidates(Resolve frame, PericlesState state) {
+        return all;
     }
 
-    private static void add(List<Reply> legal, Reply reply, Optional<Reason> obstacle) {
-        if (obstacle.isEmpty()) {
-            legal.add(reply);
+    @Override
+    public Optional<Reason> obstacle(Reply move, Resolve frame, PericlesState state) {
+        if (move instanceof LetItRest) {
+            return Optional.empty();
         }
+        if (move instanceof BuildPersianBase) {
+            return inPersia(frame, state);
+        }
+        if (frame.theater() == Theater.PERSIA) {
+            return Optional.of(new OnlyPersianBases());
+        }
+        if (move instanceof BuildBase) {
+            return building(frame, state);
+        }
+        if (move instanceof ConvertBase) {
+            return converting(frame, state);
+        }
+        if (move instanceof RaiseUnits) {
+            return raising(frame, state);
+        }
+        return move instanceof RaiseArgos raise
+                ? raisingArgos(raise, frame, state)
+                : exposing((ExposeTreachery) move, frame, state);
     }
 
     /** What keeps a Persian base from being built, if anything. */
     protected Optional<Reason> inPersia(Resolve frame, PericlesState state) {
         Amounts amounts = state.data().amounts();
+        if (frame.theater() != Theater.PERSIA) {
+            return Optional.of(new NotInPersia(frame.theater()));
+        }
         return state.board().persianBasesLeft() == 0
-                ? Optional.of(new PersianBasesBuilt(amounts.persianBases))
-                : cost(amounts.persianBaseCost, frame, state);
+                ? Optional.of(new PersianBasesBuilt(amounts.persianBases()))
+                : cost(amounts.persianBaseCost(), frame, state);
     }
 
     /** What keeps a League base from being built, if anything. */
     protected Optional<Reason> building(Resolve frame, PericlesState state) {
         Amounts amounts = state.data().amounts();
-        if (state.board().bases(frame.theater()) >= amounts.basesPerTheater) {
+        if (state.board().bases(frame.theater()) >= amounts.basesPerTheater()) {
             return Optional.of(new ThreeBases(frame.theater()));
         }
         return supply(Piece.leagueBase(frame.owner().side()), state)
-                .or(() -> cost(amounts.leagueBaseCost, frame, state));
+                .or(() -> cost(amounts.leagueBaseCost(), frame, state));
     }
 
     /** What keeps a League base from becoming the city-state's, if anything. */
     protected Optional<Reason> converting(Resolve frame, PericlesState state) {
         return leagueBase(frame, state)
                 .or(() -> supply(Piece.cityBase(frame.owner().side()), state))
-                .or(() -> cost(state.data().amounts().leagueConversionCost, frame, state));
+                .or(() -> cost(state.data().amounts().leagueConversionCost(), frame, state));
     }
 
     /** What keeps League units from being raised, if anything. */
@@ -185,11 +183,14 @@ public class LeagueIssue implements Decision<PericlesState, LeagueIssue.Resolve,
     }
 
     /** What keeps Argos from rising, if anything: it does for Athens alone, in the Sparta Theater. */
-    protected Optional<Reason> raisingArgos(Resolve frame, PericlesState state) {
+    protected Optional<Reason> raisingArgos(RaiseArgos raise, Resolve frame, PericlesState state) {
         if (frame.theater() != Theater.SPARTA || frame.owner().side() != Side.ATHENS) {
             return Optional.of(new ArgosOnlyInSparta());
         }
-        return leagueBase(frame, state).or(() -> supply(Piece.ARGOS_LAND, state));
+        return leagueBase(frame, state)
+                .or(() -> state.board().supply(Piece.ARGOS_LAND) < raise.units()
+                        ? Optional.of(new NotInSupply(Piece.ARGOS_LAND))
+                        : Optional.empty());
     }
 
     protected Optional<Reason> exposing(ExposeTreachery expose, Resolve frame, PericlesState state) {
@@ -217,21 +218,7 @@ public class LeagueIssue implements Decision<PericlesState, LeagueIssue.Resolve,
 
     @Override
     public List<Refusal> refusals(Resolve frame, PericlesState state) {
-        Refusals refusals = new Refusals(legal(frame, state));
-        if (frame.theater() == Theater.PERSIA) {
-            ELSEWHERE.forEach(reply -> refusals.move(reply, new OnlyPersianBases()));
-            refusals.move(PERSIAN, inPersia(frame, state));
-        } else {
-            refusals.move(PERSIAN, new NotInPersia(frame.theater()))
-                    .move(BUILD, building(frame, state))
-                    .move(CONVERT, converting(frame, state))
-                    .move(RAISE, raising(frame, state))
-                    .move(new RaiseArgos(1), raisingArgos(frame, state));
-            for (ExposeTreachery expose : EXPOSE) {
-                refusals.move(expose, exposing(expose, frame, state));
-            }
-        }
-        return notNow.resolving(refusals, frame.owner().side(), state, frame.theater());
+        return notNow.resolving(refused(frame, state), frame.owner().side(), state, frame.theater());
     }
 
     @Override
@@ -244,20 +231,20 @@ public class LeagueIssue implements Decision<PericlesState, LeagueIssue.Resolve,
         Side side = owner.side();
         Theater theater = frame.theater();
         if (move instanceof BuildBase) {
-            state.treasury().spend(owner, amounts.leagueBaseCost);
+            state.treasury().spend(owner, amounts.leagueBaseCost());
             board.build(theater, Piece.leagueBase(side), 1);
             state.markBuilt(side, theater);
             play.report(() -> new BaseBuilt(owner, Piece.leagueBase(side), theater));
-            honors.change(play, owner, honor.leagueBase, "why.baseBuilt", "8.52");
+            honors.change(play, owner, honor.leagueBase(), "why.baseBuilt", "8.52");
         } else if (move instanceof ConvertBase) {
-            state.treasury().spend(owner, amounts.leagueConversionCost);
+            state.treasury().spend(owner, amounts.leagueConversionCost());
             board.eliminate(theater, Piece.leagueBase(side));
             board.build(theater, Piece.cityBase(side), 1);
             state.markBuilt(side, theater);
             play.report(() -> new BaseConverted(owner, theater));
-            honors.change(play, owner, honor.leagueConversion, "why.baseConverted", "8.52");
+            honors.change(play, owner, honor.leagueConversion(), "why.baseConverted", "8.52");
         } else if (move instanceof RaiseUnits) {
-            int points = amounts.buildPointsPerBase * board.count(theater, Piece.leagueBase(side));
+            int points = amounts.buildPointsPerBase() * board.count(theater, Piece.leagueBase(side));
             play.next(new LeagueUnits.Raise(owner, theater, points));
         } else if (move instanceof RaiseArgos raised) {
             board.build(theater, Piece.ARGOS_LAND, raised.units());
@@ -265,11 +252,11 @@ public class LeagueIssue implements Decision<PericlesState, LeagueIssue.Resolve,
         } else if (move instanceof ExposeTreachery exposed) {
             treachery.expose(play, exposed.side(), theater);
         } else if (move instanceof BuildPersianBase) {
-            state.treasury().spend(owner, amounts.persianBaseCost);
+            state.treasury().spend(owner, amounts.persianBaseCost());
             board.buildPersianBase();
             int bases = board.persianBases();
             play.report(() -> new PersianBaseBuilt(owner, bases));
-            honors.change(play, owner, honor.persianBase, "why.persianBase", "13.1");
+            honors.change(play, owner, honor.persianBase(), "why.persianBase", "13.1");
         } else {
             play.report(() -> new DiplomaticIssue.IssueLetRest(owner, theater));
         }

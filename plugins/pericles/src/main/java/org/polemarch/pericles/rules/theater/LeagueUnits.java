@@ -1,27 +1,26 @@
 package org.polemarch.pericles.rules.theater;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
+import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.Choice;
 import org.polemarch.pericles.rules.NotInSupply;
 import org.polemarch.pericles.rules.NotNow;
 
@@ -30,7 +29,7 @@ import org.polemarch.pericles.rules.NotNow;
  * costing four and a land unit two, is the same (3.2).
  */
 @Cites({"8.52", "3.2"})
-public class LeagueUnits implements Decision<PericlesState, LeagueUnits.Raise, LeagueUnits.Reply> {
+public class LeagueUnits implements Choice<LeagueUnits.Raise, LeagueUnits.Reply> {
 
     /** That many build points are left there. */
     public record Raise(Faction owner, Theater theater, int points) implements Frame {}
@@ -58,7 +57,6 @@ public class LeagueUnits implements Decision<PericlesState, LeagueUnits.Raise, L
     private static final Enough ENOUGH = new Enough();
     private static final RaiseUnit[] RAISE =
             Stream.of(Piece.values()).map(RaiseUnit::new).toArray(RaiseUnit[]::new);
-    private static final List<Arm> ARMS = List.of(Arm.LAND, Arm.NAVAL);
 
     private final NotNow notNow;
 
@@ -73,20 +71,20 @@ public class LeagueUnits implements Decision<PericlesState, LeagueUnits.Raise, L
     }
 
     @Override
-    public List<Reply> legal(Raise frame, PericlesState state) {
-        List<Reply> legal = new ArrayList<>(3);
-        legal.add(ENOUGH);
-        for (Arm arm : ARMS) {
-            Piece piece = Piece.league(frame.owner().side(), arm);
-            if (obstacle(piece, frame, state).isEmpty()) {
-                legal.add(RAISE[piece.index()]);
-            }
-        }
-        return legal;
+    public List<Reply> candidates(Raise frame, PericlesState state) {
+        Side side = frame.owner().side();
+        return List.of(
+                ENOUGH,
+                RAISE[Piece.league(side, Arm.LAND).index()],
+                RAISE[Piece.league(side, Arm.NAVAL).index()]);
     }
 
-    /** What keeps that unit from being raised, if anything. */
-    protected Optional<Reason> obstacle(Piece piece, Raise frame, PericlesState state) {
+    @Override
+    public Optional<Reason> obstacle(Reply move, Raise frame, PericlesState state) {
+        if (!(move instanceof RaiseUnit raise)) {
+            return Optional.empty();
+        }
+        Piece piece = raise.piece();
         if (state.board().supply(piece) == 0) {
             return Optional.of(new NotInSupply(piece));
         }
@@ -97,12 +95,7 @@ public class LeagueUnits implements Decision<PericlesState, LeagueUnits.Raise, L
 
     @Override
     public List<Refusal> refusals(Raise frame, PericlesState state) {
-        Refusals refusals = new Refusals(legal(frame, state));
-        for (Arm arm : ARMS) {
-            Piece piece = Piece.league(frame.owner().side(), arm);
-            refusals.move(RAISE[piece.index()], obstacle(piece, frame, state));
-        }
-        return notNow.resolving(refusals, frame.owner().side(), state, frame.theater());
+        return notNow.resolving(refused(frame, state), frame.owner().side(), state, frame.theater());
     }
 
     @Override

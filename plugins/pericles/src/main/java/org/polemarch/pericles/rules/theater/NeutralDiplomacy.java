@@ -59,7 +59,7 @@ public class NeutralDiplomacy implements Ballot<PericlesState, NeutralDiplomacy.
     public NeutralDiplomacy(BattleDecks decks, NotNow notNow, PericlesData data) {
         this.decks = decks;
         this.notNow = notNow;
-        offers = IntStream.rangeClosed(0, data.amounts().strategos)
+        offers = IntStream.rangeClosed(0, data.amounts().strategos())
                 .mapToObj(Offer::new)
                 .toArray(Offer[]::new);
     }
@@ -83,8 +83,8 @@ public class NeutralDiplomacy implements Ballot<PericlesState, NeutralDiplomacy.
 
     protected int most(Negotiation frame, PericlesState state, Faction faction) {
         int limit = faction == frame.owner()
-                ? state.data().amounts().neutralCommitment
-                : state.data().amounts().neutralOpposition;
+                ? state.data().amounts().neutralCommitment()
+                : state.data().amounts().neutralOpposition();
         return Math.min(limit, state.treasury().held(faction));
     }
 
@@ -93,7 +93,7 @@ public class NeutralDiplomacy implements Ballot<PericlesState, NeutralDiplomacy.
         Faction faction = Faction.of(voter);
         Refusals refusals = new Refusals(legal(frame, state, voter));
         int most = most(frame, state, faction);
-        for (int i = most + 1; i <= state.data().amounts().neutralCommitment + 1; i++) {
+        for (int i = most + 1; i <= state.data().amounts().neutralCommitment() + 1; i++) {
             refusals.move(new Offer(i), new BidLimit(most));
         }
         return notNow.committing(refusals, faction.side(), state, frame.theater());

@@ -38,11 +38,6 @@ public class OracleIssue implements Decision<PericlesState, OracleIssue.Consult,
     /** An enemy League unit goes home. */
     public record Dismiss(Piece piece, Theater theater) implements Reply {
         @Override
-        public String notation() {
-            return "dismiss " + piece.id() + " " + theater.id();
-        }
-
-        @Override
         public List<Target> targets() {
             return Things.pieceIn(piece, theater);
         }
@@ -134,14 +129,14 @@ public class OracleIssue implements Decision<PericlesState, OracleIssue.Consult,
     public void apply(Reply move, Consult frame, Play<PericlesState> play) {
         PericlesState state = play.state();
         if (move instanceof TakeHonor) {
-            honors.change(play, frame.owner(), state.data().honor().oracle, "why.oracle", "8.53");
+            honors.change(play, frame.owner(), state.data().honor().oracle(), "why.oracle", "8.53");
         } else if (move instanceof Dismiss dismissed) {
             state.board().eliminate(dismissed.theater(), dismissed.piece());
             play.report(() -> new UnitDismissed(frame.owner(), dismissed.piece(), dismissed.theater()));
-            honors.change(play, frame.owner(), state.data().honor().oracleRemoval, "why.oracle", "8.53");
+            honors.change(play, frame.owner(), state.data().honor().oracleRemoval(), "why.oracle", "8.53");
         } else if (move instanceof SowTreachery) {
             play.next(
-                    new OracleTreachery.Sow(frame.owner(), state.data().amounts().oracleTreachery, IndexSet.EMPTY));
+                    new OracleTreachery.Sow(frame.owner(), state.data().amounts().oracleTreachery(), IndexSet.EMPTY));
         } else {
             play.report(() -> new OracleUnasked(frame.owner()));
         }

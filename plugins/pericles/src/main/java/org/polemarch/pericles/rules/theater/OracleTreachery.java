@@ -2,29 +2,29 @@ package org.polemarch.pericles.rules.theater;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.Choice;
 import org.polemarch.pericles.rules.NotNow;
 import org.polemarch.pericles.rules.PlayArea;
 
 /** 8.53 One Treachery marker in each of three different Theaters, as far as the supply reaches. */
 @Cites({"8.53", "9.8"})
-public class OracleTreachery implements Decision<PericlesState, OracleTreachery.Sow, OracleTreachery.SowIn> {
+public class OracleTreachery implements Choice<OracleTreachery.Sow, OracleTreachery.SowIn> {
 
     /** That many markers are still to be placed, in none of these Theaters. */
     public record Sow(Faction owner, int left, IndexSet sown) implements Frame {}
@@ -40,7 +40,7 @@ public class OracleTreachery implements Decision<PericlesState, OracleTreachery.
 
     public record AlreadySown(Theater theater) implements Reason {}
 
-    private static final SowIn[] SOW = Theater.each(SowIn::new, SowIn[]::new);
+    private static final List<SowIn> SOW = List.of(Theater.each(SowIn::new, SowIn[]::new));
 
     private final PlayArea area;
     private final NotNow notNow;
@@ -57,25 +57,20 @@ public class OracleTreachery implements Decision<PericlesState, OracleTreachery.
     }
 
     @Override
-    public List<SowIn> legal(Sow frame, PericlesState state) {
-        return open(frame, state).map(i -> SOW[i]);
+    public List<SowIn> candidates(Sow frame, PericlesState state) {
+        return SOW;
     }
 
-    protected IndexSet open(Sow frame, PericlesState state) {
-        return state.openTheaters().minus(frame.sown());
+    @Override
+    public Optional<Reason> obstacle(SowIn move, Sow frame, PericlesState state) {
+        return frame.sown().has(move.theater().index())
+                ? Optional.of(new AlreadySown(move.theater()))
+                : area.closed(move.theater(), state);
     }
 
     @Override
     public List<Refusal> refusals(Sow frame, PericlesState state) {
-        Refusals refusals = new Refusals(legal(frame, state));
-        for (SowIn move : SOW) {
-            if (frame.sown().has(move.theater().index())) {
-                refusals.move(move, new AlreadySown(move.theater()));
-            } else {
-                refusals.move(move, area.closed(move.theater(), state));
-            }
-        }
-        return notNow.afterTheAssembly(refusals, frame.owner().side(), state);
+        return notNow.afterTheAssembly(refused(frame, state), frame.owner().side(), state);
     }
 
     @Override
@@ -88,7 +83,7 @@ public class OracleTreachery implements Decision<PericlesState, OracleTreachery.
                 frame.owner(), frame.left() - 1, frame.sown().with(move.theater().index()));
         if (rest.left() > 0
                 && state.board().treacherySupply(side) > 0
-                && !open(rest, state).isEmpty()) {
+                && !legal(rest, state).isEmpty()) {
             play.next(rest);
         }
     }

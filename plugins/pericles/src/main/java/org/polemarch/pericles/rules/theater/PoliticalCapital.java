@@ -53,6 +53,6 @@ public class PoliticalCapital implements Procedure<PericlesState, PoliticalCapit
     }
 
     protected int honor(int tokens, PericlesState state) {
-        return tokens / state.data().amounts().capital;
+        return tokens / state.data().amounts().capital();
     }
 }

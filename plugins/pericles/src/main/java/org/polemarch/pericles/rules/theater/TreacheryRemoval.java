@@ -1,28 +1,26 @@
 package org.polemarch.pericles.rules.theater;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
-import org.polemarch.api.play.Refusals;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.Choice;
 import org.polemarch.pericles.rules.NotNow;
 import org.polemarch.pericles.rules.Treachery;
 
 /** 8.51 In a Friendly-Controlled Theater each committed token removes a Treachery marker of either Side. */
 @Cites({"8.51", "9.81"})
-public class TreacheryRemoval implements Decision<PericlesState, TreacheryRemoval.Clear, TreacheryRemoval.Expose> {
+public class TreacheryRemoval implements Choice<TreacheryRemoval.Clear, TreacheryRemoval.Expose> {
 
     /** That many markers are still to be removed there. */
     public record Clear(Faction owner, Theater theater, int left) implements Frame {}
@@ -48,13 +46,12 @@ public class TreacheryRemoval implements Decision<PericlesState, TreacheryRemova
     }
 
     @Override
-    public List<Expose> legal(Clear frame, PericlesState state) {
-        List<Expose> legal = new ArrayList<>(EXPOSE);
-        legal.removeIf(expose -> obstacle(expose, frame, state).isPresent());
-        return legal;
+    public List<Expose> candidates(Clear frame, PericlesState state) {
+        return EXPOSE;
     }
 
-    protected Optional<Reason> obstacle(Expose expose, Clear frame, PericlesState state) {
+    @Override
+    public Optional<Reason> obstacle(Expose expose, Clear frame, PericlesState state) {
         return state.board().treachery(expose.side(), frame.theater()) == 0
                 ? Optional.of(new NoneThere(expose.side(), frame.theater()))
                 : Optional.empty();
@@ -62,9 +59,7 @@ public class TreacheryRemoval implements Decision<PericlesState, TreacheryRemova
 
     @Override
     public List<Refusal> refusals(Clear frame, PericlesState state) {
-        Refusals refusals = new Refusals(legal(frame, state));
-        EXPOSE.forEach(expose -> refusals.move(expose, obstacle(expose, frame, state)));
-        return notNow.resolving(refusals, frame.owner().side(), state, frame.theater());
+        return notNow.resolving(refused(frame, state), frame.owner().side(), state, frame.theater());
     }
 
     @Override

@@ -86,12 +86,12 @@ public class BeginTurn implements Procedure<PericlesState, BeginTurn.Turn> {
     /** Tokens out of play are so for one turn only; a failed Will takes its toll in the turn after (11.4). */
     protected void tokens(Play<PericlesState> play, Side side) {
         PericlesState state = play.state();
-        int back = state.treasury().bringBack(side, state.data().amounts().strategos);
+        int back = state.treasury().bringBack(side, state.data().amounts().strategos());
         if (back > 0) {
             play.report(() -> new AristophanesCard.StockChanged(side, back, "11.4"));
         }
         if (state.willFailed(side)) {
-            int lost = state.treasury().takeOut(side, state.data().amounts().willTokens);
+            int lost = state.treasury().takeOut(side, state.data().amounts().willTokens());
             play.report(() -> new AristophanesCard.StockChanged(side, -lost, "11.4"));
             state.setWillFailed(side, false);
         }

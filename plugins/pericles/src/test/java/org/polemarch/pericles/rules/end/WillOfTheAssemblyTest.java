@@ -28,7 +28,7 @@ class WillOfTheAssemblyTest {
     }
 
     private static PericlesTable judged(PericlesTable table) {
-        table.play(1, WillOfTheAssembly.JUDGE);
+        table.play(1, WillOfTheAssembly.JUDGE, BeginTurn.TURN);
         return table;
     }
 

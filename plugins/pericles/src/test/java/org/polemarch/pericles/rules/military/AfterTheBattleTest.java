@@ -26,11 +26,11 @@ class AfterTheBattleTest {
         PericlesTable table = PericlesTable.war()
                 .controlling(Faction.DEMAGOGUE, Faction.AGIAD)
                 .at(Theater.BOEOTIA, "2 sparta-land, 2 peloponnesian-land, 4 athens-land");
-        for (int i = 0; i < 2; i++) {
+        for (int i = 0; i < 4; i++) {
             table.state().board().fall(Theater.BOEOTIA, Piece.ATHENS_LAND);
         }
         Battle.Fight fight = new Battle.Fight(Faction.AGIAD, Theater.BOEOTIA, Arm.LAND, false);
-        table.run(new WinnerLosses.Suffer(fight, new Battle.Result(Side.SPARTA, 3)))
+        table.run(new WinnerLosses.Suffer(fight, new Battle.Result(Side.SPARTA, 4)))
                 .asks("demagogues", Casualty.Pick.class);
     }
 

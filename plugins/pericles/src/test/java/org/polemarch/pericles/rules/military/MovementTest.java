@@ -116,7 +116,7 @@ class MovementTest {
     void shipsKeepOffRoadsAndHoplitesOffOpenWater() {
         PericlesTable table = PericlesTable.war().at(Theater.ATHENS, "1 athens-base, 1 athens-naval, 1 athens-land");
         // To Boeotia ships go only round by Chalcidice, Macedonia and Thessalia, hoplites by the road.
-        assertThat(table.state().data().naval(Theater.ATHENS).has(Theater.BOEOTIA.index()))
+        assertThat(table.state().data().ways().naval(Theater.ATHENS).has(Theater.BOEOTIA.index()))
                 .isFalse();
         PericlesTable boxed = PericlesTable.war()
                 .at(Theater.MACEDONIA, "1 athens-naval, 1 athens-land")

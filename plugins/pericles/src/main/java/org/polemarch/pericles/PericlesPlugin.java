@@ -111,9 +111,12 @@ public final class PericlesPlugin implements GamePlugin {
     @Override
     public Words words() {
         PericlesData data = PericlesData.of(data());
-        return Words.of(PericlesPlugin.class).naming(CardId.class, id -> data.find(id)
-                .map(card -> card.id() + " " + card.title() + " (" + card.value() + ")")
-                .orElse(id.value()));
+        return Words.of(PericlesPlugin.class)
+                .naming(
+                        CardId.class,
+                        id -> data.find(id)
+                                .map(card -> card.id() + " " + card.title() + " (" + card.value() + ")")
+                                .orElse(id.value()));
     }
 
     @Override

@@ -15,8 +15,7 @@ public class MoreOfEverything implements VariantPlugin {
 
     @Override
     public Optional<String> dataPatch() {
-        return Optional.of(
-                """
+        return Optional.of("""
                 {
                   "political": {"A33": {"side": "ATHENS", "title": "Metics", "value": 3, "leaderOf": "NONE",
                     "boardPrePlague": 1, "boardPostPlague": 1, "source": "test", "lines": [

@@ -15,7 +15,8 @@ public final class Aftermath {
 
     /** One base of the loser falls, then the winner pays and Honor is awarded. */
     public static Frame[] fromBases(Battle.Fight fight, Battle.Result result) {
-        return new Frame[] {base(fight, result), new WinnerLosses.Suffer(fight, result), new BattleHonor.Award(fight, result)
+        return new Frame[] {
+            base(fight, result), new WinnerLosses.Suffer(fight, result), new BattleHonor.Award(fight, result)
         };
     }
 

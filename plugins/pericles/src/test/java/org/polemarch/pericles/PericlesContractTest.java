@@ -38,15 +38,16 @@ class PericlesContractTest extends GameContract {
     /** Whatever carries out a section of the book can be replaced: it is a rule, or something that rules ask for. */
     @Test
     void everyClassThatCitesTheBookIsAHook() {
-        Set<String> hooks = usual().hooks().stream().map(hook -> hook.type().getName()).collect(Collectors.toSet());
+        Set<String> hooks =
+                usual().hooks().stream().map(hook -> hook.type().getName()).collect(Collectors.toSet());
         List<String> citing = new ClassFileImporter()
-                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                .importPackages("org.polemarch.pericles.rules")
-                .stream()
-                .filter(type -> type.isAnnotatedWith(Cites.class))
-                .filter(type -> !type.isRecord() && !type.isEnum() && !type.isInterface())
-                .map(JavaClass::getName)
-                .toList();
+                        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                        .importPackages("org.polemarch.pericles.rules")
+                        .stream()
+                        .filter(type -> type.isAnnotatedWith(Cites.class))
+                        .filter(type -> !type.isRecord() && !type.isEnum() && !type.isInterface())
+                        .map(JavaClass::getName)
+                        .toList();
         assertThat(citing).hasSizeGreaterThan(70);
         assertThat(hooks).containsAll(citing);
     }

@@ -70,7 +70,8 @@ class VariantsTest {
         Table<PericlesState> pursued = rout(with(new Pursuit()).book());
         assertThat(survivors(usual)).isEqualTo(2);
         assertThat(survivors(pursued)).isEqualTo(1);
-        assertThat(pursued.state().honor(Faction.ARISTOCRAT)).isEqualTo(usual.state().honor(Faction.ARISTOCRAT) + 2);
+        assertThat(pursued.state().honor(Faction.ARISTOCRAT))
+                .isEqualTo(usual.state().honor(Faction.ARISTOCRAT) + 2);
     }
 
     @Test
@@ -87,7 +88,10 @@ class VariantsTest {
         PreparedGame<PericlesState> more = with(new MoreOfEverything());
         Game<PericlesState> begun = more.start(1);
         SortedMap<String, Integer> census = more.book().game().census(begun.state());
-        assertThat(census).containsEntry("athens-cards", 31).containsEntry("sparta-cards", 30).containsEntry("plays", 25);
+        assertThat(census)
+                .containsEntry("athens-cards", 31)
+                .containsEntry("sparta-cards", 30)
+                .containsEntry("plays", 25);
         assertThat(begun.state().data().issueSlots(Side.ATHENS)).isEqualTo(19);
         assertThat(begun.state().data().ways().naval(Theater.SICILY).has(Theater.SPARTA.index()))
                 .isTrue();

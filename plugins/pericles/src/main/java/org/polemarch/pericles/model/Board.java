@@ -76,6 +76,13 @@ public final class Board {
         pieces[at(theater, piece)] += (byte) count;
     }
 
+    /** Builds units of a kind for points, as many as they and the supply reach for, and tells how many. */
+    public int buildFor(int points, Piece piece, Theater theater) {
+        int units = Math.min(points / data.piece(piece).buildPoints(), supply(piece));
+        build(theater, piece, units);
+        return units;
+    }
+
     public void eliminate(Theater theater, Piece piece) {
         take(theater, piece);
         supply[piece.index()]++;

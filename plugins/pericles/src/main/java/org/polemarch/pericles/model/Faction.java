@@ -50,5 +50,4 @@ public enum Faction implements Id {
     public int direction() {
         return (index() & 1) == 0 ? -1 : 1;
     }
-
 }

@@ -51,7 +51,7 @@ public final class PericlesState implements GameState<PericlesState> {
         this.data = data;
         this.compatriotsShow = compatriotsShow;
         this.scenario = scenario;
-        area = areaOf(scenario);
+        area = scenario.theaters();
         areaWithoutTheEast = area.without(Theater.EASTERN_MEDITERRANEAN.index());
         board = new Board(data);
         treasury = new Treasury(data.amounts().strategos());
@@ -166,11 +166,6 @@ public final class PericlesState implements GameState<PericlesState> {
 
     public void advanceTurn() {
         turn++;
-    }
-
-    /** The turn within the scenario, from 1. */
-    public int turnOfScenario() {
-        return turn - scenario.firstTurn() + 1;
     }
 
     public int honor(Faction faction) {
@@ -391,13 +386,6 @@ public final class PericlesState implements GameState<PericlesState> {
         bonus[faction.index() * 4 + which] += (short) addHonor(faction, change);
     }
 
-    /** Builds units of a kind for points, as many as they and the supply reach for, and tells how many. */
-    public int buildFor(int points, Piece piece, Theater theater) {
-        int units = Math.min(points / data.piece(piece).buildPoints(), board.supply(piece));
-        board.build(theater, piece, units);
-        return units;
-    }
-
     /** Whether units and markers may be in a Theater: it is in the play area and not closed by Callias. */
     public boolean isOpen(Theater theater) {
         return openTheaters().has(theater.index());
@@ -406,11 +394,5 @@ public final class PericlesState implements GameState<PericlesState> {
     /** The Theaters in play; Persia is not among them. */
     public IndexSet openTheaters() {
         return persianWar ? area : areaWithoutTheEast;
-    }
-
-    private static IndexSet areaOf(ScenarioFacts scenario) {
-        Marks area = new Marks();
-        scenario.area().forEach(theater -> area.add(theater.index()));
-        return area.isEmpty() ? IndexSet.below(Theater.COUNT) : area.set();
     }
 }

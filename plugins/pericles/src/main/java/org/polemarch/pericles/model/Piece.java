@@ -86,5 +86,4 @@ public enum Piece implements Id {
     public boolean isBase() {
         return arm == Arm.BASE;
     }
-
 }

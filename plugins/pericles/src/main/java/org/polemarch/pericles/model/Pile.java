@@ -90,7 +90,6 @@ public final class Pile implements Shuffled, Canonical {
         throw new IllegalStateException("no card " + card + " in the pile");
     }
 
-
     @Override
     public void shuffle(Chance chance) {
         for (int i = size - 1; i > 0; i--) {

@@ -82,9 +82,7 @@ public class NotNow {
         theaters(refusals)
                 .things(Things.POOL, new Waits(Wait.PROPOSALS_OVER))
                 .things(display(side, state), new Waits(Wait.ISSUE_SELECTED))
-                .things(
-                        silent.map(card -> Things.card(state.data().cardId(side, card))),
-                        new Waits(Wait.ENTOURAGE));
+                .things(silent.map(card -> Things.card(state.data().cardId(side, card))), new Waits(Wait.ENTOURAGE));
         return abroad(refusals, side, state, "6.11").list();
     }
 

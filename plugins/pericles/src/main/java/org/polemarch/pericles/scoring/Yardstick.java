@@ -61,7 +61,9 @@ public class Yardstick {
             for (Faction faction : List.of(side.first(), side.second())) {
                 tokens += state.treasury().held(faction);
                 tokens += state.treasury().isOpen(faction) ? state.treasury().committed(faction) : 0;
-                held += cards.hand(faction).and(state.data().ordinaryCards(side)).size();
+                held += cards.hand(faction)
+                        .and(state.data().ordinaryCards(side))
+                        .size();
                 held += cards.entourage(faction).size();
             }
             census.put(name + "-strategos", tokens);

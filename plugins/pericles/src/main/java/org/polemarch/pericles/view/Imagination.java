@@ -63,7 +63,8 @@ public class Imagination {
                 int dealt = hand.and(ordinary).size();
                 cards.setHand(faction, hand.minus(ordinary).or(hidden.draw(dealt)));
                 if (!cards.faceUp(faction)) {
-                    cards.setEntourage(faction, hidden.draw(cards.entourage(faction).size()));
+                    cards.setEntourage(
+                            faction, hidden.draw(cards.entourage(faction).size()));
                 }
             }
         }

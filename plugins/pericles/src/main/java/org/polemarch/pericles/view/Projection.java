@@ -232,8 +232,7 @@ public class Projection {
         for (Issue issue : Issue.values()) {
             int count = 0;
             for (int slot = 0; slot < state.data().issueSlots(side); slot++) {
-                if (state.data().issue(side, slot) == issue
-                        && state.display().space(side, slot) == Display.POOL) {
+                if (state.data().issue(side, slot) == issue && state.display().space(side, slot) == Display.POOL) {
                     count++;
                 }
             }

@@ -132,7 +132,8 @@ class PericlesDataTest {
         };
         for (int t = 1; t <= Theater.COUNT; t++) {
             Theater from = Theater.of(t - 1);
-            IndexSet all = data.ways().landByLand(from)
+            IndexSet all = data.ways()
+                    .landByLand(from)
                     .or(data.ways().landByLandWithBase(from))
                     .or(data.ways().landBySea(from))
                     .or(data.ways().naval(from))
@@ -149,7 +150,8 @@ class PericlesDataTest {
     @Test
     @Covers({"3.12e", "9.32j", "9.32k", "9.32l"})
     void theSixKindsOfLines() {
-        assertThat(data.ways().line("COASTAL")).isEqualTo(new LineFacts("COASTAL", "dark blue", Exit.A, Exit.C, false, false));
+        assertThat(data.ways().line("COASTAL"))
+                .isEqualTo(new LineFacts("COASTAL", "dark blue", Exit.A, Exit.C, false, false));
         assertThat(data.ways().line("SEA")).isEqualTo(new LineFacts("SEA", "solid blue", Exit.B, Exit.D, false, false));
         assertThat(data.ways().line("OVERLAND"))
                 .isEqualTo(new LineFacts("OVERLAND", "parallel brown", Exit.A, Exit.NONE, false, false));

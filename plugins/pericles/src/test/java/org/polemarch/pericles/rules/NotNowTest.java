@@ -140,10 +140,7 @@ class NotNowTest {
                 CORCYRA,
                 new NotNow.IssueLiesThere(Theater.ATHENS));
         Battle.Fight fight = new Battle.Fight(Faction.ARISTOCRAT, Theater.SAMOS, Arm.NAVAL, false);
-        told(
-                war().run(new SecondBattle.Offer(fight, Side.ATHENS)),
-                CORCYRA,
-                new NotNow.IssueLiesThere(Theater.SAMOS));
+        told(war().run(new SecondBattle.Offer(fight, Side.ATHENS)), CORCYRA, new NotNow.IssueLiesThere(Theater.SAMOS));
         PericlesTable atSea = war();
         atSea.state().beginExpedition(Theater.SAMOS, Faction.ARISTOCRAT);
         told(atSea.run(new StateShip.Offer()), CORCYRA, new NotNow.IssueLiesThere(Theater.SAMOS));

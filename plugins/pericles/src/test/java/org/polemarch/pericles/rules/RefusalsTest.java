@@ -168,8 +168,7 @@ class RefusalsTest {
         while (none.state().board().supply(Piece.DELIAN_BASE) > 0) {
             none.state().board().build(Theater.IONIA, Piece.DELIAN_BASE, 1);
         }
-        none.run(new Colony.Found(Faction.ARISTOCRAT))
-                .refuses("settle samos land", new NotInSupply(Piece.DELIAN_BASE));
+        none.run(new Colony.Found(Faction.ARISTOCRAT)).refuses("settle samos land", new NotInSupply(Piece.DELIAN_BASE));
         war().treachery(Side.ATHENS, Theater.SPARTA, 1)
                 .run(new Krypteia.Hunt(Faction.AGIAD, 3))
                 .refuses("hunt-down samos", new Krypteia.NoTraitors(Theater.SAMOS));

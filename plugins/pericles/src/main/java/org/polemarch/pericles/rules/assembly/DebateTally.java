@@ -68,8 +68,7 @@ public class DebateTally implements Procedure<PericlesState, DebateTally.Tally> 
     }
 
     /** 6.22: if the stock is short, the Factions take one token each by turns, the Controlling Faction first. */
-    protected void award(
-            Play<PericlesState> play, Faction controlling, int first, Faction opposition, int second) {
+    protected void award(Play<PericlesState> play, Faction controlling, int first, Faction opposition, int second) {
         int stock = play.state().treasury().stock(controlling.side());
         int forFirst = first;
         int forSecond = second;

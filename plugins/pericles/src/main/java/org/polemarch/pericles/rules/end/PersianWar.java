@@ -43,8 +43,8 @@ public class PersianWar implements Procedure<PericlesState, PersianWar.Count> {
         }
     }
 
-    /** It grows by one every turn. */
+    /** One in the first turn of the scenario, and one more every turn. */
     protected int cost(PericlesState state) {
-        return state.turnOfScenario();
+        return state.turn() - state.scenario().firstTurn() + 1;
     }
 }

@@ -121,8 +121,7 @@ public class Redeployment implements Decision<PericlesState, Redeployment.Redepl
             return 0;
         }
         // League units go first, Argos counting with the Delians; the city-state makes room when it is its turn.
-        int counted =
-                colour.cityState() ? board.units(side, theater) : own + board.count(theater, Piece.ARGOS_LAND);
+        int counted = colour.cityState() ? board.units(side, theater) : own + board.count(theater, Piece.ARGOS_LAND);
         if (hasBase(state, colour, theater)) {
             return Math.min(own, Math.max(0, counted - room(state)));
         }

@@ -57,7 +57,8 @@ public class WillOfTheAssembly implements Procedure<PericlesState, WillOfTheAsse
     protected void judge(Play<PericlesState> play, Side side, boolean met) {
         PericlesState state = play.state();
         play.report(() -> new WillJudged(side, met));
-        int change = met ? state.data().honor().willMet() : -state.data().honor().willFailed();
+        int change =
+                met ? state.data().honor().willMet() : -state.data().honor().willFailed();
         honors.changeBoth(play, side, change, "why.will", "11.4");
         state.setWillFailed(side, !met);
     }

@@ -41,7 +41,8 @@ public class BaseLosses implements Procedure<PericlesState, BaseLosses.Raze> {
         }
         if (areExposed(frame, state)) {
             int units = state.board().fallen(loser) - fallen;
-            int most = (frame.result().differential() - units) / state.data().amounts().pointsPerBaseLost();
+            int most = (frame.result().differential() - units)
+                    / state.data().amounts().pointsPerBaseLost();
             casualty.inflict(
                     play,
                     new Casualty.Pick(

@@ -128,7 +128,8 @@ public class CityBuild implements Choice<CityBuild.Raise, CityBuild.Reply> {
         boolean built = move instanceof BuildUnit || frame.points() < points(general.side(), state);
         int persian = state.board().persianBases();
         if (general.side() == Side.SPARTA && persian > 0 && built) {
-            play.next(new PersianGold.Pay(general, persian * state.data().amounts().buildPointsPerBase(), 0, 0, 0));
+            play.next(new PersianGold.Pay(
+                    general, persian * state.data().amounts().buildPointsPerBase(), 0, 0, 0));
         }
     }
 }

@@ -92,7 +92,8 @@ public class HeldUnits {
                 return new MayNotStop(piece, to);
             }
             if (routes.ends(state, piece, from, net).has(to.index())) {
-                boolean passes = routes.ends(state, piece, from, net.without(expedition)).has(to.index());
+                boolean passes =
+                        routes.ends(state, piece, from, net.without(expedition)).has(to.index());
                 return passes ? new MayNotStop(piece, to) : new BeyondTheExpedition(piece, expedition, to);
             }
         }
@@ -148,7 +149,8 @@ public class HeldUnits {
         if (piece.arm() == Arm.NAVAL) {
             held = parity(state, piece, from, navalTest(ways, from, to), Arm.NAVAL);
         } else {
-            if (!ways.landByLand(from).isEmpty() || !ways.landByLandWithBase(from).isEmpty()) {
+            if (!ways.landByLand(from).isEmpty()
+                    || !ways.landByLandWithBase(from).isEmpty()) {
                 held = parity(state, piece, from, Exit.A, Arm.LAND);
             }
             if (held.isEmpty() && !ways.landBySea(from).isEmpty()) {

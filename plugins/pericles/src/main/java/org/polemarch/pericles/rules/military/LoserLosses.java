@@ -34,13 +34,13 @@ public class LoserLosses implements Procedure<PericlesState, LoserLosses.Suffer>
                 tolls.add(new Casualty.Toll(row.victims(), losses(row, frame, play.state())));
             }
         }
-        casualty.inflict(
-                play, new Casualty.Pick(frame.fight(), frame.result(), Casualty.Step.LOSER, tolls), frame);
+        casualty.inflict(play, new Casualty.Pick(frame.fight(), frame.result(), Casualty.Step.LOSER, tolls), frame);
     }
 
     /** Complete sets only: fractions are disregarded. */
     protected int losses(LoserRow row, Suffer frame, PericlesState state) {
-        int value = state.board().unitValue(frame.result().winner(), frame.fight().theater(), row.battle());
+        int value =
+                state.board().unitValue(frame.result().winner(), frame.fight().theater(), row.battle());
         return Math.min(value / row.victimValue(), frame.result().differential());
     }
 }

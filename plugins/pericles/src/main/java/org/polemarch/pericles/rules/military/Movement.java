@@ -112,7 +112,8 @@ public class Movement implements Decision<PericlesState, Movement.March, Movemen
         for (Theater from : Theater.values()) {
             for (Piece piece : Piece.units(side)) {
                 if (from != Theater.PERSIA && state.board().count(from, piece) > 0) {
-                    for (MoveUnit move : wished.without(from.index()).map(to -> MOVE[piece.index()][from.index()][to])) {
+                    for (MoveUnit move :
+                            wished.without(from.index()).map(to -> MOVE[piece.index()][from.index()][to])) {
                         if (!open.contains(move)) {
                             refusals.move(move, held.reason(move, frame, state));
                         }

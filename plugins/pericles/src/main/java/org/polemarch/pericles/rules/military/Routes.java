@@ -164,7 +164,8 @@ public class Routes {
             int at = frontier.take();
             seen.add(at);
             IndexSet next = net.exits().of(Theater.of(at));
-            if (at == net.expedition().index() || (next.isEmpty() && net.enemies().has(at))) {
+            if (at == net.expedition().index()
+                    || (next.isEmpty() && net.enemies().has(at))) {
                 ends.add(at);
             } else {
                 frontier.addAll(next.minus(seen.set()));

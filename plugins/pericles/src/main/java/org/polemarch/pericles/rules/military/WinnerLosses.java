@@ -31,8 +31,7 @@ public class WinnerLosses implements Procedure<PericlesState, WinnerLosses.Suffe
                 tolls.add(new Casualty.Toll(row.remove(), losses(row, frame, play.state())));
             }
         }
-        casualty.inflict(
-                play, new Casualty.Pick(frame.fight(), frame.result(), Casualty.Step.WINNER, tolls), frame);
+        casualty.inflict(play, new Casualty.Pick(frame.fight(), frame.result(), Casualty.Step.WINNER, tolls), frame);
     }
 
     protected int losses(WinnerRow row, Suffer frame, PericlesState state) {

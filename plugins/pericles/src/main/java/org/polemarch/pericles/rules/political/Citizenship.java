@@ -49,8 +49,8 @@ public class Citizenship implements Choice<Citizenship.Grant, Citizenship.Reply>
     private static final List<Reply> ALL = Stream.concat(
                     Stream.<Reply>of(new GrantToNobody()),
                     Stream.of(Theater.each(Theater.class::cast, Theater[]::new))
-                            .flatMap(theater -> Stream.of(Arm.NAVAL, Arm.LAND)
-                                    .map(arm -> new Enfranchise(theater, arm))))
+                            .flatMap(theater ->
+                                    Stream.of(Arm.NAVAL, Arm.LAND).map(arm -> new Enfranchise(theater, arm))))
             .toList();
 
     private final Honors honors;
@@ -95,7 +95,7 @@ public class Citizenship implements Choice<Citizenship.Grant, Citizenship.Reply>
         state.board().build(theater, Piece.ATHENS_BASE, 1);
         state.markBuilt(Side.ATHENS, theater);
         Piece piece = Piece.city(Side.ATHENS, granted.arm());
-        int units = state.buildFor(state.data().amounts().citizenshipPoints(), piece, theater);
+        int units = state.board().buildFor(state.data().amounts().citizenshipPoints(), piece, theater);
         play.report(() -> new CitizenshipGranted(frame.faction(), theater, piece, units));
         honors.change(play, frame.faction(), state.data().honor().citizenship(), "why.citizenship", "7.44");
     }

@@ -57,8 +57,7 @@ public class Colony implements Choice<Colony.Found, Colony.Reply> {
     private static final List<Reply> ALL = Stream.concat(
                     Stream.<Reply>of(new SettleNowhere()),
                     Stream.of(Theater.each(Theater.class::cast, Theater[]::new))
-                            .flatMap(theater ->
-                                    Stream.of(Arm.NAVAL, Arm.LAND).map(arm -> new Settle(theater, arm))))
+                            .flatMap(theater -> Stream.of(Arm.NAVAL, Arm.LAND).map(arm -> new Settle(theater, arm))))
             .toList();
 
     private final Honors honors;
@@ -112,7 +111,7 @@ public class Colony implements Choice<Colony.Found, Colony.Reply> {
         state.board().build(theater, Piece.DELIAN_BASE, 1);
         state.markBuilt(Side.ATHENS, theater);
         Piece piece = Piece.league(Side.ATHENS, settled.arm());
-        int units = state.buildFor(state.data().amounts().colonyPoints(), piece, theater);
+        int units = state.board().buildFor(state.data().amounts().colonyPoints(), piece, theater);
         play.report(() -> new ColonyFounded(frame.faction(), theater, piece, units));
         honors.change(play, frame.faction(), state.data().honor().colony(), "why.colony", "7.44");
     }

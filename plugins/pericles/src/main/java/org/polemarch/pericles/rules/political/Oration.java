@@ -77,8 +77,8 @@ public class Oration implements Procedure<PericlesState, Oration.Count> {
             return;
         }
         Faction higher = firstValue > secondValue ? first : second;
-        int difference =
-                Math.min(Math.abs(firstValue - secondValue), state.data().honor().orationAtMost());
+        int difference = Math.min(
+                Math.abs(firstValue - secondValue), state.data().honor().orationAtMost());
         int lost = -honors.change(play, higher.compatriot(), -difference, "why.oration", "7.1");
         if (honors.change(play, higher, lost, "why.oration", "7.1") > 0) {
             state.setOration(higher.side(), higher.direction());

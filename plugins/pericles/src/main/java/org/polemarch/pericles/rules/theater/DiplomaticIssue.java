@@ -90,7 +90,8 @@ public class DiplomaticIssue implements Decision<PericlesState, DiplomaticIssue.
         this.honors = honors;
         this.treachery = treachery;
         this.notNow = notNow;
-        int most = Math.max(data.amounts().diplomaticCommitment(), data.amounts().neutralCommitment());
+        int most =
+                Math.max(data.amounts().diplomaticCommitment(), data.amounts().neutralCommitment());
         spend = IntStream.rangeClosed(0, most).mapToObj(Spend::new).toArray(Spend[]::new);
     }
 

@@ -103,9 +103,11 @@ public class LeagueIssue implements Choice<LeagueIssue.Resolve, LeagueIssue.Repl
         this.honors = honors;
         this.treachery = treachery;
         this.notNow = notNow;
-        List<Reply> replies = new ArrayList<>(List.of(
-                new LetItRest(), new BuildPersianBase(), new BuildBase(), new ConvertBase(), new RaiseUnits()));
-        IntStream.rangeClosed(1, data.amounts().argos()).mapToObj(RaiseArgos::new).forEach(replies::add);
+        List<Reply> replies = new ArrayList<>(
+                List.of(new LetItRest(), new BuildPersianBase(), new BuildBase(), new ConvertBase(), new RaiseUnits()));
+        IntStream.rangeClosed(1, data.amounts().argos())
+                .mapToObj(RaiseArgos::new)
+                .forEach(replies::add);
         Stream.of(Side.values()).map(ExposeTreachery::new).forEach(replies::add);
         all = List.copyOf(replies);
     }
@@ -211,9 +213,7 @@ public class LeagueIssue implements Choice<LeagueIssue.Resolve, LeagueIssue.Repl
     }
 
     private static Optional<Reason> cost(int tokens, Resolve frame, PericlesState state) {
-        return state.treasury().held(frame.owner()) < tokens
-                ? Optional.of(new CostsTokens(tokens))
-                : Optional.empty();
+        return state.treasury().held(frame.owner()) < tokens ? Optional.of(new CostsTokens(tokens)) : Optional.empty();
     }
 
     @Override

@@ -135,8 +135,8 @@ public class OracleIssue implements Decision<PericlesState, OracleIssue.Consult,
             play.report(() -> new UnitDismissed(frame.owner(), dismissed.piece(), dismissed.theater()));
             honors.change(play, frame.owner(), state.data().honor().oracleRemoval(), "why.oracle", "8.53");
         } else if (move instanceof SowTreachery) {
-            play.next(
-                    new OracleTreachery.Sow(frame.owner(), state.data().amounts().oracleTreachery(), IndexSet.EMPTY));
+            play.next(new OracleTreachery.Sow(
+                    frame.owner(), state.data().amounts().oracleTreachery(), IndexSet.EMPTY));
         } else {
             play.report(() -> new OracleUnasked(frame.owner()));
         }

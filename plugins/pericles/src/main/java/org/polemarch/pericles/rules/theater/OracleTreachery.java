@@ -80,7 +80,9 @@ public class OracleTreachery implements Choice<OracleTreachery.Sow, OracleTreach
         state.board().plot(side, move.theater(), 1);
         play.report(() -> new TreacheryPlaced(frame.owner(), move.theater()));
         Sow rest = new Sow(
-                frame.owner(), frame.left() - 1, frame.sown().with(move.theater().index()));
+                frame.owner(),
+                frame.left() - 1,
+                frame.sown().with(move.theater().index()));
         if (rest.left() > 0
                 && state.board().treacherySupply(side) > 0
                 && !legal(rest, state).isEmpty()) {

@@ -82,8 +82,7 @@ class AfterTheBattleTest {
         table.at(Theater.BOEOTIA, "5 athens-land, 1 sparta-land, 1 sparta-base, 1 peloponnesian-base");
         table.state().board().fall(Theater.BOEOTIA, Piece.SPARTA_LAND);
         Battle.Fight fight = new Battle.Fight(Faction.ARISTOCRAT, Theater.BOEOTIA, Arm.LAND, true);
-        table.run(Aftermath.fromBases(fight, new Battle.Result(Side.ATHENS, 9)))
-                .choose("kill sparta-base");
+        table.run(Aftermath.fromBases(fight, new Battle.Result(Side.ATHENS, 9))).choose("kill sparta-base");
         while (!table.table().game().over() && table.table().game().question().frame() instanceof Casualty.Pick) {
             table.table().game().play(0);
         }

@@ -140,16 +140,21 @@ class MovementTest {
         PericlesTable none = PericlesTable.war().at(Theater.ISTHMUS, "1 athens-naval, 1 athens-land");
         PericlesState state = none.state();
         IndexSet exits = new Routes().exitsOf(state, Piece.ATHENS_NAVAL, Theater.ISTHMUS);
-        assertThat(exits.has(Theater.NAUPACTUS.index()))
-                .isFalse();
-        assertThat(new Routes().exitsOf(state, Piece.ATHENS_LAND, Theater.ISTHMUS).has(Theater.NAUPACTUS.index()))
+        assertThat(exits.has(Theater.NAUPACTUS.index())).isFalse();
+        assertThat(new Routes()
+                        .exitsOf(state, Piece.ATHENS_LAND, Theater.ISTHMUS)
+                        .has(Theater.NAUPACTUS.index()))
                 .isTrue();
         none.at(Theater.ISTHMUS, "1 delian-base");
-        assertThat(new Routes().exitsOf(state, Piece.ATHENS_NAVAL, Theater.ISTHMUS).has(Theater.NAUPACTUS.index()))
+        assertThat(new Routes()
+                        .exitsOf(state, Piece.ATHENS_NAVAL, Theater.ISTHMUS)
+                        .has(Theater.NAUPACTUS.index()))
                 .isTrue();
         // The condition belongs to the line: it is tested in Naupactus too.
         PericlesTable west = PericlesTable.war().at(Theater.NAUPACTUS, "1 athens-naval");
-        assertThat(new Routes().exitsOf(west.state(), Piece.ATHENS_NAVAL, Theater.NAUPACTUS).has(Theater.ISTHMUS.index()))
+        assertThat(new Routes()
+                        .exitsOf(west.state(), Piece.ATHENS_NAVAL, Theater.NAUPACTUS)
+                        .has(Theater.ISTHMUS.index()))
                 .isFalse();
     }
 
@@ -298,12 +303,14 @@ class MovementTest {
     @Covers({"13.2a", "13.21c"})
     void noUnitEntersTheEastOnceItIsClosed() {
         PericlesTable table = PericlesTable.war().at(Theater.SPORADES, "2 athens-naval");
-        assertThat(new Routes().exitsOf(table.state(), Piece.ATHENS_NAVAL, Theater.SPORADES)
-                       .has(Theater.EASTERN_MEDITERRANEAN.index()))
+        assertThat(new Routes()
+                        .exitsOf(table.state(), Piece.ATHENS_NAVAL, Theater.SPORADES)
+                        .has(Theater.EASTERN_MEDITERRANEAN.index()))
                 .isFalse();
         PericlesState persianWar = PericlesTable.opening("14.2").state();
-        assertThat(new Routes().exitsOf(persianWar, Piece.ATHENS_NAVAL, Theater.SPORADES)
-                       .has(Theater.EASTERN_MEDITERRANEAN.index()))
+        assertThat(new Routes()
+                        .exitsOf(persianWar, Piece.ATHENS_NAVAL, Theater.SPORADES)
+                        .has(Theater.EASTERN_MEDITERRANEAN.index()))
                 .isTrue();
     }
 }

@@ -11,18 +11,16 @@ import org.polemarch.api.game.Standing;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.RuleStep;
 import org.polemarch.api.plugin.BoardGame;
-import org.polemarch.pericles.bot.PericlesEvaluation;
-import org.polemarch.pericles.data.PericlesData;
+import org.polemarch.pericles.bot.Evaluation;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
-import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.rules.aristophanes.AristophanesCard;
-import org.polemarch.pericles.rules.aristophanes.BeginTurn;
 import org.polemarch.pericles.rules.aristophanes.CardUnits;
 import org.polemarch.pericles.rules.aristophanes.Deal;
 import org.polemarch.pericles.rules.aristophanes.Entourage;
 import org.polemarch.pericles.rules.aristophanes.EntourageKept;
 import org.polemarch.pericles.rules.aristophanes.Plague;
+import org.polemarch.pericles.rules.aristophanes.PlagueLosses;
 import org.polemarch.pericles.rules.assembly.AssemblyRound;
 import org.polemarch.pericles.rules.assembly.BrainTrust;
 import org.polemarch.pericles.rules.assembly.CentreStop;
@@ -43,6 +41,8 @@ import org.polemarch.pericles.rules.end.Victory;
 import org.polemarch.pericles.rules.end.WillOfTheAssembly;
 import org.polemarch.pericles.rules.military.BaseLosses;
 import org.polemarch.pericles.rules.military.Battle;
+import org.polemarch.pericles.rules.military.BattleHonor;
+import org.polemarch.pericles.rules.military.Casualty;
 import org.polemarch.pericles.rules.military.CityBuild;
 import org.polemarch.pericles.rules.military.Commitment;
 import org.polemarch.pericles.rules.military.ExpeditionBattle;
@@ -60,6 +60,7 @@ import org.polemarch.pericles.rules.political.Citizenship;
 import org.polemarch.pericles.rules.political.Colony;
 import org.polemarch.pericles.rules.political.ControllingFaction;
 import org.polemarch.pericles.rules.political.Games;
+import org.polemarch.pericles.rules.political.Homecoming;
 import org.polemarch.pericles.rules.political.IssueAward;
 import org.polemarch.pericles.rules.political.Krypteia;
 import org.polemarch.pericles.rules.political.MarkerLoan;
@@ -70,6 +71,7 @@ import org.polemarch.pericles.rules.political.UniqueIssues;
 import org.polemarch.pericles.rules.political.WarAndPeace;
 import org.polemarch.pericles.rules.scenario.Opening;
 import org.polemarch.pericles.rules.scenario.ScenarioEnd;
+import org.polemarch.pericles.rules.scenario.StartingPosition;
 import org.polemarch.pericles.rules.theater.DiplomaticIssue;
 import org.polemarch.pericles.rules.theater.HonorOrder;
 import org.polemarch.pericles.rules.theater.LeagueIssue;
@@ -82,10 +84,11 @@ import org.polemarch.pericles.rules.theater.OracleTreachery;
 import org.polemarch.pericles.rules.theater.PoliticalCapital;
 import org.polemarch.pericles.rules.theater.ResolutionTurn;
 import org.polemarch.pericles.rules.theater.TreacheryRemoval;
+import org.polemarch.pericles.rules.turn.BeginTurn;
+import org.polemarch.pericles.scoring.Scoring;
+import org.polemarch.pericles.scoring.Yardstick;
 import org.polemarch.pericles.view.Imagination;
 import org.polemarch.pericles.view.Projection;
-import org.polemarch.pericles.view.Ranking;
-import org.polemarch.pericles.view.Yardstick;
 
 /** Pericles, ready to be played. Its list of rules is the table of contents. */
 final class PericlesGame implements BoardGame<PericlesState> {
@@ -96,6 +99,7 @@ final class PericlesGame implements BoardGame<PericlesState> {
             AristophanesCard.class,
             CardUnits.class,
             Plague.class,
+            PlagueLosses.class,
             EntourageKept.class,
             Deal.class,
             Entourage.class,
@@ -113,6 +117,7 @@ final class PericlesGame implements BoardGame<PericlesState> {
             ControllingFaction.class,
             StrategyBoard.class,
             WarAndPeace.class,
+            Homecoming.class,
             SendHome.class,
             Games.class,
             UniqueIssues.class,
@@ -146,6 +151,8 @@ final class PericlesGame implements BoardGame<PericlesState> {
             LoserLosses.class,
             BaseLosses.class,
             WinnerLosses.class,
+            Casualty.class,
+            BattleHonor.class,
             SecondBattle.class,
             ExpeditionEnd.class,
             EndPhase.class,
@@ -158,19 +165,30 @@ final class PericlesGame implements BoardGame<PericlesState> {
             WillOfTheAssembly.class,
             ScenarioEnd.class);
 
-    private final PericlesData data;
     private final Setup setup;
+    private final StartingPosition start;
     private final Projection projection;
-    private final Imagination imagination = new Imagination();
-    private final Ranking ranking = new Ranking();
-    private final Yardstick yardstick = new Yardstick();
-    private final PericlesEvaluation evaluation = new PericlesEvaluation();
+    private final Imagination imagination;
+    private final Scoring scoring;
+    private final Yardstick yardstick;
+    private final Evaluation evaluation;
 
     @Inject
-    PericlesGame(PericlesData data, Setup setup, Projection projection) {
-        this.data = data;
+    PericlesGame(
+            Setup setup,
+            StartingPosition start,
+            Projection projection,
+            Imagination imagination,
+            Scoring scoring,
+            Yardstick yardstick,
+            Evaluation evaluation) {
         this.setup = setup;
+        this.start = start;
         this.projection = projection;
+        this.imagination = imagination;
+        this.scoring = scoring;
+        this.yardstick = yardstick;
+        this.evaluation = evaluation;
     }
 
     @Override
@@ -180,15 +198,7 @@ final class PericlesGame implements BoardGame<PericlesState> {
 
     @Override
     public PericlesState table() {
-        boolean show = setup.option("compatriots").equals("show");
-        PericlesState state = new PericlesState(data, data.scenario(setup.scenario()), show);
-        String[] handicap = setup.option("handicap").split("-", 2);
-        if (handicap.length == 2) {
-            Side side = handicap[0].equals("athens") ? Side.ATHENS : Side.SPARTA;
-            state.addHonor(side.first(), Integer.parseInt(handicap[1]));
-            state.addHonor(side.second(), Integer.parseInt(handicap[1]));
-        }
-        return state;
+        return start.table();
     }
 
     @Override
@@ -208,7 +218,7 @@ final class PericlesGame implements BoardGame<PericlesState> {
 
     @Override
     public Outcome outcome(PericlesState state) {
-        return ranking.of(state);
+        return scoring.of(state);
     }
 
     @Override

@@ -14,9 +14,7 @@ import org.polemarch.api.plugin.GamePlugin;
 import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
 import org.polemarch.pericles.data.PericlesData;
-import org.polemarch.pericles.data.PoliticalCard;
 import org.polemarch.pericles.model.CardId;
-import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.text.PericlesTextBoard;
 
 /** Pericles: The Peloponnesian Wars, 460-400 BC. */
@@ -113,11 +111,12 @@ public final class PericlesPlugin implements GamePlugin {
     @Override
     public Words words() {
         PericlesData data = PericlesData.of(data());
-        return Words.of(PericlesPlugin.class).naming(CardId.class, id -> {
-            Side side = id.value().startsWith("A") ? Side.ATHENS : Side.SPARTA;
-            PoliticalCard card = data.card(side, data.index(side, id));
-            return card.id() + " " + card.title() + " (" + card.value() + ")";
-        });
+        return Words.of(PericlesPlugin.class)
+                .naming(
+                        CardId.class,
+                        id -> data.find(id)
+                                .map(card -> card.id() + " " + card.title() + " (" + card.value() + ")")
+                                .orElse(id.value()));
     }
 
     @Override

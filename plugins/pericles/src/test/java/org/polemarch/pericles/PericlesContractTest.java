@@ -1,6 +1,15 @@
 package org.polemarch.pericles;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.polemarch.api.cite.Cites;
 import org.polemarch.contract.GameContract;
 
 /** Pericles keeps the contract in every scenario and with every option. */
@@ -13,7 +22,6 @@ class PericlesContractTest extends GameContract {
     @Override
     protected Set<String> rarelyAsked() {
         return Set.of(
-                "BaseLosses",
                 "CardUnits",
                 "CentreStop",
                 "Citizenship",
@@ -22,9 +30,25 @@ class PericlesContractTest extends GameContract {
                 "Maintenance",
                 "PeaceOfCallias",
                 "PersianGold",
-                "Plague",
+                "PlagueLosses",
                 "SendHome",
-                "TreacheryRemoval",
-                "WinnerLosses");
+                "TreacheryRemoval");
+    }
+
+    /** Whatever carries out a section of the book can be replaced: it is a rule, or something that rules ask for. */
+    @Test
+    void everyClassThatCitesTheBookIsAHook() {
+        Set<String> hooks =
+                usual().hooks().stream().map(hook -> hook.type().getName()).collect(Collectors.toSet());
+        List<String> citing = new ClassFileImporter()
+                        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                        .importPackages("org.polemarch.pericles.rules")
+                        .stream()
+                        .filter(type -> type.isAnnotatedWith(Cites.class))
+                        .filter(type -> !type.isRecord() && !type.isEnum() && !type.isInterface())
+                        .map(JavaClass::getName)
+                        .toList();
+        assertThat(citing).hasSizeGreaterThan(70);
+        assertThat(hooks).containsAll(citing);
     }
 }

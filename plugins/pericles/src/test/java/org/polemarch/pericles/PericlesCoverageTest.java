@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.pericles.rules.BattleDecks;
+import org.polemarch.pericles.rules.FinalScoring;
+import org.polemarch.pericles.rules.Granaries;
 import org.polemarch.pericles.rules.Honors;
 import org.polemarch.pericles.rules.assembly.CardLines;
-import org.polemarch.pericles.rules.end.FinalScoring;
-import org.polemarch.pericles.rules.end.Granaries;
 import org.polemarch.pericles.rules.military.BattleHonor;
 import org.polemarch.pericles.rules.military.HeldUnits;
 import org.polemarch.pericles.rules.military.Routes;
+import org.polemarch.pericles.scoring.Yardstick;
 import org.polemarch.pericles.view.Projection;
-import org.polemarch.pericles.view.Yardstick;
 import org.polemarch.testkit.RuleCoverage;
 
 /** Every requirement of the checklist is proved, every enforced section cited by a rule and by a test. */

@@ -141,8 +141,9 @@ class PericlesOptionsTest {
                 assertThat(rules.project(imagined, viewer.seat()))
                         .isEqualTo(rules.project(game.state(), viewer.seat()));
                 assertThat(rules.census(imagined)).isEqualTo(rules.census(game.state()));
-                redealt |= imagined.cards().hand(viewer.compatriot())
-                        != game.state().cards().hand(viewer.compatriot());
+                redealt |= !imagined.cards()
+                        .hand(viewer.compatriot())
+                        .equals(game.state().cards().hand(viewer.compatriot()));
             }
             assertThat(redealt).isTrue();
         }

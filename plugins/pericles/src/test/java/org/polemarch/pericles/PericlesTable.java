@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.game.Setup;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.Rulebook;
 import org.polemarch.core.wiring.PreparedGame;
-import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Display;
 import org.polemarch.pericles.model.Faction;
@@ -177,15 +177,15 @@ public final class PericlesTable {
         return this;
     }
 
-    private int takeFromDeck(Faction faction, String... ids) {
-        int set = 0;
+    private IndexSet takeFromDeck(Faction faction, String... ids) {
+        IndexSet set = IndexSet.EMPTY;
         for (String id : ids) {
             int card = state.data().index(faction.side(), new CardId(id));
-            if (card < PericlesData.ORDINARY_CARDS) {
+            if (state.data().ordinaryCards(faction.side()).has(card)) {
                 state.cards().battle(faction.side()).toTop(card);
                 state.cards().battle(faction.side()).draw();
             }
-            set |= 1 << card;
+            set = set.with(card);
         }
         return set;
     }
@@ -211,7 +211,7 @@ public final class PericlesTable {
 
     /** The first marker of an issue, wherever it lies. */
     public int slot(Side side, Issue issue) {
-        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+        for (int slot = 0; slot < state.data().issueSlots(side); slot++) {
             if (state.data().issue(side, slot) == issue) {
                 return slot;
             }
@@ -222,7 +222,7 @@ public final class PericlesTable {
     /** Where markers of an issue lie on a display. */
     public List<Integer> spaces(Side side, Issue issue) {
         List<Integer> spaces = new java.util.ArrayList<>();
-        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+        for (int slot = 0; slot < state.data().issueSlots(side); slot++) {
             if (state.data().issue(side, slot) == issue && state.display().space(side, slot) < Display.POOL) {
                 spaces.add(state.display().space(side, slot));
             }

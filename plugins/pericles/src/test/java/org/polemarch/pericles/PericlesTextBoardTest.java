@@ -24,7 +24,7 @@ class PericlesTextBoardTest {
                 assertThat(lines).allMatch(line -> line.length() <= 100);
                 assertThat(String.join("\n", lines))
                         .contains("Assembly of Athens", "Assembly of Sparta", "Boeotia", "Eurypontids", "Persia");
-                boolean hasHand = game.state().cards().hand(viewer) != 0;
+                boolean hasHand = !game.state().cards().hand(viewer).isEmpty();
                 assertThat(String.join("\n", lines).contains("Hand of the")).isEqualTo(hasHand);
             }
             game.play(chance.below(game.moves().size()));

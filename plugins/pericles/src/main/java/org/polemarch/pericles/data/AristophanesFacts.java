@@ -4,6 +4,7 @@ import java.util.List;
 import org.polemarch.pericles.model.Goal;
 import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.Piece;
+import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 
 /** An Aristophanes card: a play, the issues it brings up in each Assembly, and what happens (5.11). */
@@ -47,5 +48,10 @@ public record AristophanesFacts(
             remove = List.copyOf(remove);
             theaters = List.copyOf(theaters);
         }
+    }
+
+    /** What the card says to one Side. */
+    public SideFacts of(Side side) {
+        return side == Side.ATHENS ? athens : sparta;
     }
 }

@@ -1,17 +1,22 @@
 package org.polemarch.pericles.data;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
 import org.polemarch.api.data.Table;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.CardId;
-import org.polemarch.pericles.model.Exit;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
+import org.polemarch.pericles.model.Marks;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
@@ -19,81 +24,95 @@ import org.polemarch.pericles.model.Theater;
 /** All figures of the game, checked and laid out for fast reading. Immutable; arrays handed out are not to be changed. */
 public final class PericlesData {
 
-    /** How many Political cards a Side has, its two Leaders included (2.0). */
-    public static final int CARDS = 32;
-
-    /** Political cards without the Leaders; Leaders have the highest numbers. */
-    public static final int ORDINARY_CARDS = 30;
-
-    /** How many Aristophanes cards there are. */
-    public static final int PLAYS = 24;
-
-    /** Debate issues of a Side. */
-    public static final int ISSUES = 18;
+    private static final int FEWEST_BATTLE_CARDS = 2;
 
     private final Amounts amounts;
     private final HonorAmounts honor;
     private final TheaterFacts[] theaters = new TheaterFacts[Theater.COUNT];
     private final PieceFacts[] pieces = new PieceFacts[Piece.COUNT];
-    private final PoliticalCard[][] cards = new PoliticalCard[2][CARDS];
-    private final CardId[][] cardIds = new CardId[2][CARDS];
+    private final PoliticalCard[][] cards = new PoliticalCard[2][];
+    private final CardId[][] cardIds = new CardId[2][];
     private final Map<CardId, Integer> cardIndex = new HashMap<>();
-    private final PoliticalCard.Line[][][][] lines = new PoliticalCard.Line[4][CARDS][][];
-    private final AristophanesFacts[] plays = new AristophanesFacts[PLAYS];
+    private final PoliticalCard.Line[][][][] lines = new PoliticalCard.Line[4][][][];
+    private final IndexSet[] ordinaryCards = new IndexSet[2];
+    private final int[] leaders = new int[4];
+    private final AristophanesFacts[] plays;
     private final LoserRow[] loserRows;
     private final WinnerRow[] winnerRows;
     private final Issue[][] issues = new Issue[2][];
     private final int[] markers = new int[Issue.count()];
-    private final List<ConnectionFacts> connections;
-    private final Table<LineFacts> lineTable;
+    private final Ways ways;
     private final Table<ScenarioFacts> scenarios;
-    private final TurnFacts[] turns = new TurnFacts[10];
-    private final int[] landByLand = new int[Theater.COUNT];
-    private final int[] landByLandWithBase = new int[Theater.COUNT];
-    private final int[] landBySea = new int[Theater.COUNT];
-    private final int[] naval = new int[Theater.COUNT];
-    private final int[] navalWithBase = new int[Theater.COUNT];
+    private final TurnFacts[] turns;
     private final int[] value = new int[Piece.COUNT];
-    private int granaries;
-    private int aegean;
+    private final IndexSet granaries;
+    private final IndexSet aegean;
 
     private PericlesData(DataPack pack) {
-        amounts = new Amounts(pack.table("figures", Amounts.Amount.class));
-        honor = new HonorAmounts(pack.table("honor", Amounts.Amount.class));
-        Table<TheaterFacts> theaterTable =
-                pack.table("theaters", TheaterFacts.class).expect(Theater.COUNT);
+        amounts = Figures.of(pack, "figures", Amounts.class);
+        honor = Figures.of(pack, "honor", HonorAmounts.class);
+        Table<TheaterFacts> theaterTable = pack.table("theaters", TheaterFacts.class);
+        exactly(
+                "theaters",
+                theaterTable,
+                List.of(Theater.values()).subList(0, Theater.COUNT),
+                "rules and scenarios speak of the Theaters of the map by name (3.12)");
+        Marks granary = new Marks();
+        Marks inTheAegean = new Marks();
         for (int i = 0; i < Theater.COUNT; i++) {
             theaters[i] = theaterTable.get(Theater.of(i).name(), "the map");
             if (theaters[i].number() != i + 1) {
                 throw new DataFault("theaters/" + theaters[i].id() + " must have number " + (i + 1));
             }
-            granaries |= theaters[i].granary() ? 1 << i : 0;
-            aegean |= theaters[i].aegean() ? 1 << i : 0;
+            if (theaters[i].granary()) {
+                granary.add(i);
+            }
+            if (theaters[i].aegean()) {
+                inTheAegean.add(i);
+            }
         }
-        lineTable = pack.table("lines", LineFacts.class).expect(6);
-        connections =
-                pack.table("connections", ConnectionFacts.class).expect(35).list();
-        connections.forEach(this::join);
-        Table<PieceFacts> pieceTable = pack.table("pieces", PieceFacts.class).expect(Piece.COUNT);
+        granaries = granary.set();
+        aegean = inTheAegean.set();
+        ways = new Ways(pack);
+        Table<PieceFacts> pieceTable = pack.table("pieces", PieceFacts.class);
+        exactly(
+                "pieces",
+                pieceTable,
+                List.of(Piece.values()),
+                "which pieces build, fight and redeploy where is said kind by kind (3.11)");
         for (int i = 0; i < Piece.COUNT; i++) {
             pieces[i] = pieceTable.get(Piece.of(i).name(), "the components");
             value[i] = pieces[i].value();
         }
-        political(pack.table("political", PoliticalCard.class).expect(2 * CARDS));
-        List<AristophanesFacts> all = pack.table("aristophanes", AristophanesFacts.class)
-                .expect(PLAYS)
-                .list();
-        all.toArray(plays);
-        loserRows = pack.table("loser-losses", LoserRow.class).expect(6).list().toArray(LoserRow[]::new);
-        winnerRows =
-                pack.table("winner-losses", WinnerRow.class).expect(8).list().toArray(WinnerRow[]::new);
-        issues(pack.table("issues", IssueFacts.class).expect(Issue.count()));
-        Table<TurnFacts> timeline = pack.table("timeline", TurnFacts.class).expect(turns.length);
+        political(pack.table("political", PoliticalCard.class));
+        plays = pack.table("aristophanes", AristophanesFacts.class).list().toArray(AristophanesFacts[]::new);
+        if (plays.length > IndexSet.LIMIT) {
+            throw new DataFault("table aristophanes has " + plays.length + " cards; at most " + IndexSet.LIMIT);
+        }
+        loserRows = pack.table("loser-losses", LoserRow.class).list().toArray(LoserRow[]::new);
+        winnerRows = pack.table("winner-losses", WinnerRow.class).list().toArray(WinnerRow[]::new);
+        issues(pack.table("issues", IssueFacts.class));
+        Table<TurnFacts> timeline = pack.table("timeline", TurnFacts.class);
+        turns = new TurnFacts[timeline.list().size()];
         for (int i = 0; i < turns.length; i++) {
             turns[i] = timeline.get(String.valueOf(i + 1), "the timeline");
         }
-        scenarios = pack.table("scenarios", ScenarioFacts.class).expect(14);
+        scenarios = pack.table("scenarios", ScenarioFacts.class);
         scenarios.forEach(this::check);
+    }
+
+    private static void exactly(String name, Table<?> table, List<? extends Enum<?>> constants, String because) {
+        List<String> known = constants.stream().map(Enum::name).toList();
+        for (String id : table.ids()) {
+            if (!known.contains(id)) {
+                throw new DataFault("table " + name + " cannot have a record '" + id + "': " + because);
+            }
+        }
+        for (String id : known) {
+            if (!table.has(id)) {
+                throw new DataFault("table " + name + " has no record '" + id + "': " + because);
+            }
+        }
     }
 
     /** The figures of a pack; anything wrong in it is a fault that names table and id. */
@@ -101,53 +120,54 @@ public final class PericlesData {
         return new PericlesData(pack);
     }
 
-    private void join(ConnectionFacts connection) {
-        LineFacts line = lineTable.get(connection.line(), "connections/" + connection.id());
-        if (connection.a() == connection.b()) {
-            throw new DataFault("connections/" + connection.id() + " joins a Theater with itself");
-        }
-        leave(connection.a(), connection.b(), line);
-        leave(connection.b(), connection.a(), line);
-    }
-
-    /** The base condition belongs to the line and is tested at whichever end is being left. */
-    private void leave(Theater from, Theater to, LineFacts line) {
-        int bit = to.bit();
-        if (line.landExit() == Exit.A) {
-            (line.landNeedsBase() ? landByLandWithBase : landByLand)[from.index()] |= bit;
-        } else if (line.landExit() == Exit.B) {
-            landBySea[from.index()] |= bit;
-        }
-        if (line.navalExit() != Exit.NONE) {
-            (line.navalNeedsBase() ? navalWithBase : naval)[from.index()] |= bit;
-        }
-    }
-
+    /** Each Side's cards in the order of the table, its Leaders last, in the order of the Factions. */
     private void political(Table<PoliticalCard> table) {
-        int[] next = new int[2];
-        for (PoliticalCard card : table) {
-            int side = card.side().index();
-            int index = next[side]++;
-            if (index >= CARDS || card.leader() != (index >= ORDINARY_CARDS)) {
-                throw new DataFault("political/" + card.id() + ": each Side has " + ORDINARY_CARDS
-                        + " cards followed by its two Leaders");
+        for (Side side : Side.values()) {
+            PoliticalCard[] deck = table.list().stream()
+                    .filter(card -> card.side() == side)
+                    .sorted(Comparator.comparing(PoliticalCard::leader))
+                    .toArray(PoliticalCard[]::new);
+            int ordinary = (int) Stream.of(deck).filter(card -> !card.leader()).count();
+            int dealt = 2 * amounts.hand() + FEWEST_BATTLE_CARDS;
+            if (ordinary < dealt || deck.length > IndexSet.LIMIT) {
+                throw new DataFault("table political gives " + side + " " + ordinary + " cards besides its Leaders; two"
+                        + " hands and a Battle Deck take " + dealt + " (5.2), and there is room for "
+                        + (IndexSet.LIMIT - 2));
             }
-            if (card.value() < 1 || card.value() > 5) {
-                throw new DataFault("political/" + card.id() + " must have a value from 1 to 5");
+            ordinaryCards[side.index()] = IndexSet.below(ordinary);
+            cards[side.index()] = deck;
+            cardIds[side.index()] = new CardId[deck.length];
+            for (int index = 0; index < deck.length; index++) {
+                card(side, index, deck[index]);
             }
-            cards[side][index] = card;
-            cardIds[side][index] = new CardId(card.id());
-            cardIndex.put(cardIds[side][index], index);
-            for (int f = 0; f < 2; f++) {
-                Faction faction = Faction.of(2 * side + f);
-                if (card.leader()
-                        && index != leaderOf(faction)
-                        && card.leaderOf().equals(faction.name())) {
-                    throw new DataFault("political/" + card.id() + ": Leaders stand in the order of the Factions");
+            for (Faction faction : List.of(side.first(), side.second())) {
+                leaders[faction.index()] = leader(deck, faction);
+                lines[faction.index()] = new PoliticalCard.Line[deck.length][][];
+                for (int index = 0; index < deck.length; index++) {
+                    lines[faction.index()][index] = linesByIssue(deck[index], faction);
                 }
-                lines[faction.index()][index] = linesByIssue(card, faction);
             }
         }
+    }
+
+    private void card(Side side, int index, PoliticalCard card) {
+        if (card.value() < 1 || card.value() > 5) {
+            throw new DataFault("political/" + card.id() + " must have a value from 1 to 5");
+        }
+        cardIds[side.index()][index] = new CardId(card.id());
+        cardIndex.put(cardIds[side.index()][index], index);
+    }
+
+    private static int leader(PoliticalCard[] deck, Faction faction) {
+        List<Integer> own = IntStream.range(0, deck.length)
+                .filter(index -> deck[index].leaderOf().equals(faction.name()))
+                .boxed()
+                .toList();
+        if (own.size() != 1) {
+            throw new DataFault("table political gives " + faction + " " + own.size()
+                    + " Leaders; each Faction has one, who is in its hand every turn (5.22)");
+        }
+        return own.get(0);
     }
 
     private static PoliticalCard.Line[][] linesByIssue(PoliticalCard card, Faction faction) {
@@ -165,6 +185,7 @@ public final class PericlesData {
     }
 
     private void issues(Table<IssueFacts> table) {
+        exactly("issues", table, List.of(Issue.values()), "what an issue does is a rule of its own (3.14)");
         for (Side side : Side.values()) {
             List<Issue> slots = new ArrayList<>();
             for (int i = 0; i < Issue.count(); i++) {
@@ -173,10 +194,6 @@ public final class PericlesData {
                 for (int n = side == Side.ATHENS ? facts.athens() : facts.sparta(); n > 0; n--) {
                     slots.add(Issue.of(i));
                 }
-            }
-            if (slots.size() != ISSUES) {
-                throw new DataFault(
-                        "table issues gives " + side + " " + slots.size() + " issues; it must give " + ISSUES);
             }
             issues[side.index()] = slots.toArray(Issue[]::new);
         }
@@ -198,17 +215,14 @@ public final class PericlesData {
         }
     }
 
-    /** Costs, limits and counts. */
     public Amounts amounts() {
         return amounts;
     }
 
-    /** What is worth how much Honor. */
     public HonorAmounts honor() {
         return honor;
     }
 
-    /** The printed facts of a Theater. */
     public TheaterFacts theater(Theater theater) {
         return theaters[theater.index()];
     }
@@ -218,72 +232,42 @@ public final class PericlesData {
         return theaters[theater.index()].ground();
     }
 
-    /** The set of granary Theaters. */
-    public int granaries() {
+    public IndexSet granaries() {
         return granaries;
     }
 
-    /** The set of Theaters of the Aegean Sea. */
-    public int aegean() {
+    public IndexSet aegean() {
         return aegean;
     }
 
-    /** All lines of the map. */
-    public List<ConnectionFacts> connections() {
-        return connections;
+    public Ways ways() {
+        return ways;
     }
 
-    /** A kind of line. */
-    public LineFacts line(String id) {
-        return lineTable.get(id, "the map");
-    }
-
-    /** Where land units go with test A. */
-    public int landByLand(int from) {
-        return landByLand[from];
-    }
-
-    /** Where land units go with test A and a base. */
-    public int landByLandWithBase(int from) {
-        return landByLandWithBase[from];
-    }
-
-    /** Where land units go with test B. */
-    public int landBySea(int from) {
-        return landBySea[from];
-    }
-
-    /** Where naval units go with test C or D. */
-    public int naval(int from) {
-        return naval[from];
-    }
-
-    /** Where naval units go with test C and a base. */
-    public int navalWithBase(int from) {
-        return navalWithBase[from];
-    }
-
-    /** The facts of a piece. */
     public PieceFacts piece(Piece piece) {
         return pieces[piece.index()];
     }
 
-    /** The military value of a piece by its index. */
-    public int value(int piece) {
-        return value[piece];
+    public int value(Piece piece) {
+        return value[piece.index()];
     }
 
-    /** A Political card by its index in its Side's deck. */
     public PoliticalCard card(Side side, int index) {
         return cards[side.index()][index];
     }
 
-    /** The id of a Political card. */
     public CardId cardId(Side side, int index) {
         return cardIds[side.index()][index];
     }
 
-    /** The index of a card in its Side's deck. */
+    /** A Political card by its id, if there is one. */
+    public Optional<PoliticalCard> find(CardId id) {
+        return Stream.of(cards)
+                .flatMap(Stream::of)
+                .filter(card -> card.id().equals(id.value()))
+                .findFirst();
+    }
+
     public int index(Side side, CardId id) {
         Integer index = cardIndex.get(id);
         if (index == null || cards[side.index()][index].side() != side) {
@@ -292,9 +276,17 @@ public final class PericlesData {
         return index;
     }
 
-    /** The index of a Faction's Leader in its Side's deck. */
-    public static int leaderOf(Faction faction) {
-        return ORDINARY_CARDS + (faction.index() & 1);
+    /** The cards of a Side's deck that are not Leaders, which have the highest numbers. */
+    public IndexSet ordinaryCards(Side side) {
+        return ordinaryCards[side.index()];
+    }
+
+    public List<CardId> deck(Side side) {
+        return List.of(cardIds[side.index()]);
+    }
+
+    public int leaderOf(Faction faction) {
+        return leaders[faction.index()];
     }
 
     /** The lines of a card's half that speak of an issue. */
@@ -302,14 +294,16 @@ public final class PericlesData {
         return lines[faction.index()][card][issue.index()];
     }
 
-    /** An Aristophanes card by its index. */
+    public int plays() {
+        return plays.length;
+    }
+
     public AristophanesFacts play(int index) {
         return plays[index];
     }
 
-    /** The index of an Aristophanes card. */
     public int playIndex(String id) {
-        for (int i = 0; i < PLAYS; i++) {
+        for (int i = 0; i < plays.length; i++) {
             if (plays[i].id().equals(id)) {
                 return i;
             }
@@ -317,37 +311,42 @@ public final class PericlesData {
         throw new IllegalArgumentException("no play " + id);
     }
 
-    /** The Battle Loser Loss Table. */
     public LoserRow[] loserRows() {
         return loserRows;
     }
 
-    /** The Battle Winner Loss Table. */
     public WinnerRow[] winnerRows() {
         return winnerRows;
     }
 
-    /** Which issue the debate marker with that number is. */
     public Issue issue(Side side, int slot) {
         return issues[side.index()][slot];
     }
 
-    /** How many Theater markers of an issue a Faction has. */
+    public boolean has(Side side, Issue issue) {
+        return List.of(issues[side.index()]).contains(issue);
+    }
+
+    public int issueSlots(Side side) {
+        return issues[side.index()].length;
+    }
+
+    public int mostIssueSlots() {
+        return Math.max(issues[0].length, issues[1].length);
+    }
+
     public int markers(Issue issue) {
         return markers[issue.index()];
     }
 
-    /** The years of a turn. */
     public TurnFacts turn(int turn) {
         return turns[turn - 1];
     }
 
-    /** A scenario. */
     public ScenarioFacts scenario(String id) {
         return scenarios.get(id, "the setup");
     }
 
-    /** All scenarios in the order of the file. */
     public List<ScenarioFacts> scenarios() {
         return scenarios.list();
     }

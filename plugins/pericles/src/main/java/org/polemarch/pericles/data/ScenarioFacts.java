@@ -1,7 +1,10 @@
 package org.polemarch.pericles.data;
 
 import java.util.List;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Issue;
+import org.polemarch.pericles.model.Marks;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
@@ -70,6 +73,23 @@ public record ScenarioFacts(
         setup = List.copyOf(setup);
         honor = List.copyOf(honor);
         markers = List.copyOf(markers);
+    }
+
+    /** The Theaters in play while the Persian War goes on. */
+    public IndexSet theaters() {
+        Marks theaters = new Marks();
+        area.forEach(theater -> theaters.add(theater.index()));
+        return area.isEmpty() ? IndexSet.below(Theater.COUNT) : theaters.set();
+    }
+
+    /** The Side that plays, where only one Assembly meets. */
+    public Side assembly() {
+        return Side.valueOf(side);
+    }
+
+    /** The issue that decides, where only an Assembly meets. */
+    public Issue decisive() {
+        return Issue.valueOf(decisiveIssue);
     }
 
     /** Whether that Side's Assembly meets. */

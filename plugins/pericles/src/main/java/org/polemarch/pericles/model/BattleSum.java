@@ -23,7 +23,6 @@ public record BattleSum(Theater theater, Arm arm, Faction general, Terms athens,
         }
     }
 
-    /** The terms of a Side. */
     public Terms of(Side side) {
         return side == Side.ATHENS ? athens : sparta;
     }

@@ -47,12 +47,10 @@ public final class Board {
         return theater.index() * Piece.COUNT + piece.index();
     }
 
-    /** How many of a kind stand in a Theater. */
     public int count(Theater theater, Piece piece) {
         return pieces[at(theater, piece)];
     }
 
-    /** How many of a kind can still be built. */
     public int supply(Piece piece) {
         return supply[piece.index()];
     }
@@ -62,7 +60,6 @@ public final class Board {
         return gone[piece.index()];
     }
 
-    /** How many of a kind stand in all Theaters together. */
     public int onMap(Piece piece) {
         int all = 0;
         for (int i = piece.index(); i < pieces.length; i += Piece.COUNT) {
@@ -71,7 +68,6 @@ public final class Board {
         return all;
     }
 
-    /** Puts pieces from supply into a Theater. */
     public void build(Theater theater, Piece piece, int count) {
         if (count < 0 || supply[piece.index()] < count) {
             throw new IllegalStateException(count + " " + piece + " of " + supply[piece.index()] + " in supply");
@@ -80,7 +76,13 @@ public final class Board {
         pieces[at(theater, piece)] += (byte) count;
     }
 
-    /** Takes a piece back into supply. */
+    /** Builds units of a kind for points, as many as they and the supply reach for, and tells how many. */
+    public int buildFor(int points, Piece piece, Theater theater) {
+        int units = Math.min(points / data.piece(piece).buildPoints(), supply(piece));
+        build(theater, piece, units);
+        return units;
+    }
+
     public void eliminate(Theater theater, Piece piece) {
         take(theater, piece);
         supply[piece.index()]++;
@@ -122,22 +124,19 @@ public final class Board {
         return pieces[at] - moved[at];
     }
 
-    /** All units may move again. */
     public void restAll() {
         Arrays.fill(moved, (byte) 0);
     }
 
-    /** The military value of the units of a Side that fight in that kind of battle there. */
     public int unitValue(Side side, Theater theater, Arm arm) {
         int base = theater.index() * Piece.COUNT;
         int sum = 0;
         for (Piece piece : Piece.units(side, arm)) {
-            sum += pieces[base + piece.index()] * data.value(piece.index());
+            sum += pieces[base + piece.index()] * data.value(piece);
         }
         return sum;
     }
 
-    /** How many units of a Side that fight in that kind of battle are there. */
     public int units(Side side, Theater theater, Arm arm) {
         int base = theater.index() * Piece.COUNT;
         int sum = 0;
@@ -147,7 +146,6 @@ public final class Board {
         return sum;
     }
 
-    /** How many units of a Side are there. */
     public int units(Side side, Theater theater) {
         int base = theater.index() * Piece.COUNT;
         int sum = 0;
@@ -169,17 +167,15 @@ public final class Board {
         return bases(Side.ATHENS, theater) + bases(Side.SPARTA, theater);
     }
 
-    /** How many bases of a Side are on the map. */
     public int bases(Side side) {
         return onMap(Piece.cityBase(side)) + onMap(Piece.leagueBase(side));
     }
 
-    /** What its bases there are worth, in either kind of strength. */
     public int baseValue(Side side, Theater theater) {
         int base = theater.index() * Piece.COUNT;
-        int city = Piece.cityBase(side).index();
-        int league = Piece.leagueBase(side).index();
-        return pieces[base + city] * data.value(city) + pieces[base + league] * data.value(league);
+        Piece city = Piece.cityBase(side);
+        Piece league = Piece.leagueBase(side);
+        return pieces[base + city.index()] * data.value(city) + pieces[base + league.index()] * data.value(league);
     }
 
     /** Land or naval strength: units of that kind and bases (9.32). */
@@ -187,7 +183,6 @@ public final class Board {
         return unitValue(side, theater, arm) + baseValue(side, theater);
     }
 
-    /** Whether a Side has any piece there. */
     public boolean present(Side side, Theater theater) {
         int base = theater.index() * Piece.COUNT + (side == Side.ATHENS ? 0 : 7);
         return (pieces[base]
@@ -208,7 +203,6 @@ public final class Board {
                 : (pieces[base + 7] | pieces[base + 8] | pieces[base + 9] | pieces[base + 10]) != 0;
     }
 
-    /** What a Theater is in the eyes of a Side. */
     public Status status(Side side, Theater theater) {
         boolean own = present(side, theater);
         boolean enemy = present(side.enemy(), theater);
@@ -218,12 +212,10 @@ public final class Board {
         return enemy ? Status.ENEMY : Status.NEUTRAL;
     }
 
-    /** Treachery markers of a Side there. */
     public int treachery(Side side, Theater theater) {
         return treachery[side.index() * Theater.COUNT + theater.index()];
     }
 
-    /** Treachery markers of a Side on the map. */
     public int treacheryOnMap(Side side) {
         int all = 0;
         for (int i = 0; i < Theater.COUNT; i++) {
@@ -232,9 +224,8 @@ public final class Board {
         return all;
     }
 
-    /** Treachery markers a Side has left. */
     public int treacherySupply(Side side) {
-        return data.amounts().treachery - treacheryOnMap(side);
+        return data.amounts().treachery() - treacheryOnMap(side);
     }
 
     /** Places Treachery markers, as many as are left, and tells how many. */
@@ -244,7 +235,6 @@ public final class Board {
         return placed;
     }
 
-    /** Removes one Treachery marker. */
     public void unplot(Side side, Theater theater) {
         int at = side.index() * Theater.COUNT + theater.index();
         if (treachery[at] == 0) {
@@ -261,19 +251,16 @@ public final class Board {
         return removed;
     }
 
-    /** Bases in Persia. */
     public int persianBases() {
         return persianBases;
     }
 
-    /** Persian bases that can still be built. */
     public int persianBasesLeft() {
-        return data.amounts().persianBases - persianBases;
+        return data.amounts().persianBases() - persianBases;
     }
 
-    /** One more base in Persia. */
     public void buildPersianBase() {
-        if (persianBases == data.amounts().persianBases) {
+        if (persianBases == data.amounts().persianBases()) {
             throw new IllegalStateException("no Persian base left");
         }
         persianBases++;
@@ -284,18 +271,15 @@ public final class Board {
         Arrays.fill(fallen, (byte) 0);
     }
 
-    /** A piece falls in battle. */
     public void fall(Theater theater, Piece piece) {
         eliminate(theater, piece);
         fallen[piece.index()]++;
     }
 
-    /** How many of a kind fell in the last battle. */
     public int fallen(Piece piece) {
         return fallen[piece.index()];
     }
 
-    /** How many of these fell in the last battle. */
     public int fallen(Iterable<Piece> kinds) {
         int all = 0;
         for (Piece piece : kinds) {
@@ -304,7 +288,6 @@ public final class Board {
         return all;
     }
 
-    /** How many units and bases of a Side fell in the last battle. */
     public int fallen(Side side) {
         int all = 0;
         int first = side == Side.ATHENS ? 0 : 7;

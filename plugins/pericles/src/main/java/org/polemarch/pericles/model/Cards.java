@@ -1,44 +1,46 @@
 package org.polemarch.pericles.model;
 
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.pericles.data.PericlesData;
 
 /** The cards: hands and Entourages as sets of deck indices, Battle Decks, discards, and the plays. */
 public final class Cards {
 
-    private final int[] hand;
-    private final int[] entourage;
-    /** Bit of a Faction whose Entourage lies face up, used as a Brain Trust. */
-    private int faceUp;
+    private final transient PericlesData data;
+    private final long[] hand;
+    private final long[] entourage;
+    /** The Factions whose Entourage lies face up, used as a Brain Trust. */
+    private IndexSet faceUp;
 
     private final Pile[] battle;
-    private final int[] debateDiscards;
-    private final int[] battleDiscards;
+    private final long[] debateDiscards;
+    private final long[] battleDiscards;
     private final Pile plays;
     private final byte[] played;
     private final byte[] spoke;
     private int currentPlay;
-    private int performed;
+    private IndexSet performed;
 
-    Cards() {
-        hand = new int[4];
-        entourage = new int[4];
-        battle = new Pile[] {new Pile(PericlesData.ORDINARY_CARDS), new Pile(PericlesData.ORDINARY_CARDS)};
-        debateDiscards = new int[2];
-        battleDiscards = new int[2];
-        plays = new Pile(PericlesData.PLAYS);
+    Cards(PericlesData data) {
+        this.data = data;
+        hand = new long[4];
+        entourage = new long[4];
+        faceUp = IndexSet.EMPTY;
+        battle = new Pile[] {
+            Pile.of(data.ordinaryCards(Side.ATHENS).size()),
+            Pile.of(data.ordinaryCards(Side.SPARTA).size())
+        };
+        debateDiscards = new long[2];
+        battleDiscards = new long[2];
+        plays = Pile.of(data.plays());
         played = new byte[] {-1, -1, -1, -1};
         spoke = new byte[] {-1, -1, -1, -1};
         currentPlay = -1;
-        for (int i = 0; i < PericlesData.ORDINARY_CARDS; i++) {
-            battle[0].put(i);
-            battle[1].put(i);
-        }
-        for (int i = 0; i < PericlesData.PLAYS; i++) {
-            plays.put(i);
-        }
+        performed = IndexSet.EMPTY;
     }
 
     private Cards(Cards other) {
+        data = other.data;
         hand = other.hand.clone();
         entourage = other.entourage.clone();
         faceUp = other.faceUp;
@@ -56,34 +58,34 @@ public final class Cards {
         return new Cards(this);
     }
 
-    /** The hand of a Faction as a set. */
-    public int hand(Faction faction) {
-        return hand[faction.index()];
+    public IndexSet hand(Faction faction) {
+        return new IndexSet(hand[faction.index()]);
     }
 
-    /** Replaces a hand. */
-    public void setHand(Faction faction, int cards) {
-        hand[faction.index()] = cards;
+    public void setHand(Faction faction, IndexSet cards) {
+        hand[faction.index()] = cards.bits();
     }
 
-    /** The Entourage of a Faction as a set. */
-    public int entourage(Faction faction) {
-        return entourage[faction.index()];
+    public IndexSet entourage(Faction faction) {
+        return new IndexSet(entourage[faction.index()]);
     }
 
-    /** Replaces an Entourage. */
-    public void setEntourage(Faction faction, int cards) {
-        entourage[faction.index()] = cards;
+    public void setEntourage(Faction faction, IndexSet cards) {
+        entourage[faction.index()] = cards.bits();
     }
 
     /** Whether the Entourage was used as a Brain Trust and lies face up. */
     public boolean faceUp(Faction faction) {
-        return (faceUp & faction.bit()) != 0;
+        return faceUp.has(faction.index());
+    }
+
+    public boolean isEntourageReady(Faction faction) {
+        return entourage[faction.index()] != 0 && !faceUp(faction);
     }
 
     /** The Entourage is used as a Brain Trust, and that card speaks. */
     public void turnUp(Faction faction, int card) {
-        faceUp |= faction.bit();
+        faceUp = faceUp.with(faction.index());
         spoke[faction.index()] = (byte) card;
     }
 
@@ -96,57 +98,45 @@ public final class Cards {
     public void discardUsedEntourage(Faction faction) {
         debateDiscards[faction.side().index()] |= entourage[faction.index()];
         entourage[faction.index()] = 0;
-        faceUp &= ~faction.bit();
+        faceUp = faceUp.without(faction.index());
         spoke[faction.index()] = -1;
     }
 
-    /** The Battle Deck of a Side. */
     public Pile battle(Side side) {
         return battle[side.index()];
     }
 
-    /** Cards played in debates or discarded, lying open, as a set; Leaders are not among them. */
-    public int debateDiscards(Side side) {
-        return debateDiscards[side.index()];
+    /** Cards played in debates or discarded, lying open; Leaders are not among them. */
+    public IndexSet debateDiscards(Side side) {
+        return new IndexSet(debateDiscards[side.index()]);
     }
 
-    /** Cards of the Battle Deck used this turn, lying open. */
-    public int battleDiscards(Side side) {
-        return battleDiscards[side.index()];
+    public IndexSet battleDiscards(Side side) {
+        return new IndexSet(battleDiscards[side.index()]);
     }
 
     /** Puts a card on the open discards. A Leader leaves the hand only. */
     public void discard(Side side, int card) {
-        if (card < PericlesData.ORDINARY_CARDS) {
-            debateDiscards[side.index()] |= 1 << card;
+        if (data.ordinaryCards(side).has(card)) {
+            debateDiscards[side.index()] |= 1L << card;
         }
     }
 
-    /** A card of the Battle Deck has been used. */
     public void discardBattle(Side side, int card) {
-        battleDiscards[side.index()] |= 1 << card;
+        battleDiscards[side.index()] |= 1L << card;
     }
 
-    /** Gathers all open discards in the Battle Deck's pile. */
     public void gather(Side side) {
-        put(side, debateDiscards[side.index()]);
+        battle[side.index()].putAll(debateDiscards(side));
         debateDiscards[side.index()] = 0;
         gatherBattle(side);
     }
 
-    /** Gathers the used battle cards in the Battle Deck's pile. */
     public void gatherBattle(Side side) {
-        put(side, battleDiscards[side.index()]);
+        battle[side.index()].putAll(battleDiscards(side));
         battleDiscards[side.index()] = 0;
     }
 
-    private void put(Side side, int cards) {
-        for (int left = cards; left != 0; left &= left - 1) {
-            battle[side.index()].put(Integer.numberOfTrailingZeros(left));
-        }
-    }
-
-    /** The Aristophanes deck. */
     public Pile plays() {
         return plays;
     }
@@ -156,14 +146,12 @@ public final class Cards {
         return currentPlay;
     }
 
-    /** A new Aristophanes card lies open. */
     public void setCurrentPlay(int play) {
         currentPlay = play;
-        performed |= 1 << play;
+        performed = performed.with(play);
     }
 
-    /** The set of Aristophanes cards drawn so far. */
-    public int performed() {
+    public IndexSet performed() {
         return performed;
     }
 

@@ -1,7 +1,9 @@
 package org.polemarch.pericles.model;
 
+import org.polemarch.api.kit.Id;
+
 /** The colours of the pieces (3.11). Argos is tan and fights as Delian (12.1). */
-public enum Colour {
+public enum Colour implements Id {
     ATHENS(Side.ATHENS, true),
     DELIAN(Side.ATHENS, false),
     ARGOS(Side.ATHENS, false),
@@ -16,7 +18,6 @@ public enum Colour {
         this.cityState = cityState;
     }
 
-    /** Its Side. */
     public Side side() {
         return side;
     }
@@ -24,11 +25,5 @@ public enum Colour {
     /** Whether it is Athens or Sparta itself and not its League. */
     public boolean cityState() {
         return cityState;
-    }
-
-    /** Its place in arrays by this kind. */
-    @SuppressWarnings("EnumOrdinal") // the order of the constants is the order of the arrays, by design
-    public int index() {
-        return ordinal();
     }
 }

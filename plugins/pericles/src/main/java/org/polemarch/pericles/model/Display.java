@@ -1,6 +1,7 @@
 package org.polemarch.pericles.model;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.polemarch.pericles.data.PericlesData;
 
 /**
@@ -21,7 +22,7 @@ public final class Display {
 
     Display(PericlesData data) {
         this.data = data;
-        space = new byte[2 * PericlesData.ISSUES];
+        space = new byte[2 * data.mostIssueSlots()];
         Arrays.fill(space, (byte) POOL);
         debated = new byte[] {-1, -1};
     }
@@ -36,24 +37,21 @@ public final class Display {
         return new Display(this);
     }
 
-    /** Where an issue marker lies. */
     public int space(Side side, int slot) {
-        return space[side.index() * PericlesData.ISSUES + slot];
+        return space[side.index() * data.mostIssueSlots() + slot];
     }
 
-    /** Puts an issue marker somewhere. */
     public void put(Side side, int slot, int where) {
-        space[side.index() * PericlesData.ISSUES + slot] = (byte) where;
+        space[side.index() * data.mostIssueSlots() + slot] = (byte) where;
     }
 
-    /** Whether an issue marker is on the display. */
     public boolean onDisplay(Side side, int slot) {
         return space(side, slot) < POOL;
     }
 
     /** A marker of that issue in the pool; -1 for none. */
     public int inPool(Side side, Issue issue) {
-        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+        for (int slot = 0; slot < data.issueSlots(side); slot++) {
             if (data.issue(side, slot) == issue && space(side, slot) == POOL) {
                 return slot;
             }
@@ -63,7 +61,7 @@ public final class Display {
 
     /** A marker of that issue on the display; -1 for none. */
     public int onDisplay(Side side, Issue issue) {
-        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+        for (int slot = 0; slot < data.issueSlots(side); slot++) {
             if (data.issue(side, slot) == issue && onDisplay(side, slot)) {
                 return slot;
             }
@@ -77,10 +75,24 @@ public final class Display {
         return where < POOL && where * faction.direction() > 0;
     }
 
+    public Optional<Faction> winner(Side side, Issue issue) {
+        if (won(side.first(), issue)) {
+            return Optional.of(side.first());
+        }
+        return won(side.second(), issue) ? Optional.of(side.second()) : Optional.empty();
+    }
+
+    public void takeOff(Side side, Issue issue, int where) {
+        int slot = onDisplay(side, issue);
+        if (slot >= 0) {
+            put(side, slot, where);
+        }
+    }
+
     /** How many issues lie on a Faction's half. */
     public int won(Faction faction) {
         int all = 0;
-        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+        for (int slot = 0; slot < data.issueSlots(faction.side()); slot++) {
             if (won(faction, slot)) {
                 all++;
             }
@@ -88,9 +100,8 @@ public final class Display {
         return all;
     }
 
-    /** Whether that Faction has won an issue of that kind. */
     public boolean won(Faction faction, Issue issue) {
-        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+        for (int slot = 0; slot < data.issueSlots(faction.side()); slot++) {
             if (data.issue(faction.side(), slot) == issue && won(faction, slot)) {
                 return true;
             }
@@ -101,7 +112,7 @@ public final class Display {
     /** The sum of the spaces of all issues on a Faction's half. */
     public int oration(Faction faction) {
         int sum = 0;
-        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+        for (int slot = 0; slot < data.issueSlots(faction.side()); slot++) {
             if (won(faction, slot)) {
                 sum += Math.abs(space(faction.side(), slot));
             }

@@ -23,12 +23,10 @@ public enum Ending {
         this.cites = cites;
     }
 
-    /** Its key in the message bundle. */
     public String key() {
         return key;
     }
 
-    /** The section that ends the game so. */
     public String cites() {
         return cites;
     }

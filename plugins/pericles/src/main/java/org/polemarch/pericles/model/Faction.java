@@ -1,9 +1,10 @@
 package org.polemarch.pericles.model;
 
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.Id;
 
 /** One of the four Factions; each is a seat. */
-public enum Faction {
+public enum Faction implements Id {
     ARISTOCRAT("aristocrats"),
     DEMAGOGUE("demagogues"),
     EURYPONTID("eurypontids"),
@@ -15,37 +16,32 @@ public enum Faction {
 
     static {
         for (Faction faction : ALL) {
-            SEATS[faction.index()] = new Seat(faction.index(), faction.id);
+            SEATS[faction.index()] = new Seat(faction.index(), faction.seatId);
         }
     }
 
-    private final String id;
+    private final String seatId;
 
-    Faction(String id) {
-        this.id = id;
+    Faction(String seatId) {
+        this.seatId = seatId;
     }
 
-    /** By its number, which is that of its seat. */
     public static Faction of(int index) {
         return ALL[index];
     }
 
-    /** Who plays that seat. */
     public static Faction of(Seat seat) {
         return ALL[seat.index()];
     }
 
-    /** Its seat. */
     public Seat seat() {
         return SEATS[index()];
     }
 
-    /** Its Side. */
     public Side side() {
         return index() < 2 ? Side.ATHENS : Side.SPARTA;
     }
 
-    /** The other Faction of its Side. */
     public Faction compatriot() {
         return ALL[index() ^ 1];
     }
@@ -53,16 +49,5 @@ public enum Faction {
     /** -1 for the first Faction of a Side, +1 for the second: the direction in which it pulls an issue. */
     public int direction() {
         return (index() & 1) == 0 ? -1 : 1;
-    }
-
-    /** The bit of its seat. */
-    public int bit() {
-        return 1 << index();
-    }
-
-    /** Its place in arrays by this kind. */
-    @SuppressWarnings("EnumOrdinal") // the order of the constants is the order of the arrays, by design
-    public int index() {
-        return ordinal();
     }
 }

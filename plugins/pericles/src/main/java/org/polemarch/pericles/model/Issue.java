@@ -1,7 +1,9 @@
 package org.polemarch.pericles.model;
 
+import org.polemarch.api.kit.Id;
+
 /** What an Assembly debates (3.14). The first four become Theater markers. */
-public enum Issue {
+public enum Issue implements Id {
     MILITARY,
     LEAGUE,
     DIPLOMATIC,
@@ -16,24 +18,11 @@ public enum Issue {
 
     private static final Issue[] ALL = values();
 
-    /** By its index. */
     public static Issue of(int index) {
         return ALL[index];
     }
 
-    /** How many there are. */
     public static int count() {
         return ALL.length;
-    }
-
-    /** Its id on the table. */
-    public String id() {
-        return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
-    }
-
-    /** Its place in arrays by this kind. */
-    @SuppressWarnings("EnumOrdinal") // the order of the constants is the order of the arrays, by design
-    public int index() {
-        return ordinal();
     }
 }

@@ -1,7 +1,9 @@
 package org.polemarch.pericles.model;
 
+import org.polemarch.api.kit.Id;
+
 /** What stands on the face of a Theater marker (3.15). */
-public enum Marker {
+public enum Marker implements Id {
     MILITARY,
     LEAGUE,
     DIPLOMATIC,
@@ -10,17 +12,9 @@ public enum Marker {
 
     private static final Marker[] ALL = values();
 
-    /** How many kinds there are. */
-    public static final int COUNT = 5;
+    public static final int COUNT = ALL.length;
 
-    /** By its index. */
     public static Marker of(int index) {
         return ALL[index];
-    }
-
-    /** Its place in arrays by this kind. */
-    @SuppressWarnings("EnumOrdinal") // the order of the constants is the order of the arrays, by design
-    public int index() {
-        return ordinal();
     }
 }

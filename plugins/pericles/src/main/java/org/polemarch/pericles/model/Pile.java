@@ -3,6 +3,7 @@ package org.polemarch.pericles.model;
 import java.util.Arrays;
 import org.polemarch.api.chance.Chance;
 import org.polemarch.api.kit.Canonical;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.kit.Shuffled;
 
 /** A face-down pile of cards by index; the last one is on top. */
@@ -16,17 +17,22 @@ public final class Pile implements Shuffled, Canonical {
         this(new byte[room], 0);
     }
 
+    /** The cards from 0 on, that many, in order. */
+    static Pile of(int count) {
+        Pile pile = new Pile(count);
+        pile.putAll(IndexSet.below(count));
+        return pile;
+    }
+
     private Pile(byte[] cards, int size) {
         this.cards = cards;
         this.size = size;
     }
 
-    /** An independent copy. */
     public Pile copy() {
         return new Pile(cards.clone(), size);
     }
 
-    /** How many cards it has. */
     public int size() {
         return size;
     }
@@ -34,6 +40,13 @@ public final class Pile implements Shuffled, Canonical {
     /** Puts a card on top. */
     public void put(int card) {
         cards[size++] = (byte) card;
+    }
+
+    /** Puts cards on top, in their order. */
+    public void putAll(IndexSet more) {
+        for (int card = more.first(); card >= 0; card = more.after(card)) {
+            put(card);
+        }
     }
 
     /** Takes the top card. */
@@ -44,6 +57,15 @@ public final class Pile implements Shuffled, Canonical {
         int top = cards[--size];
         cards[size] = 0;
         return top;
+    }
+
+    /** Takes that many cards from the top. */
+    public IndexSet draw(int count) {
+        Marks drawn = new Marks();
+        for (int i = 0; i < count; i++) {
+            drawn.add(draw());
+        }
+        return drawn.set();
     }
 
     /** The card at a position from the bottom. */
@@ -66,12 +88,6 @@ public final class Pile implements Shuffled, Canonical {
             }
         }
         throw new IllegalStateException("no card " + card + " in the pile");
-    }
-
-    /** Removes every card. */
-    public void clear() {
-        Arrays.fill(cards, (byte) 0);
-        size = 0;
     }
 
     @Override

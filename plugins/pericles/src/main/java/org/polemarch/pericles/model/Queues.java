@@ -49,12 +49,10 @@ public final class Queues {
         return (holder.index() * 2 + (owner.index() & 1)) * Marker.COUNT + marker.index();
     }
 
-    /** How many markers of a kind and owner a Faction holds. */
     public int held(Faction holder, Faction owner, Marker marker) {
         return held[at(holder, owner, marker)];
     }
 
-    /** How many markers a Faction holds. */
     public int held(Faction holder) {
         int all = 0;
         int from = holder.index() * 2 * Marker.COUNT;
@@ -64,12 +62,10 @@ public final class Queues {
         return all;
     }
 
-    /** Gives markers to a Faction. */
     public void give(Faction holder, Faction owner, Marker marker, int count) {
         held[at(holder, owner, marker)] += (byte) count;
     }
 
-    /** Takes a marker from a Faction. */
     public void take(Faction holder, Faction owner, Marker marker) {
         int at = at(holder, owner, marker);
         if (held[at] == 0) {
@@ -84,7 +80,6 @@ public final class Queues {
         Arrays.fill(held, from, from + 2 * Marker.COUNT, (byte) 0);
     }
 
-    /** Lays a marker face down on top of a queue. */
     public void place(Faction placer, Faction owner, Marker marker, Theater theater) {
         take(placer, owner, marker);
         face[placed] = (byte) (marker.index() | (owner.index() << 3) | (placer.index() << 5));
@@ -102,17 +97,14 @@ public final class Queues {
         return below[marker];
     }
 
-    /** What stands on its face. */
     public Marker marker(int at) {
         return Marker.of(face[at] & 7);
     }
 
-    /** Whose it is. */
     public Faction owner(int at) {
         return Faction.of((face[at] >> 3) & 3);
     }
 
-    /** Who placed it. */
     public Faction placer(int at) {
         return Faction.of((face[at] >> 5) & 3);
     }
@@ -130,7 +122,6 @@ public final class Queues {
         top[theater.index()] = below[at];
     }
 
-    /** How many markers have been revealed this turn. */
     public int revealedCount() {
         return revealedCount;
     }
@@ -140,17 +131,14 @@ public final class Queues {
         return Marker.of(revealed[time] & 7);
     }
 
-    /** Whose it was. */
     public Faction revealedOwner(int time) {
         return Faction.of((revealed[time] >> 3) & 3);
     }
 
-    /** Where it lay. */
     public Theater revealedIn(int time) {
         return Theater.of(revealedIn[time]);
     }
 
-    /** Whether any marker lies on the map. */
     public boolean anyPlaced() {
         for (byte each : top) {
             if (each >= 0) {

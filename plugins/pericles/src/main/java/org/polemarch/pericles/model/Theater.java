@@ -1,7 +1,12 @@
 package org.polemarch.pericles.model;
 
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
+import org.polemarch.api.kit.Id;
+
 /** The twenty Theaters in the order of their numbers, and Persia, which no unit enters (3.12, 13.1). */
-public enum Theater {
+public enum Theater implements Id {
     SICILY,
     CORCYRA,
     AETOLIA,
@@ -24,29 +29,16 @@ public enum Theater {
     EASTERN_MEDITERRANEAN,
     PERSIA;
 
-    /** How many Theaters units can stand in. */
-    public static final int COUNT = 20;
-
     private static final Theater[] ALL = values();
 
-    /** By its index, one less than its number. */
+    /** How many Theaters units can stand in. */
+    public static final int COUNT = ALL.length - 1;
+
     public static Theater of(int index) {
         return ALL[index];
     }
 
-    /** Its bit in a set of Theaters. */
-    public int bit() {
-        return 1 << index();
-    }
-
-    /** Its id on the table. */
-    public String id() {
-        return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
-    }
-
-    /** Its place in arrays by this kind. */
-    @SuppressWarnings("EnumOrdinal") // the order of the constants is the order of the arrays, by design
-    public int index() {
-        return ordinal();
+    public static <T> T[] each(Function<Theater, T> made, IntFunction<T[]> array) {
+        return Stream.of(ALL).limit(COUNT).map(made).toArray(array);
     }
 }

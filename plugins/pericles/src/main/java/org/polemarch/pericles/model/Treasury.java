@@ -1,5 +1,7 @@
 package org.polemarch.pericles.model;
 
+import org.polemarch.api.kit.IndexSet;
+
 /** The Strategos tokens of both Sides: behind the shields, in stock, on the Strategy Boards, out of play, committed. */
 public final class Treasury {
 
@@ -9,10 +11,10 @@ public final class Treasury {
     private final byte[] board;
     private final byte[] out;
     private final byte[] opened;
-    /** Bit of a Faction whose commitment lies open, and has left the shield. */
-    private int open;
-    /** Bit of a Faction that holds a commitment in its closed hand. */
-    private int closed;
+    /** The Factions whose commitment lies open, and has left the shield. */
+    private IndexSet open;
+    /** The Factions that hold a commitment in their closed hand. */
+    private IndexSet closed;
 
     Treasury(int perSide) {
         held = new byte[4];
@@ -21,6 +23,8 @@ public final class Treasury {
         board = new byte[2];
         out = new byte[2];
         opened = new byte[] {-1, -1, -1, -1};
+        open = IndexSet.EMPTY;
+        closed = IndexSet.EMPTY;
     }
 
     private Treasury(Treasury other) {
@@ -43,17 +47,14 @@ public final class Treasury {
         return held[faction.index()];
     }
 
-    /** Tokens in a Side's stock. */
     public int stock(Side side) {
         return stock[side.index()];
     }
 
-    /** Tokens on a Side's Strategy Board. */
     public int board(Side side) {
         return board[side.index()];
     }
 
-    /** Tokens of a Side out of play for the turn. */
     public int out(Side side) {
         return out[side.index()];
     }
@@ -91,7 +92,6 @@ public final class Treasury {
         return left;
     }
 
-    /** Pays tokens into the stock. */
     public void spend(Faction faction, int count) {
         if (count < 0 || held[faction.index()] < count) {
             throw new IllegalStateException(faction + " has " + held[faction.index()] + " tokens, not " + count);
@@ -122,26 +122,25 @@ public final class Treasury {
             throw new IllegalStateException(faction + " has " + held[faction.index()] + " tokens, not " + count);
         }
         committed[faction.index()] = (byte) count;
-        open &= ~faction.bit();
-        closed |= faction.bit();
+        open = open.without(faction.index());
+        closed = closed.with(faction.index());
     }
 
     /** Opens the hand: the tokens leave the shield. */
     public void open(Faction faction) {
         held[faction.index()] -= committed[faction.index()];
-        open |= faction.bit();
+        open = open.with(faction.index());
         opened[faction.index()] = committed[faction.index()];
-        closed &= ~faction.bit();
+        closed = closed.without(faction.index());
     }
 
-    /** Whether a commitment lies open. */
     public boolean isOpen(Faction faction) {
-        return (open & faction.bit()) != 0;
+        return open.has(faction.index());
     }
 
     /** Whether a Faction holds a commitment in its closed hand. */
     public boolean isClosed(Faction faction) {
-        return (closed & faction.bit()) != 0;
+        return closed.has(faction.index());
     }
 
     /** What a Faction's hand held when it was last opened; -1 if it never was. */
@@ -149,7 +148,6 @@ public final class Treasury {
         return opened[faction.index()];
     }
 
-    /** What a Faction committed, in the hand or open. */
     public int committed(Faction faction) {
         return committed[faction.index()];
     }
@@ -162,13 +160,13 @@ public final class Treasury {
     /** All open commitments go back to the stock (9.7). */
     public void returnCommitments() {
         for (int i = 0; i < 4; i++) {
-            if ((open & (1 << i)) != 0) {
+            if (open.has(i)) {
                 stock[i / 2] += committed[i];
             }
             committed[i] = 0;
         }
-        open = 0;
-        closed = 0;
+        open = IndexSet.EMPTY;
+        closed = IndexSet.EMPTY;
     }
 
     /** Divides what two Factions of a Side hold anew, for an imagined game; the first gets that many. */

@@ -10,9 +10,8 @@ import org.polemarch.pericles.model.Side;
 
 /** 3.2 Battle Deck: the cards nobody was dealt, drawn to randomize what happens in Theaters. */
 @Cites({"3.2", "5.2"})
-public final class BattleDecks {
+public class BattleDecks {
 
-    /** A Side turned up the top card of its Battle Deck. */
     public record BattleCardDrawn(Side side, CardId card, int value) implements GameEvent {}
 
     /**
@@ -29,10 +28,16 @@ public final class BattleDecks {
         int card = cards.battle(side).draw();
         cards.discardBattle(side, card);
         play.reveal();
-        play.report(() -> new BattleCardDrawn(
-                side,
-                state.data().cardId(side, card),
-                state.data().card(side, card).value()));
+        play.report(() -> new BattleCardDrawn(side, state.data().cardId(side, card), value(side, card, state)));
         return card;
+    }
+
+    public int value(Side side, int card, PericlesState state) {
+        return state.data().card(side, card).value();
+    }
+
+    /** Draws a card for its value alone. */
+    public int drawValue(Play<PericlesState> play, Side side) {
+        return value(side, draw(play, side), play.state());
     }
 }

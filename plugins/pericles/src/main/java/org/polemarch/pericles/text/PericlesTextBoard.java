@@ -1,8 +1,8 @@
 package org.polemarch.pericles.text;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.polemarch.api.text.Page;
 import org.polemarch.api.text.TextBoard;
 import org.polemarch.api.text.Words;
 import org.polemarch.pericles.model.Arm;
@@ -16,54 +16,39 @@ import org.polemarch.pericles.view.PericlesView;
 /** The table in a terminal: state of the war, factions, assemblies, Theaters with their queues, the own cards. */
 public final class PericlesTextBoard implements TextBoard {
 
-    private static final int WIDTH = 100;
-
     @Override
     public List<String> draw(Record record, Words words) {
         PericlesView view = (PericlesView) record;
-        List<String> lines = new ArrayList<>();
-        head(view, words, lines);
-        factions(view, words, lines);
+        Page page = new Page();
+        head(view, words, page);
+        factions(view, words, page);
         for (PericlesView.SideView side : view.sides()) {
-            assembly(side, words, lines);
+            assembly(side, words, page);
         }
-        theaters(view, words, lines);
-        battle(view, words, lines);
-        view.factions().forEach(faction -> cards(faction, words, lines));
-        List<String> wrapped = new ArrayList<>();
-        lines.forEach(line -> wrap(line, wrapped));
-        return wrapped;
+        theaters(view, words, page);
+        battle(view, words, page);
+        view.factions().forEach(faction -> cards(faction, words, page));
+        return page.lines();
     }
 
-    /** A long line goes on in the next one, indented. */
-    private static void wrap(String line, List<String> wrapped) {
-        String rest = line.stripTrailing();
-        while (rest.length() > WIDTH) {
-            int at = rest.lastIndexOf(' ', WIDTH);
-            wrapped.add(rest.substring(0, at).stripTrailing());
-            rest = "        " + rest.substring(at + 1);
-        }
-        wrapped.add(rest);
-    }
-
-    private static void head(PericlesView view, Words words, List<String> lines) {
-        lines.add("Turn " + view.turn() + " of " + view.lastTurn() + ", " + view.fromYear() + "-" + view.toYear()
+    private static void head(PericlesView view, Words words, Page page) {
+        page.line("Turn " + view.turn() + " of " + view.lastTurn() + ", " + view.fromYear() + "-" + view.toYear()
                 + " BC   " + (view.war() ? "WAR" : "PEACE") + "   "
                 + (view.postPlague() ? "after the Plague" : "before the Plague")
                 + view.play()
                         .map(play -> "   " + play.title() + " " + play.version())
                         .orElse(""));
-        lines.add("Alcibiades in " + (view.alcibiadesInPersia() ? "Persia" : "Athens") + "   State Ship "
+        page.line("Alcibiades in " + (view.alcibiadesInPersia() ? "Persia" : "Athens") + "   State Ship "
                 + (view.stateShipReady() ? "ready" : "not at hand") + "   "
                 + (view.persianWar() ? "the Persian War goes on   " : "") + "Honor order: "
                 + words.name(view.order()));
-        lines.add("");
+        page.line("");
     }
 
-    private static void factions(PericlesView view, Words words, List<String> lines) {
-        lines.add(row("Faction", "Honor", "", "Hand", "Entourage", "Strategos", "Committed", "Markers"));
+    private static void factions(PericlesView view, Words words, Page page) {
+        page.line(row("Faction", "Honor", "", "Hand", "Entourage", "Strategos", "Committed", "Markers"));
         for (PericlesView.FactionView faction : view.factions()) {
-            lines.add(row(
+            page.line(row(
                     words.name(faction.faction()),
                     String.valueOf(faction.honor()),
                     faction.controlling() ? "controls" : "",
@@ -75,7 +60,7 @@ public final class PericlesTextBoard implements TextBoard {
                             : faction.committed().map(String::valueOf).orElse("?"),
                     faction.markers().map(held -> held(held, words)).orElse(faction.markersHeld() + " hidden")));
         }
-        lines.add("");
+        page.line("");
     }
 
     private static String held(List<PericlesView.HeldMarkers> held, Words words) {
@@ -109,8 +94,8 @@ public final class PericlesTextBoard implements TextBoard {
         return text.length() >= width ? text + " " : text + " ".repeat(width - text.length());
     }
 
-    private static void assembly(PericlesView.SideView side, Words words, List<String> lines) {
-        lines.add("Assembly of " + words.name(side.side()) + ": stock " + side.stock() + ", board "
+    private static void assembly(PericlesView.SideView side, Words words, Page page) {
+        page.line("Assembly of " + words.name(side.side()) + ": stock " + side.stock() + ", board "
                 + side.strategyBoard() + (side.tokensOut() > 0 ? ", " + side.tokensOut() + " out" : "") + ", favor "
                 + (side.favor() == 0
                         ? "nobody"
@@ -121,7 +106,7 @@ public final class PericlesTextBoard implements TextBoard {
                 + (side.hostages() ? ", Hostages" : "") + ", upkeep " + side.upkeep() + "/" + side.allowance() + ", "
                 + side.bases() + " bases, " + side.controlled() + " Theaters, Battle Deck " + side.battleDeck());
         side.will()
-                .ifPresent(will -> lines.add("  Will: " + words.name(will.goal()) + " " + words.name(will.theaters())
+                .ifPresent(will -> page.line("  Will: " + words.name(will.goal()) + " " + words.name(will.theaters())
                         + (will.theaters().size() > will.atLeast() ? " (at least " + will.atLeast() + ")" : "")
                         + (will.ignored() ? " - ignored" : will.met() ? " - met" : " - not met yet")));
         for (int space = -7; space <= 7; space++) {
@@ -139,7 +124,7 @@ public final class PericlesTextBoard implements TextBoard {
                                         space < 0
                                                 ? side.side().first()
                                                 : side.side().second()) + " " + Math.abs(space);
-                lines.add("  " + pad(spot, 15) + here);
+                page.line("  " + pad(spot, 15) + here);
             }
         }
         StringBuilder pool = new StringBuilder();
@@ -148,28 +133,28 @@ public final class PericlesTextBoard implements TextBoard {
                         .append(' ')
                         .append(words.name(each.issue()))
                         .append("  "));
-        lines.add("  " + pad("pool", 15) + pool);
-        cards("discards", side.discards(), lines);
-        cards("battle cards", side.battleDiscards(), lines);
-        lines.add("");
+        page.line("  " + pad("pool", 15) + pool);
+        cards("discards", side.discards(), page);
+        cards("battle cards", side.battleDiscards(), page);
+        page.line("");
     }
 
     /** Cards that lie open, by their numbers. */
-    private static void cards(String pile, List<CardId> cards, List<String> lines) {
+    private static void cards(String pile, List<CardId> cards, Page page) {
         if (!cards.isEmpty()) {
             StringBuilder all = new StringBuilder();
             cards.forEach(card -> all.append(card.value()).append(' '));
-            lines.add("  " + pad(pile, 15) + all);
+            page.line("  " + pad(pile, 15) + all);
         }
     }
 
-    private static void theaters(PericlesView view, Words words, List<String> lines) {
-        lines.add("     Theater               Athens                Sparta                Treachery  Queue (top last)");
+    private static void theaters(PericlesView view, Words words, Page page) {
+        page.line("     Theater               Athens                Sparta                Treachery  Queue (top last)");
         for (PericlesView.TheaterView theater : view.theaters()) {
             if (!theater.open()) {
                 continue;
             }
-            lines.add(pad(
+            page.line(pad(
                             number(theater.theater())
                                     + (theater.ground() == Arm.NAVAL ? "~" : " ")
                                     + (theater.granary() ? "*" : " "),
@@ -181,14 +166,14 @@ public final class PericlesTextBoard implements TextBoard {
                     + queue(theater.queue(), words)
                     + (view.expedition().equals(Optional.of(theater.theater())) ? " <- expedition" : ""));
         }
-        lines.add("    Persia: " + (view.persia().open() ? "open" : "closed") + ", "
+        page.line("    Persia: " + (view.persia().open() ? "open" : "closed") + ", "
                 + view.persia().bases() + " bases" + queue(view.persia().queue(), words));
         StringBuilder supply = new StringBuilder("    Supply: ");
         view.supply()
                 .forEach(each ->
                         supply.append(each.count()).append(code(each.piece())).append(' '));
-        lines.add(supply.toString());
-        lines.add(
+        page.line(supply.toString());
+        page.line(
                 "    L land  N naval  B base; A Athens  d Delian  g Argos  S Sparta  p Peloponnesian  T the 300; ~ naval  * granary");
         if (!view.revealed().isEmpty()) {
             StringBuilder revealed = new StringBuilder("    Revealed:");
@@ -199,9 +184,9 @@ public final class PericlesTextBoard implements TextBoard {
                             .append(words.name(each.owner()).substring(0, 2))
                             .append('@')
                             .append(each.theater().index() + 1));
-            lines.add(revealed.toString());
+            page.line(revealed.toString());
         }
-        lines.add("");
+        page.line("");
     }
 
     private static String plain(String name) {
@@ -254,14 +239,14 @@ public final class PericlesTextBoard implements TextBoard {
         return colour + piece.arm().name().charAt(0);
     }
 
-    private static void battle(PericlesView view, Words words, List<String> lines) {
+    private static void battle(PericlesView view, Words words, Page page) {
         view.battle().ifPresent(battle -> {
             BattleSum sum = battle.sum();
-            lines.add("Last battle: " + words.name(sum.arm()) + ", " + words.name(sum.theater()) + ", General of the "
+            page.line("Last battle: " + words.name(sum.arm()) + ", " + words.name(sum.theater()) + ", General of the "
                     + words.name(sum.general()));
             for (Side side : Side.values()) {
                 BattleSum.Terms terms = sum.of(side);
-                lines.add("  " + pad(words.name(side), 8) + "units " + terms.units() + " + bases " + terms.bases()
+                page.line("  " + pad(words.name(side), 8) + "units " + terms.units() + " + bases " + terms.bases()
                         + " + Treachery " + terms.treachery() + " + Strategos " + terms.tokens()
                         + (terms.stateShip() > 0 ? " + State Ship 1" : "") + (terms.the300() > 0 ? " + the 300 1" : "")
                         + " + " + words.name(terms.card()) + " = " + terms.total());
@@ -271,23 +256,23 @@ public final class PericlesTextBoard implements TextBoard {
                     .forEach(each -> fallen.append(each.count())
                             .append(code(each.piece()))
                             .append(' '));
-            lines.add("  fallen: " + (fallen.isEmpty() ? "none" : fallen));
-            lines.add("");
+            page.line("  fallen: " + (fallen.isEmpty() ? "none" : fallen));
+            page.line("");
         });
     }
 
-    private static void cards(PericlesView.FactionView faction, Words words, List<String> lines) {
+    private static void cards(PericlesView.FactionView faction, Words words, Page page) {
         faction.hand().filter(hand -> !hand.isEmpty()).ifPresent(hand -> {
-            lines.add("Hand of the " + words.name(faction.faction()));
-            hand.forEach(card -> lines.add("  " + card(card, words)));
+            page.line("Hand of the " + words.name(faction.faction()));
+            hand.forEach(card -> page.line("  " + card(card, words)));
         });
         faction.entourage().filter(cards -> !cards.isEmpty()).ifPresent(cards -> {
-            lines.add("Entourage of the " + words.name(faction.faction()));
-            cards.forEach(card -> lines.add("  " + card(card, words)));
+            page.line("Entourage of the " + words.name(faction.faction()));
+            cards.forEach(card -> page.line("  " + card(card, words)));
         });
         faction.played()
                 .ifPresent(card ->
-                        lines.add(pad(words.name(faction.faction()), 12) + " last played " + card(card, words)));
+                        page.line(pad(words.name(faction.faction()), 12) + " last played " + card(card, words)));
     }
 
     private static String card(PericlesView.CardView card, Words words) {

@@ -3,7 +3,6 @@ package org.polemarch.pericles.ui;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Pos;
@@ -26,6 +25,8 @@ import org.polemarch.api.ui.table.Panel;
 import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Spot;
+import org.polemarch.pericles.model.Things;
 import org.polemarch.pericles.rules.assembly.DebateIssue;
 import org.polemarch.pericles.rules.boule.IssueChoice;
 import org.polemarch.pericles.view.PericlesView;
@@ -126,12 +127,12 @@ final class AssemblyPanel {
 
     private void draw(Sight now, PericlesView.SideView seen) {
         panel.setTitle(now.title());
-        String target = now.own() ? "" : side.name().toLowerCase(Locale.ROOT) + "-";
+        boolean own = now.own();
         Map<Integer, List<Piece>> issues = new LinkedHashMap<>();
         for (PericlesView.IssueView issue : seen.issues()) {
             // Between two debates the last one is still marked.
             issues.computeIfAbsent(issue.space(), space -> new ArrayList<>())
-                    .add(piece(issue, target, issue.debated() && !now.selecting()));
+                    .add(piece(issue, own, issue.debated() && !now.selecting()));
         }
         spaces.forEach((space, box) -> box.show(issues.getOrDefault(space, List.of())));
         boxes.forEach((space, box) -> Looks.styled(
@@ -140,7 +141,7 @@ final class AssemblyPanel {
         Optional<PericlesView.IssueView> debated =
                 seen.issues().stream().filter(PericlesView.IssueView::debated).findFirst();
         boolean proposing = now.political() && debated.isEmpty();
-        pool.show(proposing ? pool(seen, target) : List.of());
+        pool.show(proposing ? pool(seen, own) : List.of());
         Looks.shown(pool, proposing);
         Looks.shown(poolName, proposing);
         debate.setText(debated.map(issue ->
@@ -162,7 +163,7 @@ final class AssemblyPanel {
         return view.factions().stream().anyMatch(faction -> faction.handSize() > 0);
     }
 
-    private List<Piece> pool(PericlesView.SideView seen, String target) {
+    private List<Piece> pool(PericlesView.SideView seen, boolean own) {
         List<Piece> pieces = new ArrayList<>();
         for (PericlesView.PoolView each : seen.pool()) {
             pieces.add(Piece.of(PieceShape.MARKER, SideColour.NEUTRAL)
@@ -170,7 +171,7 @@ final class AssemblyPanel {
                     .times(each.count())
                     .sized(SIZE)
                     .called(words.name(each.issue()))
-                    .target(Target.piece(target + "pool-" + each.issue().id())));
+                    .target(target(own, Things.pool(each.issue()))));
         }
         return pieces;
     }
@@ -204,7 +205,7 @@ final class AssemblyPanel {
                 : Optional.empty();
     }
 
-    private Piece piece(PericlesView.IssueView issue, String target, boolean debated) {
+    private Piece piece(PericlesView.IssueView issue, boolean own, boolean debated) {
         SideColour colour =
                 issue.space() == 0 ? SideColour.IVORY : Looks.of(issue.space() < 0 ? side.first() : side.second());
         Piece piece = Piece.of(PieceShape.MARKER, debated ? SideColour.GOLD : colour)
@@ -213,7 +214,7 @@ final class AssemblyPanel {
                 .called(words.name(issue.issue())
                         + (issue.captured() ? ", " + words.text("ui.captured") : "")
                         + (debated ? ", " + words.text("ui.debated") : ""))
-                .target(Target.piece(target + "issue-" + issue.issue().id() + "-" + spot(issue.space())));
+                .target(target(own, Things.issue(issue.issue(), Spot.of(side, issue.space()))));
         return issue.captured() ? piece.usedUp() : piece;
     }
 
@@ -230,11 +231,7 @@ final class AssemblyPanel {
                 + seen.controlled() + "  ·  " + words.text("ui.battledeck") + " " + seen.battleDeck();
     }
 
-    private String spot(int space) {
-        if (space == 0) {
-            return "centre";
-        }
-        Faction half = space < 0 ? side.first() : side.second();
-        return half.name().toLowerCase(Locale.ROOT) + "-" + Math.abs(space);
+    private Target target(boolean own, Target issue) {
+        return own ? issue : Things.abroad(side, issue);
     }
 }

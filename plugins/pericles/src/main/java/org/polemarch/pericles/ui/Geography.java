@@ -1,11 +1,12 @@
 package org.polemarch.pericles.ui;
 
-import java.util.EnumMap;
-import java.util.Map;
 import javafx.scene.paint.Color;
+import org.polemarch.api.data.DataPack;
+import org.polemarch.api.data.Table;
 import org.polemarch.api.ui.map.GeoBounds;
 import org.polemarch.api.ui.map.LatLon;
 import org.polemarch.api.ui.map.PathStyle;
+import org.polemarch.pericles.PericlesPlugin;
 import org.polemarch.pericles.model.Theater;
 
 /** Where the Theaters' boxes stand on the real coast line, moved apart where the world is too narrow, and how lines look. */
@@ -16,38 +17,16 @@ final class Geography {
     private static final Color DARK = Color.web("#1d3a5f");
     private static final Color SEA = Color.web("#3f7fb5");
     private static final Color ROAD = Color.web("#7a5230");
-    private static final Map<Theater, LatLon> PLACES = places();
+    private static final Table<Box> BOXES =
+            DataPack.of(PericlesPlugin.class, "ui").table("layout", Box.class);
+
+    record Box(String id, double latitude, double longitude) {}
 
     private Geography() {}
 
-    private static Map<Theater, LatLon> places() {
-        Map<Theater, LatLon> places = new EnumMap<>(Theater.class);
-        places.put(Theater.SICILY, new LatLon(37.5, 15.2));
-        places.put(Theater.CORCYRA, new LatLon(39.75, 19.35));
-        places.put(Theater.AETOLIA, new LatLon(39.0, 21.05));
-        places.put(Theater.NAUPACTUS, new LatLon(38.1, 20.1));
-        places.put(Theater.ISTHMUS, new LatLon(37.85, 22.3));
-        places.put(Theater.SPARTA, new LatLon(36.6, 21.9));
-        places.put(Theater.ATHENS, new LatLon(37.8, 24.45));
-        places.put(Theater.BOEOTIA, new LatLon(38.95, 23.3));
-        places.put(Theater.THESSALIA, new LatLon(39.95, 21.75));
-        places.put(Theater.MACEDONIA, new LatLon(40.85, 21.85));
-        places.put(Theater.CHALCIDICE, new LatLon(40.05, 23.95));
-        places.put(Theater.AMPHIPOLIS, new LatLon(41.15, 24.35));
-        places.put(Theater.HELLESPONT, new LatLon(40.55, 27.05));
-        places.put(Theater.IONIA, new LatLon(38.75, 28.75));
-        places.put(Theater.LESBOS, new LatLon(39.5, 26.15));
-        places.put(Theater.CHIOS, new LatLon(38.6, 25.95));
-        places.put(Theater.SAMOS, new LatLon(37.65, 26.75));
-        places.put(Theater.CYCLADES, new LatLon(36.6, 24.9));
-        places.put(Theater.SPORADES, new LatLon(36.45, 27.75));
-        places.put(Theater.EASTERN_MEDITERRANEAN, new LatLon(35.1, 28.8));
-        places.put(Theater.PERSIA, new LatLon(39.95, 29.5));
-        return places;
-    }
-
     static LatLon of(Theater theater) {
-        return PLACES.get(theater);
+        Box box = BOXES.get(theater.name(), "the board");
+        return new LatLon(box.latitude(), box.longitude());
     }
 
     /** The six kinds of connection; each has its own line, and those that ask for a base a tower or bars. */

@@ -24,11 +24,9 @@ import org.polemarch.api.ui.table.TableFrame;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
-import org.polemarch.pericles.rules.aristophanes.Plague;
+import org.polemarch.pericles.rules.aristophanes.PlagueLosses;
 import org.polemarch.pericles.rules.assembly.DebateCards;
-import org.polemarch.pericles.rules.military.BaseLosses;
-import org.polemarch.pericles.rules.military.LoserLosses;
-import org.polemarch.pericles.rules.military.WinnerLosses;
+import org.polemarch.pericles.rules.military.Casualty;
 import org.polemarch.pericles.view.PericlesView;
 
 /**
@@ -125,16 +123,10 @@ final class PericlesBoard implements BoardView {
 
     /** Where pieces are taken from, if the question is which of them fall. */
     private static Optional<Theater> losing(Frame frame) {
-        if (frame instanceof LoserLosses.Pick pick) {
+        if (frame instanceof Casualty.Pick pick) {
             return Optional.of(pick.fight().theater());
         }
-        if (frame instanceof WinnerLosses.Pick pick) {
-            return Optional.of(pick.fight().theater());
-        }
-        if (frame instanceof BaseLosses.Raze raze) {
-            return Optional.of(raze.fight().theater());
-        }
-        return frame instanceof Plague.Losses losses ? Optional.of(losses.theater()) : Optional.empty();
+        return frame instanceof PlagueLosses.Losses losses ? Optional.of(losses.theater()) : Optional.empty();
     }
 
     private static boolean inSupply(Target target) {

@@ -2,13 +2,11 @@ package org.polemarch.pericles.ui;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.polemarch.api.play.Target;
 import org.polemarch.api.text.Words;
 import org.polemarch.api.ui.Shown;
 import org.polemarch.api.ui.Targets;
@@ -20,7 +18,7 @@ import org.polemarch.api.ui.table.Card;
 import org.polemarch.api.ui.table.HandPane;
 import org.polemarch.pericles.model.Condition;
 import org.polemarch.pericles.model.Faction;
-import org.polemarch.pericles.rules.OutOfReach;
+import org.polemarch.pericles.model.Things;
 import org.polemarch.pericles.view.PericlesView;
 
 /** Behind the viewer's shield: tokens, markers, the hand and the Entourage. */
@@ -90,7 +88,7 @@ final class Shield extends HBox {
         List<Piece> coins = new ArrayList<>();
         own.tokens()
                 .filter(count -> count > 0)
-                .ifPresent(count -> coins.add(coin(count, "ui.tokens.held").target(OutOfReach.STRATEGOS)));
+                .ifPresent(count -> coins.add(coin(count, "ui.tokens.held").target(Things.STRATEGOS)));
         own.committed()
                 .filter(count -> count > 0)
                 .ifPresent(count -> coins.add(coin(count, "ui.tokens.committed").marked("!")));
@@ -121,8 +119,7 @@ final class Shield extends HBox {
                 .times(each.count())
                 .sized(0.85)
                 .called(words.name(each.marker()) + ", " + words.name(each.owner()))
-                .target(Target.piece("marker-" + each.marker().name().toLowerCase(Locale.ROOT) + "-"
-                        + each.owner().seat().id()));
+                .target(Things.marker(each.marker(), each.owner()));
     }
 
     private List<Card> cards(Sight now, Faction viewer) {

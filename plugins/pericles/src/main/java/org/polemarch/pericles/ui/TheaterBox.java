@@ -21,6 +21,7 @@ import org.polemarch.api.ui.piece.SideColour;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.model.Things;
 import org.polemarch.pericles.view.PericlesView;
 
 /**
@@ -169,8 +170,8 @@ final class TheaterBox extends VBox implements Lightable {
                 pieces.add(
                         switch (pick) {
                             case THEATER -> piece;
-                            case PIECE -> piece.target(Target.piece(each.piece().id() + "@" + theater.id()));
-                            case LOSS -> piece.target(Target.piece(each.piece().id()));
+                            case PIECE -> piece.target(Things.piece(each.piece(), theater));
+                            case LOSS -> piece.target(Things.piece(each.piece()));
                         });
             }
         }

@@ -24,6 +24,7 @@ import org.polemarch.api.ui.map.SpaceShape;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.model.Things;
 import org.polemarch.pericles.rules.military.Movement;
 import org.polemarch.pericles.view.PericlesView;
 
@@ -165,7 +166,6 @@ final class TheaterMap extends VBox {
     private static boolean asksForPieces(Question question) {
         return question.moves().stream()
                 .flatMap(move -> move.targets().stream())
-                .anyMatch(target ->
-                        target.kind() == Target.Kind.PIECE && target.id().contains("@"));
+                .anyMatch(Things::isPieceInTheater);
     }
 }

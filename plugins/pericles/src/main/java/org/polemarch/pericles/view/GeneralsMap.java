@@ -28,14 +28,14 @@ public class GeneralsMap {
     }
 
     /** Every line from both its ends, and who may leave by it. */
-    List<PericlesView.ExitView> exits(PericlesState state) {
-        int[] athenianLand = routes.exits(state, Side.ATHENS, Arm.LAND);
-        int[] athenianNaval = routes.exits(state, Side.ATHENS, Arm.NAVAL);
-        int[] spartanLand = routes.exits(state, Side.SPARTA, Arm.LAND);
-        int[] spartanNaval = routes.exits(state, Side.SPARTA, Arm.NAVAL);
+    public List<PericlesView.ExitView> exits(PericlesState state) {
+        Routes.Exits athenianLand = routes.exits(state, Side.ATHENS, Arm.LAND);
+        Routes.Exits athenianNaval = routes.exits(state, Side.ATHENS, Arm.NAVAL);
+        Routes.Exits spartanLand = routes.exits(state, Side.SPARTA, Arm.LAND);
+        Routes.Exits spartanNaval = routes.exits(state, Side.SPARTA, Arm.NAVAL);
         List<PericlesView.ExitView> exits = new ArrayList<>();
-        for (ConnectionFacts connection : state.data().connections()) {
-            LineFacts line = state.data().line(connection.line());
+        for (ConnectionFacts connection : state.data().ways().connections()) {
+            LineFacts line = state.data().ways().line(connection.line());
             for (int end = 0; end < 2; end++) {
                 Theater from = end == 0 ? connection.a() : connection.b();
                 Theater to = end == 0 ? connection.b() : connection.a();
@@ -47,17 +47,17 @@ public class GeneralsMap {
                         line.landNeedsBase(),
                         line.navalExit(),
                         line.navalNeedsBase(),
-                        (athenianLand[from.index()] & to.bit()) != 0,
-                        (athenianNaval[from.index()] & to.bit()) != 0,
-                        (spartanLand[from.index()] & to.bit()) != 0,
-                        (spartanNaval[from.index()] & to.bit()) != 0));
+                        athenianLand.of(from).has(to.index()),
+                        athenianNaval.of(from).has(to.index()),
+                        spartanLand.of(from).has(to.index()),
+                        spartanNaval.of(from).has(to.index())));
             }
         }
         return exits;
     }
 
     /** What holds the units of a Side while an expedition moves. */
-    List<PericlesView.HoldView> holds(PericlesState state, Side side) {
+    public List<PericlesView.HoldView> holds(PericlesState state, Side side) {
         List<PericlesView.HoldView> holds = new ArrayList<>();
         for (int i = 0; state.expedition().isPresent() && i < Theater.COUNT; i++) {
             Theater theater = Theater.of(i);
@@ -86,12 +86,11 @@ public class GeneralsMap {
     }
 
     /** What both Sides have in the Theater of the expedition, for either kind of battle. */
-    static List<PericlesView.MusterView> musters(PericlesState state) {
+    public List<PericlesView.MusterView> musters(PericlesState state) {
         List<PericlesView.MusterView> musters = new ArrayList<>();
         state.expedition().ifPresent(theater -> {
             for (Arm arm : List.of(Arm.LAND, Arm.NAVAL)) {
-                for (int i = 0; i < 2; i++) {
-                    Side side = Side.of(i);
+                for (Side side : Side.values()) {
                     musters.add(new PericlesView.MusterView(
                             side,
                             arm,

@@ -1,7 +1,8 @@
 package org.polemarch.pericles.view;
 
+import jakarta.inject.Inject;
 import org.polemarch.api.chance.Chance;
-import org.polemarch.pericles.data.PericlesData;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.pericles.model.Cards;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Marker;
@@ -13,34 +14,41 @@ import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.model.Treasury;
 
 /** Deals again everything a Faction cannot see: cards, tokens behind shields, closed hands, and the faces of markers. */
-public final class Imagination {
+public class Imagination {
+
+    private final Projection projection;
+
+    @Inject
+    public Imagination(Projection projection) {
+        this.projection = projection;
+    }
 
     /** A position that Faction cannot tell from the real one. */
     public PericlesState of(PericlesState state, Faction viewer, Chance chance) {
         PericlesState imagined = state.copy();
-        for (int i = 0; i < 2; i++) {
-            cards(imagined, Side.of(i), viewer, chance);
-            tokens(imagined, Side.of(i), viewer, chance);
-            markers(imagined, Side.of(i), viewer, chance);
+        for (Side side : Side.values()) {
+            cards(imagined, side, viewer, chance);
+            tokens(imagined, side, viewer, chance);
+            markers(imagined, side, viewer, chance);
         }
         imagined.cards().plays().shuffle(chance);
         return imagined;
     }
 
-    private static void cards(PericlesState state, Side side, Faction viewer, Chance chance) {
+    private void cards(PericlesState state, Side side, Faction viewer, Chance chance) {
         Cards cards = state.cards();
         Pile deck = cards.battle(side);
-        Pile hidden = new Pile(PericlesData.ORDINARY_CARDS);
-        int ordinary = (1 << PericlesData.ORDINARY_CARDS) - 1;
+        IndexSet ordinary = state.data().ordinaryCards(side);
+        Pile hidden = new Pile(ordinary.size());
         for (int i = 0; i < deck.size(); i++) {
             hidden.put(deck.card(i));
         }
         for (int f = 0; f < 2; f++) {
             Faction faction = Faction.of(2 * side.index() + f);
             if (faction != viewer) {
-                put(hidden, cards.hand(faction) & ordinary);
+                hidden.putAll(cards.hand(faction).and(ordinary));
                 if (!cards.faceUp(faction)) {
-                    put(hidden, cards.entourage(faction));
+                    hidden.putAll(cards.entourage(faction));
                 }
             }
         }
@@ -51,35 +59,23 @@ public final class Imagination {
         for (int f = 0; f < 2; f++) {
             Faction faction = Faction.of(2 * side.index() + f);
             if (faction != viewer) {
-                int hand = cards.hand(faction);
-                cards.setHand(faction, (hand & ~ordinary) | draw(hidden, Integer.bitCount(hand & ordinary)));
+                IndexSet hand = cards.hand(faction);
+                int dealt = hand.and(ordinary).size();
+                cards.setHand(faction, hand.minus(ordinary).or(hidden.draw(dealt)));
                 if (!cards.faceUp(faction)) {
-                    cards.setEntourage(faction, draw(hidden, Integer.bitCount(cards.entourage(faction))));
+                    cards.setEntourage(
+                            faction, hidden.draw(cards.entourage(faction).size()));
                 }
             }
         }
     }
 
-    private static void put(Pile pile, int set) {
-        for (int left = set; left != 0; left &= left - 1) {
-            pile.put(Integer.numberOfTrailingZeros(left));
-        }
-    }
-
-    private static int draw(Pile pile, int count) {
-        int set = 0;
-        for (int i = 0; i < count; i++) {
-            set |= 1 << pile.draw();
-        }
-        return set;
-    }
-
     /** What two Factions hold together shows in the stock; how they share it does not. */
-    private static void tokens(PericlesState state, Side side, Faction viewer, Chance chance) {
+    private void tokens(PericlesState state, Side side, Faction viewer, Chance chance) {
         Treasury treasury = state.treasury();
         int first = treasury.held(side.first());
         int both = first + treasury.held(side.second());
-        if (!Projection.sees(state, viewer, side.first()) && !Projection.sees(state, viewer, side.second())) {
+        if (!projection.sees(state, viewer, side.first()) && !projection.sees(state, viewer, side.second())) {
             first = (chance.below(both + 1) + chance.below(both + 1) + 1) / 2;
             first = Math.max(atLeast(state, side.first()), Math.min(both - atLeast(state, side.second()), first));
         }
@@ -97,21 +93,21 @@ public final class Imagination {
     }
 
     /** A closed hand may hold anything from nothing to the limit; whose hand is closed shows. */
-    private static void guess(PericlesState state, Faction faction, Faction viewer, Chance chance) {
+    private void guess(PericlesState state, Faction faction, Faction viewer, Chance chance) {
         if (faction != viewer && state.treasury().isClosed(faction)) {
             int most = Math.min(
-                    state.data().amounts().otherCommitment, state.treasury().held(faction));
+                    state.data().amounts().otherCommitment(), state.treasury().held(faction));
             state.treasury().guess(faction, chance.below(most + 1));
         }
     }
 
     /** All markers of a Side the viewer has not seen, behind shields and on the map, change places. */
-    private static void markers(PericlesState state, Side side, Faction viewer, Chance chance) {
+    private void markers(PericlesState state, Side side, Faction viewer, Chance chance) {
         Queues queues = state.queues();
         Pile faces = new Pile(128);
         for (int f = 0; f < 2; f++) {
             Faction holder = Faction.of(2 * side.index() + f);
-            if (!Projection.sees(state, viewer, holder)) {
+            if (!projection.sees(state, viewer, holder)) {
                 for (int face = 0; face < 2 * Marker.COUNT; face++) {
                     Faction owner = owner(side, face);
                     Marker marker = Marker.of(face % Marker.COUNT);
@@ -143,7 +139,7 @@ public final class Imagination {
         }
         for (int f = 0; f < 2; f++) {
             Faction holder = Faction.of(2 * side.index() + f);
-            if (!Projection.sees(state, viewer, holder)) {
+            if (!projection.sees(state, viewer, holder)) {
                 int count = queues.held(holder);
                 queues.clear(holder);
                 for (int n = 0; n < count; n++) {
@@ -154,9 +150,9 @@ public final class Imagination {
         }
     }
 
-    private static boolean hidden(PericlesState state, Side side, Faction viewer, int at) {
+    private boolean hidden(PericlesState state, Side side, Faction viewer, int at) {
         return state.queues().owner(at).side() == side
-                && !Projection.sees(state, viewer, state.queues().placer(at));
+                && !projection.sees(state, viewer, state.queues().placer(at));
     }
 
     private static Faction owner(Side side, int face) {

@@ -4,6 +4,10 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.pericles.data.AristophanesFacts;
 import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.data.PoliticalCard;
@@ -20,25 +24,41 @@ import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Queues;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
-import org.polemarch.pericles.rules.aristophanes.AristophanesCard;
+import org.polemarch.pericles.rules.FinalScoring;
+import org.polemarch.pericles.rules.WillGoals;
 import org.polemarch.pericles.rules.assembly.CardLines;
-import org.polemarch.pericles.rules.end.FinalScoring;
 import org.polemarch.pericles.rules.end.Maintenance;
-import org.polemarch.pericles.rules.end.WillOfTheAssembly;
 import org.polemarch.pericles.rules.theater.HonorOrder;
 import org.polemarch.pericles.rules.theater.MarkerPlacement;
 
 /** 4.1 Public and secret information: builds what one Faction may know. */
-@org.polemarch.api.cite.Cites("4.1")
+@Cites("4.1")
 public class Projection {
 
     private final GeneralsMap generals;
     private final CardLines lines;
+    private final MarkerPlacement placement;
+    private final HonorOrder order;
+    private final Maintenance maintenance;
+    private final FinalScoring scoring;
+    private final WillGoals goals;
 
     @Inject
-    public Projection(GeneralsMap generals, CardLines lines) {
+    public Projection(
+            GeneralsMap generals,
+            CardLines lines,
+            MarkerPlacement placement,
+            HonorOrder order,
+            Maintenance maintenance,
+            FinalScoring scoring,
+            WillGoals goals) {
         this.generals = generals;
         this.lines = lines;
+        this.placement = placement;
+        this.order = order;
+        this.maintenance = maintenance;
+        this.scoring = scoring;
+        this.goals = goals;
     }
 
     /** What a Faction may know of a position. */
@@ -61,23 +81,23 @@ public class Projection {
                 List.of(side(state, Side.ATHENS), side(state, Side.SPARTA)),
                 theaters(state, viewer),
                 new PericlesView.PersiaView(
-                        MarkerPlacement.persiaOpen(state),
+                        placement.isPersiaOpen(state),
                         state.board().persianBases(),
                         queue(state, viewer, Theater.PERSIA)),
                 revealed(state.queues()),
                 generals.exits(state),
                 generals.holds(state, viewer.side()),
-                GeneralsMap.musters(state),
-                supply(state.board()),
-                HonorOrder.shown(state),
+                generals.musters(state),
+                counts(state.board()::supply, 0),
+                order.shown(state),
                 state.expedition(),
-                state.battle().map(sum -> new PericlesView.BattleView(sum, fallen(state.board()))),
+                state.battle().map(sum -> new PericlesView.BattleView(sum, counts(state.board()::fallen, 1))),
                 state.ending(),
                 state.winner());
     }
 
     /** Whether a Faction knows what another has behind its shield: its own, and its compatriot's if they show it. */
-    static boolean sees(PericlesState state, Faction viewer, Faction other) {
+    public boolean sees(PericlesState state, Faction viewer, Faction other) {
         return viewer == other || (state.compatriotsShow() && viewer == other.compatriot());
     }
 
@@ -86,11 +106,9 @@ public class Projection {
     }
 
     private List<PericlesView.FactionView> factions(PericlesState state, Faction viewer) {
-        List<PericlesView.FactionView> factions = new ArrayList<>();
-        for (int i = 0; i < 4; i++) {
-            factions.add(faction(state, viewer, Faction.of(i)));
-        }
-        return factions;
+        return Stream.of(Faction.values())
+                .map(faction -> faction(state, viewer, faction))
+                .toList();
     }
 
     private PericlesView.FactionView faction(PericlesState state, Faction viewer, Faction faction) {
@@ -104,9 +122,9 @@ public class Projection {
                 state.honor(faction),
                 state.capital(faction),
                 state.controlling(faction.side()) == faction,
-                Integer.bitCount(cards.hand(faction)),
+                cards.hand(faction).size(),
                 own ? Optional.of(cards(state, faction, cards.hand(faction))) : Optional.empty(),
-                Integer.bitCount(cards.entourage(faction)),
+                cards.entourage(faction).size(),
                 own || faceUp ? Optional.of(cards(state, faction, cards.entourage(faction))) : Optional.empty(),
                 faceUp,
                 cards.spoke(faction) < 0
@@ -137,12 +155,8 @@ public class Projection {
         return held;
     }
 
-    private List<PericlesView.CardView> cards(PericlesState state, Faction faction, int set) {
-        List<PericlesView.CardView> cards = new ArrayList<>();
-        for (int left = set; left != 0; left &= left - 1) {
-            cards.add(card(state, faction, Integer.numberOfTrailingZeros(left)));
-        }
-        return cards;
+    private List<PericlesView.CardView> cards(PericlesState state, Faction faction, IndexSet set) {
+        return set.map(card -> card(state, faction, card));
     }
 
     private PericlesView.CardView card(PericlesState state, Faction faction, int index) {
@@ -171,7 +185,7 @@ public class Projection {
                 own);
     }
 
-    private static PericlesView.SideView side(PericlesState state, Side side) {
+    private PericlesView.SideView side(PericlesState state, Side side) {
         Board board = state.board();
         return new PericlesView.SideView(
                 side,
@@ -181,10 +195,10 @@ public class Projection {
                 state.treasury().out(side),
                 state.hostages(side),
                 board.treacherySupply(side),
-                Maintenance.need(state, side),
-                Maintenance.allowance(state, side),
+                maintenance.need(side, state),
+                maintenance.allowance(side, state),
                 board.bases(side),
-                FinalScoring.controlled(state, side),
+                scoring.controlled(state, side),
                 state.cards().battle(side).size(),
                 ids(state.data(), side, state.cards().debateDiscards(side)),
                 ids(state.data(), side, state.cards().battleDiscards(side)),
@@ -193,24 +207,20 @@ public class Projection {
                 will(state, side));
     }
 
-    private static List<CardId> ids(PericlesData data, Side side, int set) {
-        List<CardId> ids = new ArrayList<>();
-        for (int left = set; left != 0; left &= left - 1) {
-            ids.add(data.cardId(side, Integer.numberOfTrailingZeros(left)));
-        }
-        return ids;
+    private static List<CardId> ids(PericlesData data, Side side, IndexSet set) {
+        return set.map(card -> data.cardId(side, card));
     }
 
     private static List<PericlesView.IssueView> issues(PericlesState state, Side side) {
         List<PericlesView.IssueView> issues = new ArrayList<>();
         Display display = state.display();
-        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+        for (int slot = 0; slot < state.data().issueSlots(side); slot++) {
             if (display.onDisplay(side, slot)) {
                 int space = display.space(side, slot);
                 issues.add(new PericlesView.IssueView(
                         state.data().issue(side, slot),
                         space,
-                        Math.abs(space) == state.data().amounts().capture,
+                        Math.abs(space) == state.data().amounts().capture(),
                         display.debated(side) == slot));
             }
         }
@@ -219,27 +229,26 @@ public class Projection {
 
     private static List<PericlesView.PoolView> pool(PericlesState state, Side side) {
         List<PericlesView.PoolView> pool = new ArrayList<>();
-        for (int i = 0; i < Issue.count(); i++) {
+        for (Issue issue : Issue.values()) {
             int count = 0;
-            for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
-                if (state.data().issue(side, slot) == Issue.of(i)
-                        && state.display().space(side, slot) == Display.POOL) {
+            for (int slot = 0; slot < state.data().issueSlots(side); slot++) {
+                if (state.data().issue(side, slot) == issue && state.display().space(side, slot) == Display.POOL) {
                     count++;
                 }
             }
             if (count > 0) {
-                pool.add(new PericlesView.PoolView(Issue.of(i), count));
+                pool.add(new PericlesView.PoolView(issue, count));
             }
         }
         return pool;
     }
 
-    private static Optional<PericlesView.WillView> will(PericlesState state, Side side) {
+    private Optional<PericlesView.WillView> will(PericlesState state, Side side) {
         int play = state.cards().currentPlay();
         if (play < 0) {
             return Optional.empty();
         }
-        AristophanesFacts.SideFacts will = AristophanesCard.of(state.data().play(play), side);
+        AristophanesFacts.SideFacts will = state.data().play(play).of(side);
         return will.goal() == Goal.NONE
                 ? Optional.empty()
                 : Optional.of(new PericlesView.WillView(
@@ -247,10 +256,10 @@ public class Projection {
                         will.theaters(),
                         will.atLeast(),
                         state.ignoresWill(side),
-                        WillOfTheAssembly.met(state, side, will)));
+                        goals.isMet(side, will, state)));
     }
 
-    private static List<PericlesView.TheaterView> theaters(PericlesState state, Faction viewer) {
+    private List<PericlesView.TheaterView> theaters(PericlesState state, Faction viewer) {
         List<PericlesView.TheaterView> theaters = new ArrayList<>();
         for (int i = 0; i < Theater.COUNT; i++) {
             Theater theater = Theater.of(i);
@@ -278,36 +287,18 @@ public class Projection {
     }
 
     private static List<PericlesView.PieceCount> pieces(Board board, Theater theater) {
-        List<PericlesView.PieceCount> pieces = new ArrayList<>();
-        for (int p = 0; p < Piece.COUNT; p++) {
-            int count = board.count(theater, Piece.of(p));
-            if (count > 0) {
-                pieces.add(new PericlesView.PieceCount(Piece.of(p), count));
-            }
-        }
-        return pieces;
+        return counts(piece -> board.count(theater, piece), 1);
     }
 
-    private static List<PericlesView.PieceCount> supply(Board board) {
-        List<PericlesView.PieceCount> pieces = new ArrayList<>();
-        for (int p = 0; p < Piece.COUNT; p++) {
-            pieces.add(new PericlesView.PieceCount(Piece.of(p), board.supply(Piece.of(p))));
-        }
-        return pieces;
+    /** The kinds of which there are at least that many. */
+    private static List<PericlesView.PieceCount> counts(ToIntFunction<Piece> counted, int least) {
+        return Stream.of(Piece.values())
+                .map(piece -> new PericlesView.PieceCount(piece, counted.applyAsInt(piece)))
+                .filter(each -> each.count() >= least)
+                .toList();
     }
 
-    private static List<PericlesView.PieceCount> fallen(Board board) {
-        List<PericlesView.PieceCount> pieces = new ArrayList<>();
-        for (int p = 0; p < Piece.COUNT; p++) {
-            int count = board.fallen(Piece.of(p));
-            if (count > 0) {
-                pieces.add(new PericlesView.PieceCount(Piece.of(p), count));
-            }
-        }
-        return pieces;
-    }
-
-    private static List<PericlesView.MarkerView> queue(PericlesState state, Faction viewer, Theater theater) {
+    private List<PericlesView.MarkerView> queue(PericlesState state, Faction viewer, Theater theater) {
         List<PericlesView.MarkerView> queue = new ArrayList<>();
         Queues queues = state.queues();
         for (int at = queues.top(theater); at >= 0; at = queues.below(at)) {

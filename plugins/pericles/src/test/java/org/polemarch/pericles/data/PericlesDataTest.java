@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.DataPack;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.pericles.PericlesPlugin;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Exit;
@@ -50,9 +51,9 @@ class PericlesDataTest {
                         supply(Piece.PELOPONNESIAN_LAND)))
                 .containsExactly(8, 10, 20);
         assertThat(supply(Piece.ARGOS_LAND)).isEqualTo(4);
-        assertThat(data.amounts().strategos).isEqualTo(26);
-        assertThat(data.amounts().persianBases).isEqualTo(3);
-        assertThat(data.amounts().treachery).isEqualTo(10);
+        assertThat(data.amounts().strategos()).isEqualTo(26);
+        assertThat(data.amounts().persianBases()).isEqualTo(3);
+        assertThat(data.amounts().treachery()).isEqualTo(10);
     }
 
     @Test
@@ -60,14 +61,16 @@ class PericlesDataTest {
     void leadersAreAmongThe32CardsOfASide() {
         for (Side side : Side.values()) {
             int leaders = 0;
-            for (int i = 0; i < PericlesData.CARDS; i++) {
+            for (int i = 0; i < 32; i++) {
                 leaders += data.card(side, i).leader() ? 1 : 0;
                 assertThat(data.card(side, i).side()).isEqualTo(side);
             }
+            assertThat(data.deck(side)).hasSize(32);
+            assertThat(data.ordinaryCards(side)).isEqualTo(IndexSet.below(30));
             assertThat(leaders).isEqualTo(2);
         }
         Set<String> plays = new TreeSet<>();
-        for (int i = 0; i < PericlesData.PLAYS; i++) {
+        for (int i = 0; i < data.plays(); i++) {
             plays.add(data.play(i).id());
         }
         assertThat(plays).hasSize(24);
@@ -128,33 +131,36 @@ class PericlesDataTest {
             "19"
         };
         for (int t = 1; t <= Theater.COUNT; t++) {
-            int all = data.landByLand(t - 1)
-                    | data.landByLandWithBase(t - 1)
-                    | data.landBySea(t - 1)
-                    | data.naval(t - 1)
-                    | data.navalWithBase(t - 1);
-            int expected = 0;
+            Theater from = Theater.of(t - 1);
+            IndexSet all = data.ways()
+                    .landByLand(from)
+                    .or(data.ways().landByLandWithBase(from))
+                    .or(data.ways().landBySea(from))
+                    .or(data.ways().naval(from))
+                    .or(data.ways().navalWithBase(from));
+            IndexSet expected = IndexSet.EMPTY;
             for (String each : adjacency[t].split(" ")) {
-                expected |= 1 << (Integer.parseInt(each) - 1);
+                expected = expected.with(Integer.parseInt(each) - 1);
             }
             assertThat(all).as("lines of Theater " + t).isEqualTo(expected);
         }
-        assertThat(data.connections()).hasSize(35);
+        assertThat(data.ways().connections()).hasSize(35);
     }
 
     @Test
     @Covers({"3.12e", "9.32j", "9.32k", "9.32l"})
     void theSixKindsOfLines() {
-        assertThat(data.line("COASTAL")).isEqualTo(new LineFacts("COASTAL", "dark blue", Exit.A, Exit.C, false, false));
-        assertThat(data.line("SEA")).isEqualTo(new LineFacts("SEA", "solid blue", Exit.B, Exit.D, false, false));
-        assertThat(data.line("OVERLAND"))
+        assertThat(data.ways().line("COASTAL"))
+                .isEqualTo(new LineFacts("COASTAL", "dark blue", Exit.A, Exit.C, false, false));
+        assertThat(data.ways().line("SEA")).isEqualTo(new LineFacts("SEA", "solid blue", Exit.B, Exit.D, false, false));
+        assertThat(data.ways().line("OVERLAND"))
                 .isEqualTo(new LineFacts("OVERLAND", "parallel brown", Exit.A, Exit.NONE, false, false));
-        assertThat(data.line("OPEN_WATER"))
+        assertThat(data.ways().line("OPEN_WATER"))
                 .isEqualTo(new LineFacts("OPEN_WATER", "parallel blue", Exit.NONE, Exit.D, false, false));
-        LineFacts ionia = data.line("COASTAL_LAND_BASE");
+        LineFacts ionia = data.ways().line("COASTAL_LAND_BASE");
         assertThat(ionia.landNeedsBase()).isTrue();
         assertThat(ionia.navalNeedsBase()).isFalse();
-        LineFacts isthmus = data.line("COASTAL_NAVAL_BASE");
+        LineFacts isthmus = data.ways().line("COASTAL_NAVAL_BASE");
         assertThat(isthmus.landNeedsBase()).isFalse();
         assertThat(isthmus.navalNeedsBase()).isTrue();
     }
@@ -162,7 +168,7 @@ class PericlesDataTest {
     @Test
     void theLinesWhoseKindTheRulebookTells() {
         List<String> kinds = new ArrayList<>();
-        data.connections().forEach(line -> kinds.add(line.id() + " " + line.line()));
+        data.ways().connections().forEach(line -> kinds.add(line.id() + " " + line.line()));
         assertThat(kinds)
                 .contains(
                         "CORCYRA-ATHENS SEA",
@@ -180,7 +186,7 @@ class PericlesDataTest {
     void eighteenDebateIssuesASideAndThirteenMarkersAFaction() {
         for (Side side : Side.values()) {
             List<Issue> all = new ArrayList<>();
-            for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+            for (int slot = 0; slot < data.issueSlots(side); slot++) {
                 all.add(data.issue(side, slot));
             }
             assertThat(all.stream().filter(issue -> issue == Issue.MILITARY)).hasSize(6);
@@ -199,7 +205,7 @@ class PericlesDataTest {
         assertThat(data.markers(Issue.LEAGUE)).isEqualTo(3);
         assertThat(data.markers(Issue.DIPLOMATIC)).isEqualTo(3);
         assertThat(data.markers(Issue.ORACLE)).isEqualTo(1);
-        assertThat(data.amounts().rumors).isEqualTo(2);
+        assertThat(data.amounts().rumors()).isEqualTo(2);
     }
 
     @Test
@@ -210,7 +216,7 @@ class PericlesDataTest {
                     || piece == Piece.SPARTA_LAND
                     || piece == Piece.THE_300
                     || piece == Piece.ATHENS_NAVAL;
-            assertThat(data.value(piece.index())).as(piece.name()).isEqualTo(two ? 2 : 1);
+            assertThat(data.value(piece)).as(piece.name()).isEqualTo(two ? 2 : 1);
             assertThat(piece.arm().name())
                     .isEqualTo(
                             piece.name().contains("NAVAL")
@@ -220,11 +226,20 @@ class PericlesDataTest {
     }
 
     @Test
-    void aWrongCountIsAFaultThatNamesTheTable() {
-        DataPack broken = pack.with("test", "{\"connections\": {\"SICILY-CORCYRA\": null}}");
-        assertThatThrownBy(() -> PericlesData.of(broken))
+    void whatTheRulesNameIsThereAndNothingElse() {
+        faulty("{\"theaters\": {\"CHIOS\": null}}", "table theaters has no record 'CHIOS'", "by name (3.12)");
+        faulty(
+                "{\"pieces\": {\"PERSIA_LAND\": {\"supply\": 1, \"value\": 1, \"upkeep\": 1, \"buildPoints\": 2,"
+                        + " \"source\": \"test\"}}}",
+                "table pieces cannot have a record 'PERSIA_LAND'",
+                "kind by kind (3.11)");
+        faulty("{\"political\": {\"A31\": null}}", "ARISTOCRAT 0 Leaders", "(5.22)");
+    }
+
+    private void faulty(String patch, String... words) {
+        assertThatThrownBy(() -> PericlesData.of(pack.with("test", patch)))
                 .isInstanceOf(DataFault.class)
-                .hasMessageContaining("connections has 34 records; it must have 35");
+                .hasMessageContainingAll(words);
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Faction;
@@ -78,18 +79,18 @@ class PoliticalCardsTest {
                         "Antiochis")
                 : List.of("Pitana", "Mesoa", "Limnai", "Kynosoura", "Amyklai");
         boolean older = faction == Faction.ARISTOCRAT || faction == Faction.EURYPONTID; // strong before the Plague
-        for (int card = 0; card < PericlesData.CARDS; card++) {
+        for (int card = 0; card < TABLE.data().deck(side).size(); card++) {
             String id = TABLE.data().cardId(side, card).value();
-            boolean ordinary = card < PericlesData.ORDINARY_CARDS;
+            boolean ordinary = TABLE.data().ordinaryCards(side).has(card);
             if (ordinary) {
                 assertThat(TABLE.data().card(side, card).title()).as(id).isEqualTo(titles.get(card % titles.size()));
             }
-            if (ordinary || card == PericlesData.leaderOf(faction)) {
+            if (ordinary || card == TABLE.data().leaderOf(faction)) {
                 assertThat(earned(faction, card, false)).as(id).isEqualTo(ordinary ? 1 : older ? 4 : 2);
                 assertThat(earned(faction, card, true)).as(id).isEqualTo(ordinary ? 1 : older ? 2 : 4);
             }
         }
-        assertThat(TABLE.data().card(side, PericlesData.leaderOf(faction)).title())
+        assertThat(TABLE.data().card(side, TABLE.data().leaderOf(faction)).title())
                 .startsWith(
                         switch (faction) {
                             case ARISTOCRAT -> "Aristocrat Leader";
@@ -109,7 +110,7 @@ class PoliticalCardsTest {
             state.cards()
                     .setHand(
                             each,
-                            each == faction ? 1 << card : each == faction.compatriot() ? 1 << otherThan(card) : 1);
+                            IndexSet.of(each == faction ? card : each == faction.compatriot() ? otherThan(card) : 0));
         }
         state.treasury().fillBoard(Side.ATHENS, 5);
         state.treasury().fillBoard(Side.SPARTA, 5);

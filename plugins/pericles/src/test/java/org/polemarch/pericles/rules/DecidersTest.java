@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.pericles.Aftermath;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.CardId;
@@ -15,12 +16,12 @@ import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.aristophanes.CardUnits;
 import org.polemarch.pericles.rules.aristophanes.Entourage;
-import org.polemarch.pericles.rules.aristophanes.Plague;
+import org.polemarch.pericles.rules.aristophanes.PlagueLosses;
 import org.polemarch.pericles.rules.boule.Hostages;
 import org.polemarch.pericles.rules.end.Maintenance;
 import org.polemarch.pericles.rules.end.Redeployment;
-import org.polemarch.pericles.rules.military.BaseLosses;
 import org.polemarch.pericles.rules.military.Battle;
+import org.polemarch.pericles.rules.military.Casualty;
 import org.polemarch.pericles.rules.military.SecondBattle;
 import org.polemarch.pericles.rules.military.StateShip;
 import org.polemarch.pericles.rules.political.MarkerLoan;
@@ -45,11 +46,11 @@ class DecidersTest {
     void afterABattleTheGeneralSpeaksAndForTheOthersTheirGovernment() {
         String bases = "3 athens-land, 1 sparta-base, 1 peloponnesian-base";
         war().at(Theater.BOEOTIA, bases)
-                .run(new BaseLosses.Raze(fight(Faction.ARISTOCRAT), ATHENS_WON, 1))
-                .asks("aristocrats", BaseLosses.Raze.class);
+                .run(Aftermath.base(fight(Faction.ARISTOCRAT), ATHENS_WON))
+                .asks("aristocrats", Casualty.Pick.class);
         war().at(Theater.BOEOTIA, bases)
-                .run(new BaseLosses.Raze(fight(Faction.EURYPONTID), ATHENS_WON, 1))
-                .asks("demagogues", BaseLosses.Raze.class);
+                .run(Aftermath.base(fight(Faction.EURYPONTID), ATHENS_WON))
+                .asks("demagogues", Casualty.Pick.class);
         war().at(Theater.BOEOTIA, bases)
                 .run(new SecondBattle.Offer(fight(Faction.ARISTOCRAT), Side.SPARTA))
                 .asks("agiads", SecondBattle.Offer.class);
@@ -69,8 +70,8 @@ class DecidersTest {
                 .run(new Redeployment.Redeploy(Colour.SPARTA))
                 .asks("agiads", Redeployment.Redeploy.class);
         war().at(Theater.ATHENS, "2 athens-land, 2 delian-land")
-                .run(new Plague.Losses(Side.ATHENS, Theater.ATHENS, Arm.LAND, 1))
-                .asks("demagogues", Plague.Losses.class);
+                .run(new PlagueLosses.Losses(Side.ATHENS, Theater.ATHENS, Arm.LAND, 1))
+                .asks("demagogues", PlagueLosses.Losses.class);
         war().at(Theater.BOEOTIA, "1 peloponnesian-base")
                 .at(Theater.AETOLIA, "1 peloponnesian-base")
                 .run(new CardUnits.Where(Side.SPARTA, Piece.PELOPONNESIAN_LAND, true, 1))

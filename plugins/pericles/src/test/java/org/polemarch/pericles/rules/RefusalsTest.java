@@ -5,6 +5,8 @@ import static org.polemarch.pericles.PericlesTable.war;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
+import org.polemarch.pericles.Aftermath;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Exit;
@@ -15,12 +17,12 @@ import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.aristophanes.CardUnits;
-import org.polemarch.pericles.rules.aristophanes.Plague;
+import org.polemarch.pericles.rules.aristophanes.PlagueLosses;
 import org.polemarch.pericles.rules.assembly.DebateIssue;
 import org.polemarch.pericles.rules.end.Maintenance;
 import org.polemarch.pericles.rules.end.PeaceOfCallias;
-import org.polemarch.pericles.rules.military.BaseLosses;
 import org.polemarch.pericles.rules.military.Battle;
+import org.polemarch.pericles.rules.military.Casualty;
 import org.polemarch.pericles.rules.military.CityBuild;
 import org.polemarch.pericles.rules.military.HeldUnits;
 import org.polemarch.pericles.rules.military.LoserLosses;
@@ -50,10 +52,10 @@ class RefusalsTest {
     @Test
     void lossesComeFromOneRow() {
         war().at(Theater.BOEOTIA, "9 athens-land, 2 sparta-land, 1 the-300, 3 peloponnesian-land, 1 sparta-naval")
-                .run(new LoserLosses.Pick(FIGHT, new Battle.Result(Side.ATHENS, 2), -1, 0))
-                .refuses("kill sparta-naval", new LoserLosses.NotInThisBattle(Piece.SPARTA_NAVAL, Arm.LAND))
+                .run(new LoserLosses.Suffer(FIGHT, new Battle.Result(Side.ATHENS, 2)))
+                .refuses("kill sparta-naval", new Casualty.NotInThisBattle(Piece.SPARTA_NAVAL, Arm.LAND))
                 .choose("kill sparta-land")
-                .refuses("kill peloponnesian-land", new LoserLosses.OneRow(Piece.PELOPONNESIAN_LAND, "9.44"));
+                .refuses("kill peloponnesian-land", new Casualty.OneRow(Piece.PELOPONNESIAN_LAND, "9.44"));
     }
 
     @Test
@@ -64,10 +66,10 @@ class RefusalsTest {
         for (int i = 0; i < 8; i++) {
             table.state().board().fall(Theater.BOEOTIA, Piece.ATHENS_LAND);
         }
-        table.run(new WinnerLosses.Pick(FIGHT, new Battle.Result(Side.SPARTA, 8), -1, 0))
-                .refuses("kill sparta-naval", new LoserLosses.NotInThisBattle(Piece.SPARTA_NAVAL, Arm.LAND))
+        table.run(new WinnerLosses.Suffer(FIGHT, new Battle.Result(Side.SPARTA, 8)))
+                .refuses("kill sparta-naval", new Casualty.NotInThisBattle(Piece.SPARTA_NAVAL, Arm.LAND))
                 .choose("kill sparta-land")
-                .refuses("kill peloponnesian-land", new LoserLosses.OneRow(Piece.PELOPONNESIAN_LAND, "9.45"));
+                .refuses("kill peloponnesian-land", new Casualty.OneRow(Piece.PELOPONNESIAN_LAND, "9.45"));
     }
 
     @Test
@@ -166,14 +168,13 @@ class RefusalsTest {
         while (none.state().board().supply(Piece.DELIAN_BASE) > 0) {
             none.state().board().build(Theater.IONIA, Piece.DELIAN_BASE, 1);
         }
-        none.run(new Colony.Found(Faction.ARISTOCRAT))
-                .refuses("settle samos land", new LeagueIssue.NotInSupply(Piece.DELIAN_BASE));
+        none.run(new Colony.Found(Faction.ARISTOCRAT)).refuses("settle samos land", new NotInSupply(Piece.DELIAN_BASE));
         war().treachery(Side.ATHENS, Theater.SPARTA, 1)
                 .run(new Krypteia.Hunt(Faction.AGIAD, 3))
                 .refuses("hunt-down samos", new Krypteia.NoTraitors(Theater.SAMOS));
         war().at(Theater.SPARTA, "1 the-300")
                 .run(new Agoge.Muster(Faction.AGIAD, 2))
-                .refuses("call-up the-300", new LeagueIssue.NotInSupply(Piece.THE_300));
+                .refuses("call-up the-300", new NotInSupply(Piece.THE_300));
     }
 
     @Test
@@ -183,8 +184,8 @@ class RefusalsTest {
                 .treachery(Side.ATHENS, Theater.IONIA, 1)
                 .run(new DiplomaticIssue.Resolve(Faction.AGIAD, Theater.IONIA))
                 .refuses("spend 0", new DiplomaticIssue.AtLeastOne(Theater.IONIA));
-        war().run(new OracleTreachery.Sow(Faction.AGIAD, 3, 0))
-                .refuses("sow-in eastern-mediterranean", new MarkerPlacement.NoPersianWar());
+        war().run(new OracleTreachery.Sow(Faction.AGIAD, 3, IndexSet.EMPTY))
+                .refuses("sow-in eastern-mediterranean", new PlayArea.NoPersianWar());
         war().tokens(1)
                 .at(Theater.IONIA, "1 delian-base")
                 .run(new DiplomaticIssue.Resolve(Faction.AGIAD, Theater.IONIA))
@@ -208,7 +209,7 @@ class RefusalsTest {
         table.state().queues().give(Faction.AGIAD, Faction.AGIAD, Marker.LEAGUE, 1);
         table.state().setOrder(0, Faction.AGIAD);
         table.run(new MarkerPlacement.Place(0))
-                .refuses("place league of agiads in samos", new MarkerPlacement.OutsideTheScenario(Theater.SAMOS));
+                .refuses("place league of agiads in samos", new PlayArea.OutsideTheScenario(Theater.SAMOS));
     }
 
     @Test
@@ -233,11 +234,11 @@ class RefusalsTest {
     @Test
     void thePlagueTakesUnitsOfOneKindAndSide() {
         war().at(Theater.ATHENS, "1 athens-base, 3 athens-land, 1 delian-land, 2 athens-naval, 1 sparta-land")
-                .run(new Plague.Losses(Side.ATHENS, Theater.ATHENS, Arm.LAND, 1))
-                .refuses("lose athens-base", new Plague.BasesSpared())
-                .refuses("lose athens-naval", new Plague.OtherKind(Piece.ATHENS_NAVAL, Arm.LAND))
-                .refuses("lose sparta-land", new Plague.OfTheOtherSide(Piece.SPARTA_LAND, Side.ATHENS))
-                .refuses("lose argos-land", new Plague.NoneThere(Piece.ARGOS_LAND, Theater.ATHENS));
+                .run(new PlagueLosses.Losses(Side.ATHENS, Theater.ATHENS, Arm.LAND, 1))
+                .refuses("lose athens-base", new PlagueLosses.BasesSpared())
+                .refuses("lose athens-naval", new PlagueLosses.OtherKind(Piece.ATHENS_NAVAL, Arm.LAND))
+                .refuses("lose sparta-land", new PlagueLosses.OfTheOtherSide(Piece.SPARTA_LAND, Side.ATHENS))
+                .refuses("lose argos-land", new PlagueLosses.NoneThere(Piece.ARGOS_LAND, Theater.ATHENS));
     }
 
     @Test
@@ -260,9 +261,9 @@ class RefusalsTest {
     @Test
     void onlyBasesOfTheLoserFall() {
         war().at(Theater.BOEOTIA, "2 athens-land, 1 athens-base, 1 sparta-base, 1 peloponnesian-base, 1 sparta-naval")
-                .run(new BaseLosses.Raze(FIGHT, new Battle.Result(Side.ATHENS, 4), 1))
-                .refuses("kill sparta-naval", new BaseLosses.OnlyBasesOfTheLoser(Side.SPARTA))
-                .refuses("kill athens-base", new BaseLosses.OnlyBasesOfTheLoser(Side.SPARTA));
+                .run(Aftermath.base(FIGHT, new Battle.Result(Side.ATHENS, 4)))
+                .refuses("kill sparta-naval", new Casualty.OnlyBasesOfTheLoser(Side.SPARTA))
+                .refuses("kill athens-base", new Casualty.OnlyBasesOfTheLoser(Side.SPARTA));
     }
 
     @Test

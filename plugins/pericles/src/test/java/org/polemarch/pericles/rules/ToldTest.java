@@ -15,7 +15,6 @@ import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
-import org.polemarch.pericles.rules.end.FinalScoring;
 import org.polemarch.pericles.rules.military.Commitment;
 import org.polemarch.pericles.rules.political.Citizenship;
 import org.polemarch.pericles.rules.political.ControllingFaction;
@@ -25,7 +24,6 @@ import org.polemarch.pericles.rules.theater.DiplomaticIssue;
 import org.polemarch.pericles.rules.theater.MarkerPlacement;
 import org.polemarch.pericles.rules.theater.OracleIssue;
 import org.polemarch.pericles.rules.theater.PoliticalCapital;
-import org.polemarch.pericles.rules.theater.TreacheryRemoval;
 import org.polemarch.testkit.Table;
 
 /** What changes the game is told to those who may know it. */
@@ -53,8 +51,8 @@ class ToldTest {
                 .at(Theater.IONIA, "1 delian-base")
                 .run(new DiplomaticIssue.Resolve(Faction.AGIAD, Theater.IONIA))
                 .choose("spend 1");
-        assertThat(table.last(TreacheryRemoval.TreacheryReturned.class))
-                .isEqualTo(new TreacheryRemoval.TreacheryReturned(Side.SPARTA, Theater.IONIA, 2, "9.82"));
+        assertThat(table.last(Treachery.TreacheryReturned.class))
+                .isEqualTo(new Treachery.TreacheryReturned(Side.SPARTA, Theater.IONIA, 2, "9.82"));
     }
 
     @Test

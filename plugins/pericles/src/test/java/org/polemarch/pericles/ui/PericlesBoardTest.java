@@ -26,6 +26,7 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Target;
 import org.polemarch.core.engine.Game;
 import org.polemarch.core.engine.Rulebook;
+import org.polemarch.pericles.Aftermath;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.CardId;
@@ -39,7 +40,6 @@ import org.polemarch.pericles.rules.assembly.DebateIssue;
 import org.polemarch.pericles.rules.boule.Boule;
 import org.polemarch.pericles.rules.boule.Hostages;
 import org.polemarch.pericles.rules.end.PeaceOfCallias;
-import org.polemarch.pericles.rules.military.BaseLosses;
 import org.polemarch.pericles.rules.military.Battle;
 import org.polemarch.pericles.rules.military.LoserLosses;
 import org.polemarch.pericles.rules.military.Movement;
@@ -71,7 +71,7 @@ class PericlesBoardTest {
         for (Frame rare : List.of(
                 new PersianGold.Pay(Faction.AGIAD, 4, 0, 0, 0),
                 new Hostages.Offer(Side.SPARTA),
-                new BaseLosses.Raze(fight, won, 1),
+                Aftermath.base(fight, won),
                 new PeaceOfCallias.Offer())) {
             Game<PericlesState> game = PericlesTable.war()
                     .at(Theater.SPARTA, "1 sparta-base, 2 sparta-land")
@@ -225,7 +225,7 @@ class PericlesBoardTest {
         PericlesTable table = PericlesTable.war()
                 .at(Theater.BOEOTIA, "9 athens-land, 2 sparta-land, 1 the-300, 3 peloponnesian-land");
         Battle.Fight fight = new Battle.Fight(Faction.AGIAD, Theater.BOEOTIA, Arm.LAND, false);
-        Game<PericlesState> game = table.play(1, new LoserLosses.Pick(fight, new Battle.Result(Side.ATHENS, 2), -1, 0));
+        Game<PericlesState> game = table.play(1, new LoserLosses.Suffer(fight, new Battle.Result(Side.ATHENS, 2)));
         Toolkit.call(() -> {
             PericlesBoard board = board();
             Toolkit.scene(board.node(), 1280, 800);

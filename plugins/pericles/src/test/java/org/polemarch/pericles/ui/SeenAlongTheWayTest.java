@@ -31,7 +31,7 @@ import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.assembly.DebateCards;
-import org.polemarch.pericles.rules.military.LoserLosses;
+import org.polemarch.pericles.rules.military.Casualty;
 import org.polemarch.pericles.rules.military.Movement;
 import org.polemarch.pericles.view.PericlesView;
 import org.polemarch.testkit.Situations;
@@ -68,7 +68,7 @@ class SeenAlongTheWayTest {
     @Test
     void everyKindOfQuestionComesAndGoes() {
         PericlesBoard board = Toolkit.call(Boards::board);
-        List<String> dear = List.of(Movement.March.class.getName(), LoserLosses.Pick.class.getName());
+        List<String> dear = List.of(Movement.March.class.getName(), Casualty.Pick.class.getName());
         Set<String> met = new TreeSet<>();
         for (int seed = 1; seed <= MOST_GAMES && !met.containsAll(dear); seed++) {
             Game<PericlesState> game = PericlesTable.game("14.4", seed);

@@ -13,18 +13,16 @@ import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Goal;
 import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
-import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.WillGoals;
 
 /** 5.11 The top Aristophanes card is drawn and all its instructions are carried out. */
 @Cites({"5.1", "5.11", "5.12", "5.13", "12.2"})
 public class AristophanesCard implements Procedure<PericlesState, AristophanesCard.Draw> {
 
-    /** The card of the turn is to be drawn. */
     public record Draw() implements Frame {}
 
-    /** A play was performed. */
     @Cites("5.11")
     public record PlayPerformed(String title, String version) implements GameEvent {}
 
@@ -35,7 +33,6 @@ public class AristophanesCard implements Procedure<PericlesState, AristophanesCa
     /** Tokens left or re-entered play. */
     public record StockChanged(Side side, int change, String cites) implements GameEvent {}
 
-    /** The card tells a Side the Will of its Assembly. */
     @Cites("5.12")
     public record WillAnnounced(Side side, Goal goal, int atLeast, List<Theater> theaters, boolean ignored)
             implements GameEvent {
@@ -48,7 +45,6 @@ public class AristophanesCard implements Procedure<PericlesState, AristophanesCa
     @Cites("5.11")
     public record IssueNotPlaced(Side side, Issue issue) implements GameEvent {}
 
-    /** A Faction was given tokens. */
     @Cites("5.11")
     public record TokensGiven(Faction faction, int tokens) implements GameEvent {}
 
@@ -56,16 +52,15 @@ public class AristophanesCard implements Procedure<PericlesState, AristophanesCa
     @Cites("12.2")
     public record AlcibiadesLeft() implements GameEvent {}
 
-    /** The one frame of its kind. */
     public static final Draw DRAW = new Draw();
 
-    private final Plague plague;
     private final CardUnits cardUnits;
+    private final WillGoals goals;
 
     @Inject
-    public AristophanesCard(Plague plague, CardUnits cardUnits) {
-        this.plague = plague;
+    public AristophanesCard(CardUnits cardUnits, WillGoals goals) {
         this.cardUnits = cardUnits;
+        this.goals = goals;
     }
 
     @Override
@@ -76,42 +71,26 @@ public class AristophanesCard implements Procedure<PericlesState, AristophanesCa
         play.reveal();
         AristophanesFacts card = state.data().play(index);
         play.report(() -> new PlayPerformed(card.title(), card.version()));
-        for (int i = 0; i < 2; i++) {
-            Side side = Side.of(i);
-            AristophanesFacts.SideFacts facts = of(card, side);
-            for (AristophanesFacts.Placement placement : facts.issues()) {
-                bringUp(play, side, placement);
-            }
+        for (Side side : Side.values()) {
+            AristophanesFacts.SideFacts facts = card.of(side);
+            facts.issues().forEach(placement -> bringUp(play, side, placement));
             stock(play, side, facts.stock());
             give(play, side, card.tokensTo(), facts.tokens());
-            // 11.41: a goal that nothing is left to reach it with is ignored.
-            state.setIgnoresWill(
-                    side,
-                    facts.goal() == Goal.BUILD_OR_CONVERT_BASE
-                            && state.board().supply(Piece.leagueBase(side)) == 0
-                            && state.board().supply(Piece.cityBase(side)) == 0);
-            if (facts.goal() != Goal.NONE) {
-                boolean ignored = state.ignoresWill(side);
-                play.report(() -> new WillAnnounced(side, facts.goal(), facts.atLeast(), facts.theaters(), ignored));
-            }
+            announce(play, side, facts);
         }
         if (card.alcibiadesToPersia() && !state.alcibiadesInPersia()) {
             state.sendAlcibiadesToPersia();
             play.report(AlcibiadesLeft::new);
         }
-        cardUnits.begin(play, card);
+        units(play, Side.SPARTA, card.sparta());
+        units(play, Side.ATHENS, card.athens());
         if (card.plague()) {
-            plague.begin(play);
+            play.next(Plague.OUTBREAK);
         }
     }
 
-    /** What a card says to one Side. */
-    public static AristophanesFacts.SideFacts of(AristophanesFacts card, Side side) {
-        return side == Side.ATHENS ? card.athens() : card.sparta();
-    }
-
     /** An issue that is not in the pool is not placed again: it came up by a major defeat, or there is none left. */
-    private static void bringUp(Play<PericlesState> play, Side side, AristophanesFacts.Placement placement) {
+    protected void bringUp(Play<PericlesState> play, Side side, AristophanesFacts.Placement placement) {
         PericlesState state = play.state();
         int slot = state.display().inPool(side, placement.issue());
         if (slot < 0) {
@@ -124,7 +103,7 @@ public class AristophanesCard implements Procedure<PericlesState, AristophanesCa
         play.report(() -> new IssueBroughtUp(side, placement.issue(), placement.track(), placement.space()));
     }
 
-    private static void stock(Play<PericlesState> play, Side side, int change) {
+    protected void stock(Play<PericlesState> play, Side side, int change) {
         int actual = change < 0
                 ? -play.state().treasury().takeOut(side, -change)
                 : play.state().treasury().bringBack(side, change);
@@ -133,7 +112,7 @@ public class AristophanesCard implements Procedure<PericlesState, AristophanesCa
         }
     }
 
-    private static void give(Play<PericlesState> play, Side side, Whom whom, int tokens) {
+    protected void give(Play<PericlesState> play, Side side, Whom whom, int tokens) {
         if (tokens == 0) {
             return;
         }
@@ -142,5 +121,24 @@ public class AristophanesCard implements Procedure<PericlesState, AristophanesCa
                 : play.state().opposition(side);
         int given = play.state().treasury().earn(faction, tokens);
         play.report(() -> new TokensGiven(faction, given));
+    }
+
+    protected void announce(Play<PericlesState> play, Side side, AristophanesFacts.SideFacts facts) {
+        boolean ignored = goals.isBeyond(side, facts.goal(), play.state());
+        play.state().setIgnoresWill(side, ignored);
+        if (facts.goal() != Goal.NONE) {
+            play.report(() -> new WillAnnounced(side, facts.goal(), facts.atLeast(), facts.theaters(), ignored));
+        }
+    }
+
+    private void units(Play<PericlesState> play, Side side, AristophanesFacts.SideFacts facts) {
+        facts.remove().forEach(units -> ask(play, new CardUnits.Where(side, units.piece(), false, units.count())));
+        facts.add().forEach(units -> ask(play, new CardUnits.Where(side, units.piece(), true, units.count())));
+    }
+
+    private void ask(Play<PericlesState> play, CardUnits.Where where) {
+        if (cardUnits.isPossible(where, play.state())) {
+            play.next(where);
+        }
     }
 }

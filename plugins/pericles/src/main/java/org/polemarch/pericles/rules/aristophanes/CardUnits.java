@@ -1,69 +1,49 @@
 package org.polemarch.pericles.rules.aristophanes;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
-import org.polemarch.pericles.data.AristophanesFacts;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.Choice;
+import org.polemarch.pericles.rules.NotInSupply;
 
 /** 5.11 B: an Aristophanes card adds or removes units; the Controlling Faction says where. */
 @Cites("5.11")
-public class CardUnits implements Decision<PericlesState, CardUnits.Where, CardUnits.At> {
+public class CardUnits implements Choice<CardUnits.Where, CardUnits.At> {
 
     /** Units of a kind come ({@code coming}) or go, one at a time. */
     public record Where(Side side, Piece piece, boolean coming, int left) implements Frame {}
 
-    /** There. */
     public record At(Theater theater) implements Move {
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(theater.id()));
+            return List.of(Things.theater(theater));
         }
     }
 
-    /** A unit came or went. */
     public record UnitChanged(Piece piece, Theater theater, boolean came) implements GameEvent {}
 
     /** Units come where they have a base. */
     public record NoBaseForThem(Piece piece, Theater theater) implements Reason {}
 
-    /** There are none to lose. */
     public record NoneThere(Piece piece, Theater theater) implements Reason {}
 
-    private static final At[] AT = new At[Theater.COUNT];
+    private static final List<At> AT = List.of(Theater.each(At::new, At[]::new));
 
-    static {
-        for (int i = 0; i < AT.length; i++) {
-            AT[i] = new At(Theater.of(i));
-        }
-    }
-
-    /** Schedules what a card says, Athens first. */
-    void begin(Play<PericlesState> play, AristophanesFacts card) {
-        for (int i = 1; i >= 0; i--) {
-            Side side = Side.of(i);
-            AristophanesFacts.SideFacts facts = AristophanesCard.of(card, side);
-            facts.remove().forEach(units -> proceed(play, new Where(side, units.piece(), false, units.count())));
-            facts.add().forEach(units -> proceed(play, new Where(side, units.piece(), true, units.count())));
-        }
-    }
-
-    private void proceed(Play<PericlesState> play, Where where) {
-        if (where.left() > 0 && !legal(where, play.state()).isEmpty()) {
-            play.next(where);
-        }
+    /** Whether there is a unit left to come or go, and a Theater for it. */
+    public boolean isPossible(Where where, PericlesState state) {
+        return where.left() > 0 && !legal(where, state).isEmpty();
     }
 
     @Override
@@ -72,38 +52,26 @@ public class CardUnits implements Decision<PericlesState, CardUnits.Where, CardU
     }
 
     @Override
-    public List<At> legal(Where frame, PericlesState state) {
-        List<At> legal = new ArrayList<>();
-        if (frame.coming() && state.board().supply(frame.piece()) == 0) {
-            return legal;
-        }
-        Piece base = frame.piece().colour().cityState() ? Piece.cityBase(frame.side()) : Piece.leagueBase(frame.side());
-        for (int i = 0; i < Theater.COUNT; i++) {
-            Theater theater = Theater.of(i);
-            boolean here = frame.coming()
-                    ? state.isOpen(theater) && state.board().count(theater, base) > 0
-                    : state.board().count(theater, frame.piece()) > 0;
-            if (here) {
-                legal.add(AT[i]);
-            }
-        }
-        return legal;
+    public List<At> candidates(Where frame, PericlesState state) {
+        return AT;
     }
 
     @Override
-    public List<Refusal> refusals(Where frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        List<At> legal = legal(frame, state);
-        for (At at : AT) {
-            if (!legal.contains(at)) {
-                refusals.add(new Refusal(
-                        at,
-                        frame.coming()
-                                ? new NoBaseForThem(frame.piece(), at.theater())
-                                : new NoneThere(frame.piece(), at.theater())));
-            }
+    public Optional<Reason> obstacle(At move, Where frame, PericlesState state) {
+        Piece piece = frame.piece();
+        Theater theater = move.theater();
+        if (!frame.coming()) {
+            return state.board().count(theater, piece) > 0
+                    ? Optional.empty()
+                    : Optional.of(new NoneThere(piece, theater));
         }
-        return refusals;
+        if (state.board().supply(piece) == 0) {
+            return Optional.of(new NotInSupply(piece));
+        }
+        Piece base = piece.colour().cityState() ? Piece.cityBase(frame.side()) : Piece.leagueBase(frame.side());
+        return state.isOpen(theater) && state.board().count(theater, base) > 0
+                ? Optional.empty()
+                : Optional.of(new NoBaseForThem(piece, theater));
     }
 
     @Override
@@ -114,6 +82,9 @@ public class CardUnits implements Decision<PericlesState, CardUnits.Where, CardU
             play.state().board().eliminate(move.theater(), frame.piece());
         }
         play.report(() -> new UnitChanged(frame.piece(), move.theater(), frame.coming()));
-        proceed(play, new Where(frame.side(), frame.piece(), frame.coming(), frame.left() - 1));
+        Where rest = new Where(frame.side(), frame.piece(), frame.coming(), frame.left() - 1);
+        if (isPossible(rest, play.state())) {
+            play.next(rest);
+        }
     }
 }

@@ -1,11 +1,11 @@
 package org.polemarch.pericles.rules.aristophanes;
 
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Cards;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
@@ -18,28 +18,23 @@ import org.polemarch.pericles.model.Side;
 @Cites({"5.2", "5.21", "5.22"})
 public class Deal implements Procedure<PericlesState, Deal.Hands> {
 
-    /** Hands are to be dealt. */
     public record Hands() implements Frame {}
 
-    /** A Faction was dealt cards. */
     @Cites("5.21")
     public record CardsDealt(Faction faction, int cards) implements GameEvent {}
 
-    /** The one frame of its kind. */
     public static final Hands DEAL = new Hands();
 
     @Override
     public void run(Hands frame, Play<PericlesState> play) {
-        PericlesState state = play.state();
         for (int i = 1; i >= 0; i--) {
-            Side side = Side.of(i);
-            if (state.scenario().plays(side)) {
-                deal(play, side);
+            if (play.state().scenario().plays(Side.of(i))) {
+                deal(play, Side.of(i));
             }
         }
     }
 
-    private static void deal(Play<PericlesState> play, Side side) {
+    private void deal(Play<PericlesState> play, Side side) {
         Cards cards = play.state().cards();
         Faction controlling = play.state().controlling(side);
         boolean controllingUsed = clear(cards, controlling);
@@ -61,22 +56,24 @@ public class Deal implements Procedure<PericlesState, Deal.Hands> {
         return used;
     }
 
-    private static void fill(Play<PericlesState> play, Faction faction, boolean brainTrustUsed) {
+    private void fill(Play<PericlesState> play, Faction faction, boolean brainTrustUsed) {
         PericlesState state = play.state();
         Cards cards = state.cards();
-        int size = brainTrustUsed
-                ? state.data().amounts().handAfterBrainTrust
-                : state.data().amounts().hand;
-        int hand = cards.entourage(faction);
-        cards.setEntourage(faction, 0);
-        int dealt = size - Integer.bitCount(hand);
-        for (int i = 0; i < dealt; i++) {
-            hand |= 1 << cards.battle(faction.side()).draw();
-        }
-        cards.setHand(faction, hand | (1 << PericlesData.leaderOf(faction)));
+        IndexSet kept = cards.entourage(faction);
+        cards.setEntourage(faction, IndexSet.EMPTY);
+        int dealt = handSize(brainTrustUsed, state) - kept.size();
+        IndexSet hand = kept.or(cards.battle(faction.side()).draw(dealt));
+        cards.setHand(faction, hand.with(state.data().leaderOf(faction)));
         play.report(() -> new CardsDealt(faction, dealt));
         if (!brainTrustUsed) {
-            play.next(new Entourage.SetAside(faction, state.data().amounts().entourage));
+            play.next(new Entourage.SetAside(faction, state.data().amounts().entourage()));
         }
+    }
+
+    /** How many cards a hand has without its Leader. */
+    protected int handSize(boolean brainTrustUsed, PericlesState state) {
+        return brainTrustUsed
+                ? state.data().amounts().handAfterBrainTrust()
+                : state.data().amounts().hand();
     }
 }

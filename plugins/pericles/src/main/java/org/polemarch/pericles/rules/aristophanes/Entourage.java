@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -13,31 +14,27 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
-import org.polemarch.pericles.rules.OutOfReach;
+import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.NotNow;
 
 /** 5.23 Three cards that are not Leaders are set aside face down as the Entourage. */
 @Cites("5.23")
 public class Entourage implements Decision<PericlesState, Entourage.SetAside, Entourage.Aside> {
 
-    /** So many cards are still to be set aside. */
+    /** That many cards are still to be set aside. */
     public record SetAside(Faction faction, int left) implements Frame {}
 
-    /** That card. */
     public record Aside(CardId card) implements Move {
         @Override
-        public String notation() {
-            return "aside " + card;
-        }
-
-        @Override
         public List<Target> targets() {
-            return List.of(Target.card(card.value()));
+            return List.of(Things.card(card));
         }
     }
 
@@ -52,17 +49,16 @@ public class Entourage implements Decision<PericlesState, Entourage.SetAside, En
         }
     }
 
-    /** A Leader stays in the hand. */
     public record LeaderStays() implements Reason {}
 
-    private final Aside[][] asides = new Aside[2][PericlesData.CARDS];
+    private final NotNow notNow;
+    private final Aside[][] asides = new Aside[2][];
 
     @Inject
-    public Entourage(PericlesData data) {
-        for (int side = 0; side < 2; side++) {
-            for (int card = 0; card < PericlesData.CARDS; card++) {
-                asides[side][card] = new Aside(data.cardId(Side.of(side), card));
-            }
+    public Entourage(NotNow notNow, PericlesData data) {
+        this.notNow = notNow;
+        for (Side side : Side.values()) {
+            asides[side.index()] = data.deck(side).stream().map(Aside::new).toArray(Aside[]::new);
         }
     }
 
@@ -74,31 +70,29 @@ public class Entourage implements Decision<PericlesState, Entourage.SetAside, En
     @Override
     public List<Aside> legal(SetAside frame, PericlesState state) {
         List<Aside> legal = new ArrayList<>(10);
-        Aside[] cards = asides[frame.faction().side().index()];
-        int hand = state.cards().hand(frame.faction()) & ((1 << PericlesData.ORDINARY_CARDS) - 1);
-        for (int left = hand; left != 0; left &= left - 1) {
-            legal.add(cards[Integer.numberOfTrailingZeros(left)]);
+        Side side = frame.faction().side();
+        IndexSet hand = state.cards().hand(frame.faction()).and(state.data().ordinaryCards(side));
+        for (int card = hand.first(); card >= 0; card = hand.after(card)) {
+            legal.add(asides[side.index()][card]);
         }
         return legal;
     }
 
     @Override
     public List<Refusal> refusals(SetAside frame, PericlesState state) {
-        int leader = PericlesData.leaderOf(frame.faction());
         Side side = frame.faction().side();
-        List<Refusal> refusals = new ArrayList<>();
-        refusals.add(new Refusal(asides[side.index()][leader], new LeaderStays()));
-        refusals.addAll(OutOfReach.beforeTheBoule(side));
-        return refusals;
+        Aside leader = asides[side.index()][state.data().leaderOf(frame.faction())];
+        Refusals refusals = new Refusals(legal(frame, state)).move(leader, new LeaderStays());
+        return notNow.beforeTheBoule(refusals, side, state);
     }
 
     @Override
     public void apply(Aside move, SetAside frame, Play<PericlesState> play) {
         PericlesState state = play.state();
         Faction faction = frame.faction();
-        int card = 1 << state.data().index(faction.side(), move.card());
-        state.cards().setHand(faction, state.cards().hand(faction) & ~card);
-        state.cards().setEntourage(faction, state.cards().entourage(faction) | card);
+        int card = state.data().index(faction.side(), move.card());
+        state.cards().setHand(faction, state.cards().hand(faction).without(card));
+        state.cards().setEntourage(faction, state.cards().entourage(faction).with(card));
         play.report(() -> new CardSetAside(faction, move.card()));
         if (frame.left() > 1) {
             play.next(new SetAside(faction, frame.left() - 1));

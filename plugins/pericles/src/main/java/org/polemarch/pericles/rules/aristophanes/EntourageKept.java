@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Ballot;
 import org.polemarch.api.play.Frame;
@@ -12,13 +13,13 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Marks;
 import org.polemarch.pericles.model.PericlesState;
 
 /** 5.21 Before cards are dealt, a Faction whose Entourage was not used keeps all, some or none of it. */
 @Cites("5.21")
 public class EntourageKept implements Ballot<PericlesState, EntourageKept.Keep, EntourageKept.Kept> {
 
-    /** Who has an Entourage says what he keeps of it. */
     public record Keep() implements Frame {}
 
     /** These are kept, the others discarded. */
@@ -48,42 +49,34 @@ public class EntourageKept implements Ballot<PericlesState, EntourageKept.Keep, 
         }
     }
 
-    /** The one frame of its kind. */
     public static final Keep KEEP = new Keep();
 
     @Override
     public List<Seat> voters(Keep frame, PericlesState state) {
         List<Seat> voters = new ArrayList<>(4);
-        for (int i = 0; i < 4; i++) {
-            Faction faction = Faction.of(i);
-            if (state.cards().entourage(faction) != 0 && !state.cards().faceUp(faction)) {
+        for (Faction faction : Faction.values()) {
+            if (state.cards().isEntourageReady(faction)) {
                 voters.add(faction.seat());
             }
         }
         return voters;
     }
 
+    /** Every part of the Entourage, the whole of it first: counting its bits down goes through them all. */
     @Override
     public List<Kept> legal(Keep frame, PericlesState state, Seat voter) {
         Faction faction = Faction.of(voter);
-        int all = state.cards().entourage(faction);
+        long all = state.cards().entourage(faction).bits();
         List<Kept> legal = new ArrayList<>(8);
-        int part = all;
-        while (true) {
-            legal.add(new Kept(ids(state, faction, part)));
-            if (part == 0) {
-                return legal;
-            }
-            part = (part - 1) & all;
+        for (long part = all; part != 0; part = (part - 1) & all) {
+            legal.add(new Kept(ids(state, faction, new IndexSet(part))));
         }
+        legal.add(new Kept(List.of()));
+        return legal;
     }
 
-    private static List<CardId> ids(PericlesState state, Faction faction, int cards) {
-        List<CardId> ids = new ArrayList<>(3);
-        for (int left = cards; left != 0; left &= left - 1) {
-            ids.add(state.data().cardId(faction.side(), Integer.numberOfTrailingZeros(left)));
-        }
-        return ids;
+    private static List<CardId> ids(PericlesState state, Faction faction, IndexSet cards) {
+        return cards.map(card -> state.data().cardId(faction.side(), card));
     }
 
     @Override
@@ -92,16 +85,16 @@ public class EntourageKept implements Ballot<PericlesState, EntourageKept.Keep, 
         List<Seat> voters = voters(frame, state);
         for (int i = 0; i < votes.size(); i++) {
             Faction faction = Faction.of(voters.get(i));
-            int kept = 0;
+            Marks kept = new Marks();
             for (CardId card : votes.get(i).cards()) {
-                kept |= 1 << state.data().index(faction.side(), card);
+                kept.add(state.data().index(faction.side(), card));
             }
-            int discarded = state.cards().entourage(faction) & ~kept;
-            state.cards().setEntourage(faction, kept);
-            for (int left = discarded; left != 0; left &= left - 1) {
-                state.cards().discard(faction.side(), Integer.numberOfTrailingZeros(left));
+            IndexSet discarded = state.cards().entourage(faction).minus(kept.set());
+            state.cards().setEntourage(faction, kept.set());
+            for (int card = discarded.first(); card >= 0; card = discarded.after(card)) {
+                state.cards().discard(faction.side(), card);
             }
-            if (discarded != 0) {
+            if (!discarded.isEmpty()) {
                 play.report(() -> new EntourageDiscarded(faction, ids(state, faction, discarded)));
             }
         }

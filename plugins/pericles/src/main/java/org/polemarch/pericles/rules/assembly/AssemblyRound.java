@@ -17,13 +17,12 @@ public class AssemblyRound implements Procedure<PericlesState, AssemblyRound.Rou
     /** One debate of each Side, from 1. */
     public record Round(int number) implements Frame {}
 
-    /** The first debate. */
     public static final Round FIRST = new Round(1);
 
     @Override
     public void run(Round frame, Play<PericlesState> play) {
         PericlesState state = play.state();
-        if (frame.number() < state.data().amounts().debates) {
+        if (frame.number() < state.data().amounts().debates()) {
             play.next(new Round(frame.number() + 1));
         }
         for (int i = 1; i >= 0; i--) {

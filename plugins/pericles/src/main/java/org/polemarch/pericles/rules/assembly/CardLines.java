@@ -9,7 +9,7 @@ import org.polemarch.pericles.model.PericlesState;
 
 /** 6.2 Card values and attributes: the line of a half that fits the debated issue and the condition of the game. */
 @Cites({"6.2", "3.13", "3.2", "12.2"})
-public final class CardLines {
+public class CardLines {
 
     private static final PoliticalCard.Line NO_LINE =
             new PoliticalCard.Line(Faction.ARISTOCRAT, "ANY", "NONE", 0, 0, Condition.ALWAYS);
@@ -24,7 +24,7 @@ public final class CardLines {
         return NO_LINE;
     }
 
-    private static boolean holds(PericlesState state, Faction faction, Condition condition) {
+    protected boolean holds(PericlesState state, Faction faction, Condition condition) {
         return switch (condition) {
             case ALWAYS -> true;
             case CONTROLLING_FACTION -> state.controlling(faction.side()) == faction;

@@ -1,5 +1,6 @@
 package org.polemarch.pericles.rules.assembly;
 
+import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
@@ -17,16 +18,20 @@ public class CentreStop implements Decision<PericlesState, CentreStop.Offer, Cen
     /** The winner of the debate may stop War/Peace short of that space of his. */
     public record Offer(Faction winner, int space) implements Frame {}
 
-    /** How far it goes. */
     public sealed interface Reply extends Move {}
 
-    /** Only to the centre. */
     public record StopInCentre() implements Reply {}
 
-    /** The full distance. */
     public record GoOn() implements Reply {}
 
     private static final List<Reply> BOTH = List.of(new StopInCentre(), new GoOn());
+
+    private final DebateTally tally;
+
+    @Inject
+    public CentreStop(DebateTally tally) {
+        this.tally = tally;
+    }
 
     @Override
     public Seat decider(Offer frame, PericlesState state) {
@@ -44,6 +49,6 @@ public class CentreStop implements Decision<PericlesState, CentreStop.Offer, Cen
                 ? 0
                 : frame.space() * frame.winner().direction();
         int slot = play.state().display().debated(frame.winner().side());
-        DebateTally.put(play, frame.winner().side(), slot, to);
+        tally.put(play, frame.winner().side(), slot, to);
     }
 }

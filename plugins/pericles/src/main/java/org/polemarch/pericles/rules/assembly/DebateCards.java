@@ -5,19 +5,22 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Ballot;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.CardId;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
-import org.polemarch.pericles.rules.OutOfReach;
+import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.NotNow;
 
 /** 6.12 Each Faction secretly selects a card of its hand; all are revealed together. */
 @Cites({"6.12", "6.3"})
@@ -26,7 +29,6 @@ public class DebateCards implements Ballot<PericlesState, DebateCards.Speak, Deb
     /** Everybody chooses a card for the debate with that number. */
     public record Speak(int debate) implements Frame {}
 
-    /** That card. */
     public record PlayCard(CardId card) implements Move {
         @Override
         public String notation() {
@@ -35,21 +37,20 @@ public class DebateCards implements Ballot<PericlesState, DebateCards.Speak, Deb
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.card(card.value()));
+            return List.of(Things.card(card));
         }
     }
 
-    /** A card was revealed. */
     public record CardRevealed(Faction faction, CardId card) implements GameEvent {}
 
-    private final PlayCard[][] plays = new PlayCard[2][PericlesData.CARDS];
+    private final NotNow notNow;
+    private final PlayCard[][] plays = new PlayCard[2][];
 
     @Inject
-    public DebateCards(PericlesData data) {
-        for (int side = 0; side < 2; side++) {
-            for (int card = 0; card < PericlesData.CARDS; card++) {
-                plays[side][card] = new PlayCard(data.cardId(Side.of(side), card));
-            }
+    public DebateCards(NotNow notNow, PericlesData data) {
+        this.notNow = notNow;
+        for (Side side : Side.values()) {
+            plays[side.index()] = data.deck(side).stream().map(PlayCard::new).toArray(PlayCard[]::new);
         }
     }
 
@@ -70,8 +71,9 @@ public class DebateCards implements Ballot<PericlesState, DebateCards.Speak, Deb
     public List<PlayCard> legal(Speak frame, PericlesState state, Seat voter) {
         Faction faction = Faction.of(voter);
         List<PlayCard> legal = new ArrayList<>(7);
-        for (int left = state.cards().hand(faction); left != 0; left &= left - 1) {
-            legal.add(plays[faction.side().index()][Integer.numberOfTrailingZeros(left)]);
+        IndexSet hand = state.cards().hand(faction);
+        for (int card = hand.first(); card >= 0; card = hand.after(card)) {
+            legal.add(plays[faction.side().index()][card]);
         }
         return legal;
     }
@@ -79,7 +81,11 @@ public class DebateCards implements Ballot<PericlesState, DebateCards.Speak, Deb
     @Override
     public List<Refusal> refusals(Speak frame, PericlesState state, Seat voter) {
         Faction faction = Faction.of(voter);
-        return OutOfReach.duringTheDebate(faction.side(), state, state.cards().entourage(faction));
+        return notNow.duringTheDebate(
+                new Refusals(legal(frame, state, voter)),
+                faction.side(),
+                state,
+                state.cards().entourage(faction));
     }
 
     @Override
@@ -90,7 +96,7 @@ public class DebateCards implements Ballot<PericlesState, DebateCards.Speak, Deb
             Faction faction = Faction.of(voters.get(i));
             CardId id = votes.get(i).card();
             int card = state.data().index(faction.side(), id);
-            state.cards().setHand(faction, state.cards().hand(faction) & ~(1 << card));
+            state.cards().setHand(faction, state.cards().hand(faction).without(card));
             state.cards().discard(faction.side(), card);
             state.cards().setPlayed(faction, card);
             play.report(() -> new CardRevealed(faction, id));

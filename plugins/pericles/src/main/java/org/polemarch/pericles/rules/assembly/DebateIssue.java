@@ -12,13 +12,16 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
-import org.polemarch.pericles.rules.OutOfReach;
+import org.polemarch.pericles.model.Spot;
+import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.NotNow;
 
 /** 6.11 The Factions select debate issues by turns, the Controlling Faction first. Captured issues are out of debate. */
 @Cites({"6.11", "6.15"})
@@ -27,41 +30,41 @@ public class DebateIssue implements Decision<PericlesState, DebateIssue.Select, 
     /** An issue of the Side's display is to be selected for the debate with that number. */
     public record Select(Side side, int debate) implements Frame {}
 
-    /** That issue, there. */
     public record Debate(Issue issue, Spot spot) implements Move {
         @Override
         public List<Target> targets() {
-            return List.of(Target.piece("issue-" + issue.id() + "-" + spot));
+            return List.of(Things.issue(issue, spot));
         }
     }
 
-    /** An issue came up for debate. */
     public record DebateOpened(Faction faction, Issue issue, Spot spot) implements GameEvent {}
 
-    /** The issue has been captured. */
     @Cites("6.15")
     public record Captured(Issue issue) implements Reason {}
 
     /** Only issues on the Side's display are debated. */
     public record NotProposed(Issue issue, Side side) implements Reason {}
 
+    private final NotNow notNow;
     private final Debate[][][] debates;
     private final int capture;
 
     @Inject
-    public DebateIssue(PericlesData data) {
-        capture = data.amounts().capture;
+    public DebateIssue(NotNow notNow, PericlesData data) {
+        this.notNow = notNow;
+        capture = data.amounts().capture();
         debates = new Debate[2][Issue.count()][2 * capture + 1];
-        for (int side = 0; side < 2; side++) {
-            for (int issue = 0; issue < Issue.count(); issue++) {
+        for (Side side : Side.values()) {
+            for (Issue issue : Issue.values()) {
                 for (int space = -capture; space <= capture; space++) {
-                    debates[side][issue][space + capture] = new Debate(Issue.of(issue), Spot.of(Side.of(side), space));
+                    debates[side.index()][issue.index()][space + capture] = new Debate(issue, Spot.of(side, space));
                 }
             }
         }
     }
 
-    private static Faction selector(Select frame, PericlesState state) {
+    /** The Controlling Faction selects for the odd debates. */
+    protected Faction selector(Select frame, PericlesState state) {
         return frame.debate() % 2 == 1 ? state.controlling(frame.side()) : state.opposition(frame.side());
     }
 
@@ -73,54 +76,53 @@ public class DebateIssue implements Decision<PericlesState, DebateIssue.Select, 
     @Override
     public List<Debate> legal(Select frame, PericlesState state) {
         List<Debate> legal = new ArrayList<>(9);
-        Issue issue = null;
-        int seen = 0;
-        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
-            Issue each = state.data().issue(frame.side(), slot);
-            if (each != issue) {
-                issue = each;
-                seen = 0;
-            }
-            int space = state.display().space(frame.side(), slot);
-            if (Math.abs(space) < capture && (seen & (1 << (space + capture))) == 0) {
-                seen |= 1 << (space + capture); // markers of one issue on one space are alike
-                legal.add(debates[frame.side().index()][each.index()][space + capture]);
+        for (int slot = 0; slot < state.data().issueSlots(frame.side()); slot++) {
+            if (isDebatable(slot, frame, state)) {
+                Debate debate = debate(slot, frame, state);
+                if (!legal.contains(debate)) { // markers of one issue on one space are alike
+                    legal.add(debate);
+                }
             }
         }
         return legal;
     }
 
+    /** Whether a marker lies on the display and is not captured. */
+    protected boolean isDebatable(int slot, Select frame, PericlesState state) {
+        return Math.abs(state.display().space(frame.side(), slot)) < capture;
+    }
+
+    private Debate debate(int slot, Select frame, PericlesState state) {
+        Issue issue = state.data().issue(frame.side(), slot);
+        int space = state.display().space(frame.side(), slot);
+        return debates[frame.side().index()][issue.index()][space + capture];
+    }
+
     @Override
     public List<Refusal> refusals(Select frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>(OutOfReach.beforeTheCards(frame.side(), state));
-        for (int i = 0; i < Issue.count(); i++) {
-            Issue issue = Issue.of(i);
+        Refusals refusals = new Refusals(legal(frame, state));
+        for (Issue issue : Issue.values()) {
             if (state.display().onDisplay(frame.side(), issue) < 0) {
-                for (Debate each : debates[frame.side().index()][i]) {
-                    refusals.add(new Refusal(each, new NotProposed(issue, frame.side())));
+                for (Debate each : debates[frame.side().index()][issue.index()]) {
+                    refusals.move(each, new NotProposed(issue, frame.side()));
                 }
             }
         }
-        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
-            int space = state.display().space(frame.side(), slot);
-            if (Math.abs(space) == capture) {
-                Issue issue = state.data().issue(frame.side(), slot);
-                refusals.add(new Refusal(
-                        debates[frame.side().index()][issue.index()][space + capture], new Captured(issue)));
+        for (int slot = 0; slot < state.data().issueSlots(frame.side()); slot++) {
+            if (state.display().onDisplay(frame.side(), slot) && !isDebatable(slot, frame, state)) {
+                Debate debate = debate(slot, frame, state);
+                refusals.move(debate, new Captured(debate.issue()));
             }
         }
-        return refusals;
+        return notNow.beforeTheCards(refusals, frame.side(), state);
     }
 
     @Override
     public void apply(Debate move, Select frame, Play<PericlesState> play) {
         PericlesState state = play.state();
         Faction selector = selector(frame, state);
-        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
-            int space = state.display().space(frame.side(), slot);
-            if (Math.abs(space) < capture
-                    && state.data().issue(frame.side(), slot) == move.issue()
-                    && debates[frame.side().index()][move.issue().index()][space + capture].equals(move)) {
+        for (int slot = 0; slot < state.data().issueSlots(frame.side()); slot++) {
+            if (isDebatable(slot, frame, state) && debate(slot, frame, state).equals(move)) {
                 state.display().debate(frame.side(), slot);
                 play.report(() -> new DebateOpened(selector, move.issue(), move.spot()));
                 return;

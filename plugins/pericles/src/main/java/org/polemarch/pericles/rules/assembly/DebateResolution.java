@@ -4,7 +4,6 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
@@ -13,10 +12,8 @@ import org.polemarch.pericles.model.Side;
 @Cites({"6.31", "6.13"})
 public class DebateResolution implements Procedure<PericlesState, DebateResolution.Resolve> {
 
-    /** The debate of a Side is to be resolved. */
     public record Resolve(Side side) implements Frame {}
 
-    /** One frame for each Side. */
     static final Resolve[] RESOLVE = {new Resolve(Side.ATHENS), new Resolve(Side.SPARTA)};
 
     @Override
@@ -26,18 +23,20 @@ public class DebateResolution implements Procedure<PericlesState, DebateResoluti
         offer(play, frame.side().second());
     }
 
-    /** Everything it depends on lies open: the cards played and whether a face-down Entourage is there. */
-    private static void offer(Play<PericlesState> play, Faction faction) {
-        PericlesState state = play.state();
-        if (leads(state, faction)
-                && !leads(state, faction.compatriot())
-                && state.cards().entourage(faction) != 0
-                && !state.cards().faceUp(faction)) {
-            play.next(BrainTrust.OFFER[faction.index()]);
+    private void offer(Play<PericlesState> play, Faction faction) {
+        if (mayCall(faction, play.state())) {
+            play.next(new BrainTrust.Offer(faction));
         }
     }
 
+    /** Everything it depends on lies open: the cards played and whether a face-down Entourage is there. */
+    protected boolean mayCall(Faction faction, PericlesState state) {
+        return leads(state, faction)
+                && !leads(state, faction.compatriot())
+                && state.cards().isEntourageReady(faction);
+    }
+
     private static boolean leads(PericlesState state, Faction faction) {
-        return state.cards().played(faction) == PericlesData.leaderOf(faction);
+        return state.cards().played(faction) == state.data().leaderOf(faction);
     }
 }

@@ -11,22 +11,20 @@ import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Spot;
 
 /** 6.13 The higher modified value moves the issue towards its own end by the full difference. */
 @Cites({"6.13", "6.14", "6.15", "6.21", "6.22"})
 public class DebateTally implements Procedure<PericlesState, DebateTally.Tally> {
 
-    /** A Side's debate is to be tallied. */
     public record Tally(Side side) implements Frame {}
 
     /** A debate was won, or drawn if the values are equal. */
     public record DebateTallied(Faction first, int firstValue, Faction second, int secondValue, Issue issue)
             implements GameEvent {}
 
-    /** An issue moved. */
     public record IssueMoved(Side side, Issue issue, Spot spot) implements GameEvent {}
 
-    /** A Faction earned tokens for an aligned card. */
     @Cites("6.21")
     public record TokensEarned(Faction faction, int tokens) implements GameEvent {}
 
@@ -63,15 +61,14 @@ public class DebateTally implements Procedure<PericlesState, DebateTally.Tally> 
         }
     }
 
-    private static int value(PericlesState state, Faction faction, PoliticalCard.Line line) {
+    protected int value(PericlesState state, Faction faction, PoliticalCard.Line line) {
         return state.data().card(faction.side(), state.cards().played(faction)).value()
                 + line.bonus()
                 + state.brainTrust(faction);
     }
 
     /** 6.22: if the stock is short, the Factions take one token each by turns, the Controlling Faction first. */
-    private static void award(
-            Play<PericlesState> play, Faction controlling, int first, Faction opposition, int second) {
+    protected void award(Play<PericlesState> play, Faction controlling, int first, Faction opposition, int second) {
         int stock = play.state().treasury().stock(controlling.side());
         int forFirst = first;
         int forSecond = second;
@@ -92,18 +89,18 @@ public class DebateTally implements Procedure<PericlesState, DebateTally.Tally> 
         earn(play, opposition, forSecond);
     }
 
-    private static void earn(Play<PericlesState> play, Faction faction, int tokens) {
+    private void earn(Play<PericlesState> play, Faction faction, int tokens) {
         if (tokens > 0) {
             play.state().treasury().earn(faction, tokens);
             play.report(() -> new TokensEarned(faction, tokens));
         }
     }
 
-    private static void move(Play<PericlesState> play, Faction winner, int slot, int spaces) {
+    protected void move(Play<PericlesState> play, Faction winner, int slot, int spaces) {
         PericlesState state = play.state();
         Side side = winner.side();
         int from = state.display().space(side, slot);
-        int capture = state.data().amounts().capture;
+        int capture = state.data().amounts().capture();
         int to = Math.max(-capture, Math.min(capture, from + spaces * winner.direction()));
         boolean crosses = from * winner.direction() < 0 && to * winner.direction() > 0;
         if (crosses && state.data().issue(side, slot) == Issue.WAR_PEACE) {
@@ -114,7 +111,7 @@ public class DebateTally implements Procedure<PericlesState, DebateTally.Tally> 
     }
 
     /** Moves the issue and tells it. */
-    static void put(Play<PericlesState> play, Side side, int slot, int to) {
+    public void put(Play<PericlesState> play, Side side, int slot, int to) {
         PericlesState state = play.state();
         state.display().put(side, slot, to);
         play.report(() -> new IssueMoved(side, state.data().issue(side, slot), Spot.of(side, to)));

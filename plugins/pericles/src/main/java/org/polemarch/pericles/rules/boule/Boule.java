@@ -1,7 +1,6 @@
 package org.polemarch.pericles.rules.boule;
 
-import java.util.ArrayList;
-import java.util.List;
+import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -16,43 +15,37 @@ import org.polemarch.pericles.model.Side;
 @Cites({"5.3", "5.31", "5.32"})
 public class Boule implements Procedure<PericlesState, Boule.Open> {
 
-    /** The Boule meets. */
     public record Open() implements Frame {}
 
-    /** The one frame of its kind. */
     public static final Open OPEN = new Open();
 
-    private static final IssueChoice.Choose[][] STEPS = new IssueChoice.Choose[2][IssueChoice.STEPS];
-    private static final Hostages.Offer[] HOSTAGES = {new Hostages.Offer(Side.ATHENS), new Hostages.Offer(Side.SPARTA)};
+    private final Hostages hostages;
+    private final IssueChoice choice;
 
-    static {
-        for (int side = 0; side < 2; side++) {
-            for (int step = 0; step < IssueChoice.STEPS; step++) {
-                STEPS[side][step] = new IssueChoice.Choose(Side.of(side), step);
-            }
-        }
+    @Inject
+    public Boule(Hostages hostages, IssueChoice choice) {
+        this.hostages = hostages;
+        this.choice = choice;
     }
 
     @Override
     public void run(Open frame, Play<PericlesState> play) {
         PericlesState state = play.state();
-        List<Frame> agenda = new ArrayList<>(2 + 2 * IssueChoice.STEPS);
-        for (int side = 0; side < 2; side++) {
-            if (state.scenario().plays(Side.of(side))) {
-                state.treasury().fillBoard(Side.of(side), state.data().amounts().strategyBoard);
-                agenda.add(HOSTAGES[side]);
-            }
-        }
-        agenda.removeIf(offer -> !Hostages.available(((Hostages.Offer) offer).side(), state));
-        for (int step = 0; step < IssueChoice.STEPS; step++) {
-            for (int side = 0; side < 2; side++) {
+        for (int step = choice.steps() - 1; step >= 0; step--) {
+            for (int side = 1; side >= 0; side--) {
                 if (state.scenario().plays(Side.of(side))) {
-                    agenda.add(STEPS[side][step]);
+                    play.next(choice.step(Side.of(side), step));
                 }
             }
         }
-        for (int i = agenda.size() - 1; i >= 0; i--) {
-            play.next(agenda.get(i));
+        for (int i = 1; i >= 0; i--) {
+            Side side = Side.of(i);
+            if (state.scenario().plays(side)) {
+                state.treasury().fillBoard(side, state.data().amounts().strategyBoard());
+                if (hostages.areUseful(side, state)) {
+                    play.next(new Hostages.Offer(side));
+                }
+            }
         }
     }
 }

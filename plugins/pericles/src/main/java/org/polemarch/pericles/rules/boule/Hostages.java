@@ -17,27 +17,27 @@ import org.polemarch.pericles.model.Side;
 @Cites("5.33")
 public class Hostages implements Decision<PericlesState, Hostages.Offer, Hostages.Reply> {
 
-    /** A Side may use its Hostages. */
     public record Offer(Side side) implements Frame {}
 
-    /** Whether it does. */
     public sealed interface Reply extends Move {}
 
-    /** It uses them. */
     public record UseHostages() implements Reply {}
 
-    /** It keeps them. */
     public record KeepHostages() implements Reply {}
 
-    /** Hostages were used: War/Peace lies on that Faction's half of its Side's track. */
+    /** War/Peace lies on that Faction's half of its Side's track. */
     public record HostagesUsed(Side side, Faction against) implements GameEvent {}
 
-    private static final int SPACE = 2;
     private static final List<Reply> BOTH = List.of(new UseHostages(), new KeepHostages());
 
     /** Not if the card or a major defeat has put War/Peace there already. */
-    static boolean available(Side side, PericlesState state) {
+    public boolean areUseful(Side side, PericlesState state) {
         return state.hostages(side) && state.display().inPool(side.enemy(), Issue.WAR_PEACE) >= 0;
+    }
+
+    /** Where on the opposition's half War/Peace comes up. */
+    protected int space() {
+        return 2;
     }
 
     @Override
@@ -58,7 +58,7 @@ public class Hostages implements Decision<PericlesState, Hostages.Offer, Hostage
         PericlesState state = play.state();
         Side enemy = frame.side().enemy();
         Faction against = state.opposition(enemy);
-        state.display().put(enemy, state.display().inPool(enemy, Issue.WAR_PEACE), SPACE * against.direction());
+        state.display().put(enemy, state.display().inPool(enemy, Issue.WAR_PEACE), space() * against.direction());
         state.setHostages(frame.side(), false);
         play.report(() -> new HostagesUsed(frame.side(), against));
     }

@@ -12,10 +12,8 @@ import org.polemarch.pericles.model.Theater;
 @Cites("11.0")
 public class EndPhase implements Procedure<PericlesState, EndPhase.Begin> {
 
-    /** The End Phase begins. */
     public record Begin() implements Frame {}
 
-    /** The one frame of its kind. */
     public static final Begin BEGIN = new Begin();
 
     @Override

@@ -1,5 +1,6 @@
 package org.polemarch.pericles.rules.end;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
@@ -11,13 +12,15 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
-import org.polemarch.pericles.rules.theater.TreacheryRemoval;
+import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.Treachery;
 
 /**
  * 13.21 With a base in the Eastern Mediterranean the Athenian Controlling Faction may make the Peace of Callias: base
@@ -26,30 +29,25 @@ import org.polemarch.pericles.rules.theater.TreacheryRemoval;
 @Cites("13.21")
 public class PeaceOfCallias implements Decision<PericlesState, PeaceOfCallias.Offer, PeaceOfCallias.Reply> {
 
-    /** The Peace may be made. */
     public record Offer() implements Frame {}
 
-    /** Whether it is. */
     public sealed interface Reply extends Move {}
 
     /** It is, and that Theater gives up an Athenian naval unit. */
     public record MakePeace(Theater fleet) implements Reply {
         @Override
         public List<Target> targets() {
-            return List.of(Target.button("make-peace"), Target.space(fleet.id()));
+            return List.of(Target.button("make-peace"), Things.theater(fleet));
         }
     }
 
     /** It is; there is no Athenian naval unit to give up. */
     public record MakePeaceWithoutFleet() implements Reply {}
 
-    /** It is not. */
     public record FightPersia() implements Reply {}
 
-    /** The Peace of Callias was made. */
     public record CalliasMadePeace() implements GameEvent {}
 
-    /** Athens gave up a naval unit for the Peace. */
     public record FleetGivenUp(Theater theater) implements GameEvent {}
 
     /** A piece left the Eastern Mediterranean: home, or out of play. */
@@ -62,6 +60,13 @@ public class PeaceOfCallias implements Decision<PericlesState, PeaceOfCallias.Of
     public record CostsAFleet() implements Reason {}
 
     static final Offer OFFER = new Offer();
+
+    private final Treachery treachery;
+
+    @Inject
+    public PeaceOfCallias(Treachery treachery) {
+        this.treachery = treachery;
+    }
 
     @Override
     public Seat decider(Offer frame, PericlesState state) {
@@ -85,16 +90,16 @@ public class PeaceOfCallias implements Decision<PericlesState, PeaceOfCallias.Of
 
     @Override
     public List<Refusal> refusals(Offer frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
+        Refusals refusals = new Refusals(legal(frame, state));
         for (int i = 0; i < Theater.COUNT; i++) {
             if (state.board().count(Theater.of(i), Piece.ATHENS_NAVAL) == 0) {
-                refusals.add(new Refusal(new MakePeace(Theater.of(i)), new NoFleetThere(Theater.of(i))));
+                refusals.move(new MakePeace(Theater.of(i)), new NoFleetThere(Theater.of(i)));
             }
         }
-        if (refusals.size() < Theater.COUNT) {
-            refusals.add(new Refusal(new MakePeaceWithoutFleet(), new CostsAFleet()));
+        if (state.board().onMap(Piece.ATHENS_NAVAL) > 0) {
+            refusals.move(new MakePeaceWithoutFleet(), new CostsAFleet());
         }
-        return refusals;
+        return refusals.list();
     }
 
     @Override
@@ -109,25 +114,21 @@ public class PeaceOfCallias implements Decision<PericlesState, PeaceOfCallias.Of
             play.report(() -> new FleetGivenUp(peace.fleet()));
         }
         Theater east = Theater.EASTERN_MEDITERRANEAN;
-        for (int i = 0; i < Piece.COUNT; i++) {
-            Piece piece = Piece.of(i);
+        for (Piece piece : Piece.values()) {
             while (board.count(east, piece) > 0) {
                 leave(board, piece, east);
                 play.report(() -> new LeftTheEast(piece, !piece.isBase()));
             }
         }
-        for (int i = 0; i < 2; i++) {
-            Side side = Side.of(i);
-            int traitors = board.unplotAll(side, east);
-            if (traitors > 0) {
-                play.report(() -> new TreacheryRemoval.TreacheryReturned(side, east, traitors, "13.21"));
-            }
+        for (Side side : Side.values()) {
+            treachery.returnAll(play, side, east, "13.21");
         }
         state.endPersianWar();
         play.report(CalliasMadePeace::new);
     }
 
-    private static void leave(Board board, Piece piece, Theater east) {
+    /** Units go home; a Spartan base becomes a Persian one, while there are any. */
+    protected void leave(Board board, Piece piece, Theater east) {
         if (!piece.isBase()) {
             board.place(piece, east, piece.side().home());
             return;

@@ -17,10 +17,8 @@ import org.polemarch.pericles.rules.Honors;
 @Cites({"13.22", "13.2"})
 public class PersianWar implements Procedure<PericlesState, PersianWar.Count> {
 
-    /** The cost of the war is to be counted. */
     public record Count() implements Frame {}
 
-    /** The one frame of its kind. */
     static final Count COUNT = new Count();
 
     private final Honors honors;
@@ -37,11 +35,16 @@ public class PersianWar implements Procedure<PericlesState, PersianWar.Count> {
             return;
         }
         Faction controlling = state.controlling(Side.ATHENS);
-        honors.change(play, controlling, -state.turnOfScenario(), "why.persianWar", "13.22");
+        honors.change(play, controlling, -cost(state), "why.persianWar", "13.22");
         Theater east = Theater.EASTERN_MEDITERRANEAN;
         if (state.board().status(Side.ATHENS, east) != Status.FRIENDLY
                 && state.board().count(east, Piece.ATHENS_NAVAL) == 0) {
-            honors.change(play, controlling, -state.data().honor().noPresenceInTheEast, "why.noPresence", "13.22");
+            honors.change(play, controlling, -state.data().honor().noPresenceInTheEast(), "why.noPresence", "13.22");
         }
+    }
+
+    /** One in the first turn of the scenario, and one more every turn. */
+    protected int cost(PericlesState state) {
+        return state.turn() - state.scenario().firstTurn() + 1;
     }
 }

@@ -2,8 +2,11 @@ package org.polemarch.pericles.rules.end;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -11,13 +14,16 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.Colour;
+import org.polemarch.pericles.model.Marks;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.model.Things;
 
 /**
  * 11.3 Redeployment, colour by colour: units that may not stay go first, then any unit may go once to a Theater with a
@@ -26,13 +32,10 @@ import org.polemarch.pericles.model.Theater;
 @Cites("11.3")
 public class Redeployment implements Decision<PericlesState, Redeployment.Redeploy, Redeployment.Reply> {
 
-    /** The units of a colour redeploy. */
     public record Redeploy(Colour colour) implements Frame {}
 
-    /** What is done next. */
     public sealed interface Reply extends Move {}
 
-    /** A unit goes there. */
     public record Transfer(Piece piece, Theater from, Theater to) implements Reply {
         @Override
         public String notation() {
@@ -41,39 +44,28 @@ public class Redeployment implements Decision<PericlesState, Redeployment.Redepl
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(from.id()), Target.piece(piece.id() + "@" + from.id()), Target.space(to.id()));
+            return Things.pieceFrom(piece, from, to);
         }
     }
 
     /** A unit that can go nowhere is given up. */
     public record GiveUp(Piece piece, Theater theater) implements Reply {
         @Override
-        public String notation() {
-            return "give-up " + piece.id() + " " + theater.id();
-        }
-
-        @Override
         public List<Target> targets() {
-            return List.of(Target.space(theater.id()), Target.piece(piece.id() + "@" + theater.id()));
+            return Things.pieceIn(piece, theater);
         }
     }
 
-    /** All are where they shall be. */
     public record Settled() implements Reply {}
 
-    /** A unit was redeployed. */
     public record UnitRedeployed(Piece piece, Theater from, Theater to) implements GameEvent {}
 
-    /** A unit found no place. */
     public record UnitGivenUp(Piece piece, Theater theater) implements GameEvent {}
 
-    /** Some units may not stay where they are. */
     public record UnitsMustGo() implements Reason {}
 
-    /** There is no base for that colour. */
     public record NoBaseThere(Colour colour, Theater theater) implements Reason {}
 
-    /** The Theater has all the units it can take. */
     public record TheaterCrowded(Theater theater, int units) implements Reason {}
 
     /** Units that must go move first. */
@@ -82,7 +74,6 @@ public class Redeployment implements Decision<PericlesState, Redeployment.Redepl
     /** A unit redeploys once. */
     public record MovedAlready(Piece piece) implements Reason {}
 
-    /** It can go somewhere. */
     public record HasAPlace(Piece piece) implements Reason {}
 
     static final Redeploy DELIAN = new Redeploy(Colour.DELIAN);
@@ -91,25 +82,24 @@ public class Redeployment implements Decision<PericlesState, Redeployment.Redepl
     static final Redeploy SPARTAN = new Redeploy(Colour.SPARTA);
 
     private static final Settled SETTLED = new Settled();
-    private static final Transfer[][][] TRANSFER = new Transfer[Piece.COUNT][Theater.COUNT][Theater.COUNT];
-    private static final Piece[][] UNITS = new Piece[Colour.values().length][];
+    private static final Transfer[][][] TRANSFER = new Transfer[Piece.COUNT][Theater.COUNT][];
+    private static final Piece[][] UNITS = Stream.of(Colour.values())
+            .map(colour -> Stream.of(Piece.units(colour.side()))
+                    .filter(piece -> piece.colour() == colour)
+                    .toArray(Piece[]::new))
+            .toArray(Piece[][]::new);
 
     static {
-        for (int p = 0; p < Piece.COUNT; p++) {
-            for (int from = 0; from < Theater.COUNT; from++) {
-                for (int to = 0; to < Theater.COUNT; to++) {
-                    TRANSFER[p][from][to] = new Transfer(Piece.of(p), Theater.of(from), Theater.of(to));
-                }
+        for (Piece piece : Piece.values()) {
+            for (int i = 0; i < Theater.COUNT; i++) {
+                Theater from = Theater.of(i);
+                TRANSFER[piece.index()][i] = Theater.each(to -> new Transfer(piece, from, to), Transfer[]::new);
             }
         }
-        UNITS[Colour.ATHENS.index()] = new Piece[] {Piece.ATHENS_LAND, Piece.ATHENS_NAVAL};
-        UNITS[Colour.DELIAN.index()] = new Piece[] {Piece.DELIAN_LAND, Piece.DELIAN_NAVAL};
-        UNITS[Colour.SPARTA.index()] = new Piece[] {Piece.SPARTA_LAND, Piece.THE_300, Piece.SPARTA_NAVAL};
-        UNITS[Colour.PELOPONNESIAN.index()] = new Piece[] {Piece.PELOPONNESIAN_LAND, Piece.PELOPONNESIAN_NAVAL};
     }
 
     /** Whether a base there takes units of that colour. */
-    static boolean hasBase(PericlesState state, Colour colour, Theater theater) {
+    protected boolean hasBase(PericlesState state, Colour colour, Theater theater) {
         Board board = state.board();
         return switch (colour) {
             case ATHENS -> board.bases(Side.ATHENS, theater) > 0;
@@ -120,15 +110,20 @@ public class Redeployment implements Decision<PericlesState, Redeployment.Redepl
     }
 
     /** How many units of a colour there must go. */
-    static int tooMany(PericlesState state, Colour colour, Theater theater) {
+    protected int tooMany(PericlesState state, Colour colour, Theater theater) {
         Board board = state.board();
         Side side = colour.side();
-        int own = count(board, colour, theater);
-        int all = board.units(side, theater);
+        int own = 0;
+        for (Piece piece : UNITS[colour.index()]) {
+            own += board.count(theater, piece);
+        }
+        if (own == 0) {
+            return 0;
+        }
         // League units go first, Argos counting with the Delians; the city-state makes room when it is its turn.
-        int counted = colour.cityState() ? all : own + board.count(theater, Piece.ARGOS_LAND);
+        int counted = colour.cityState() ? board.units(side, theater) : own + board.count(theater, Piece.ARGOS_LAND);
         if (hasBase(state, colour, theater)) {
-            return Math.min(own, Math.max(0, counted - state.data().amounts().unitsPerTheater));
+            return Math.min(own, Math.max(0, counted - room(state)));
         }
         if (board.bases(side, theater) > 0) {
             return own;
@@ -136,27 +131,37 @@ public class Redeployment implements Decision<PericlesState, Redeployment.Redepl
         return Math.min(own, Math.max(0, counted - 1));
     }
 
-    private static int count(Board board, Colour colour, Theater theater) {
-        int count = 0;
-        for (Piece piece : UNITS[colour.index()]) {
-            count += board.count(theater, piece);
-        }
-        return count;
+    /** How many units of a Side a Theater takes. */
+    protected int room(PericlesState state) {
+        return state.data().amounts().unitsPerTheater();
     }
 
-    /** The set of Theaters a unit of that colour may redeploy to. */
-    private static int places(PericlesState state, Colour colour) {
-        int places = 0;
-        for (int left = state.openTheaters(); left != 0; left &= left - 1) {
-            int i = Integer.numberOfTrailingZeros(left);
+    private boolean isCrowded(PericlesState state, Colour colour, Theater theater) {
+        return state.board().units(colour.side(), theater) >= room(state);
+    }
+
+    /** The Theaters a unit of that colour may redeploy to. */
+    private IndexSet places(PericlesState state, Colour colour) {
+        Marks places = new Marks();
+        IndexSet open = state.openTheaters();
+        for (int i = open.first(); i >= 0; i = open.after(i)) {
             Theater theater = Theater.of(i);
-            if (hasBase(state, colour, theater)
-                    && state.board().units(colour.side(), theater)
-                            < state.data().amounts().unitsPerTheater) {
-                places |= 1 << i;
+            if (hasBase(state, colour, theater) && !isCrowded(state, colour, theater)) {
+                places.add(i);
             }
         }
-        return places;
+        return places.set();
+    }
+
+    /** The Theaters where some unit of that colour may not stay. */
+    private IndexSet mustGo(PericlesState state, Colour colour) {
+        Marks all = new Marks();
+        for (int i = 0; i < Theater.COUNT; i++) {
+            if (tooMany(state, colour, Theater.of(i)) > 0) {
+                all.add(i);
+            }
+        }
+        return all.set();
     }
 
     @Override
@@ -166,82 +171,74 @@ public class Redeployment implements Decision<PericlesState, Redeployment.Redepl
 
     @Override
     public List<Reply> legal(Redeploy frame, PericlesState state) {
-        int mustGo = mustGo(state, frame.colour());
+        IndexSet mustGo = mustGo(state, frame.colour());
+        boolean forced = !mustGo.isEmpty();
         List<Reply> legal = new ArrayList<>(128);
-        int places = places(state, frame.colour());
-        if (mustGo != 0) {
-            add(legal, frame, state, mustGo, places);
-        } else {
+        if (!forced) {
             legal.add(SETTLED);
-            add(legal, frame, state, state.openTheaters(), places);
+        }
+        IndexSet origins = forced ? mustGo : state.openTheaters();
+        IndexSet places = places(state, frame.colour());
+        for (int i = origins.first(); i >= 0; i = origins.after(i)) {
+            Theater from = Theater.of(i);
+            for (Piece piece : UNITS[frame.colour().index()]) {
+                int able = forced
+                        ? state.board().count(from, piece)
+                        : state.board().unmoved(from, piece);
+                if (able > 0) {
+                    add(legal, piece, from, places.without(i), forced);
+                }
+            }
         }
         return legal;
     }
 
-    private static int mustGo(PericlesState state, Colour colour) {
-        int all = 0;
-        for (int i = 0; i < Theater.COUNT; i++) {
-            if (tooMany(state, colour, Theater.of(i)) > 0) {
-                all |= 1 << i;
-            }
+    private static void add(List<Reply> legal, Piece piece, Theater from, IndexSet places, boolean forced) {
+        if (forced && places.isEmpty()) {
+            legal.add(new GiveUp(piece, from));
         }
-        return all;
-    }
-
-    private static void add(List<Reply> legal, Redeploy frame, PericlesState state, int origins, int places) {
-        boolean forced = !legal.contains(SETTLED);
-        for (int left = origins; left != 0; left &= left - 1) {
-            int from = Integer.numberOfTrailingZeros(left);
-            for (Piece piece : UNITS[frame.colour().index()]) {
-                boolean can = forced
-                        ? state.board().count(Theater.of(from), piece) > 0
-                        : state.board().unmoved(Theater.of(from), piece) > 0;
-                if (can) {
-                    int to = places & ~(1 << from);
-                    if (to == 0 && forced) {
-                        legal.add(new GiveUp(piece, Theater.of(from)));
-                    }
-                    for (; to != 0; to &= to - 1) {
-                        legal.add(TRANSFER[piece.index()][from][Integer.numberOfTrailingZeros(to)]);
-                    }
-                }
-            }
+        for (int to = places.first(); to >= 0; to = places.after(to)) {
+            legal.add(TRANSFER[piece.index()][from.index()][to]);
         }
     }
 
     @Override
     public List<Refusal> refusals(Redeploy frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        int mustGo = mustGo(state, frame.colour());
-        if (mustGo != 0) {
-            refusals.add(new Refusal(SETTLED, new UnitsMustGo()));
+        Refusals refusals = new Refusals(legal(frame, state));
+        IndexSet mustGo = mustGo(state, frame.colour());
+        if (!mustGo.isEmpty()) {
+            refusals.move(SETTLED, new UnitsMustGo());
         }
-        int places = places(state, frame.colour());
-        for (int from = 0; from < Theater.COUNT; from++) {
+        IndexSet places = places(state, frame.colour());
+        for (int i = 0; i < Theater.COUNT; i++) {
+            Theater from = Theater.of(i);
             for (Piece piece : UNITS[frame.colour().index()]) {
-                for (int to = 0; to < Theater.COUNT && state.board().count(Theater.of(from), piece) > 0; to++) {
-                    Theater place = Theater.of(to);
-                    if (!hasBase(state, frame.colour(), place)) {
-                        refusals.add(
-                                new Refusal(TRANSFER[piece.index()][from][to], new NoBaseThere(frame.colour(), place)));
-                    } else if (state.board().units(frame.colour().side(), place)
-                            >= state.data().amounts().unitsPerTheater) {
-                        refusals.add(new Refusal(
-                                TRANSFER[piece.index()][from][to],
-                                new TheaterCrowded(place, state.data().amounts().unitsPerTheater)));
-                    } else if (mustGo != 0 && (mustGo & 1 << from) == 0) {
-                        refusals.add(new Refusal(
-                                TRANSFER[piece.index()][from][to], new OthersFirst(piece, Theater.of(from))));
-                    } else if (mustGo == 0 && state.board().unmoved(Theater.of(from), piece) == 0) {
-                        refusals.add(new Refusal(TRANSFER[piece.index()][from][to], new MovedAlready(piece)));
+                if (state.board().count(from, piece) > 0) {
+                    for (Transfer transfer : TRANSFER[piece.index()][i]) {
+                        refusals.move(transfer, obstacle(transfer, frame.colour(), mustGo, state));
                     }
-                }
-                if (state.board().count(Theater.of(from), piece) > 0 && (places & ~(1 << from)) != 0) {
-                    refusals.add(new Refusal(new GiveUp(piece, Theater.of(from)), new HasAPlace(piece)));
+                    if (!places.without(i).isEmpty()) {
+                        refusals.move(new GiveUp(piece, from), new HasAPlace(piece));
+                    }
                 }
             }
         }
-        return refusals;
+        return refusals.list();
+    }
+
+    private Optional<Reason> obstacle(Transfer transfer, Colour colour, IndexSet mustGo, PericlesState state) {
+        Piece piece = transfer.piece();
+        Theater from = transfer.from();
+        if (!hasBase(state, colour, transfer.to())) {
+            return Optional.of(new NoBaseThere(colour, transfer.to()));
+        }
+        if (isCrowded(state, colour, transfer.to())) {
+            return Optional.of(new TheaterCrowded(transfer.to(), room(state)));
+        }
+        if (!mustGo.isEmpty()) {
+            return mustGo.has(from.index()) ? Optional.empty() : Optional.of(new OthersFirst(piece, from));
+        }
+        return state.board().unmoved(from, piece) == 0 ? Optional.of(new MovedAlready(piece)) : Optional.empty();
     }
 
     @Override

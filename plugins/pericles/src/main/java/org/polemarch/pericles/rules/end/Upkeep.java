@@ -15,14 +15,11 @@ import org.polemarch.pericles.model.Theater;
 @Cites({"11.2", "12.1"})
 public class Upkeep implements Procedure<PericlesState, Upkeep.Begin> {
 
-    /** Maintenance begins. */
     public record Begin() implements Frame {}
 
-    /** Units of Argos went home. */
     @Cites("12.1")
     public record ArgosWentHome(int units) implements GameEvent {}
 
-    /** The one frame of its kind. */
     static final Begin BEGIN = new Begin();
 
     private final Maintenance maintenance;
@@ -42,7 +39,10 @@ public class Upkeep implements Procedure<PericlesState, Upkeep.Begin> {
             }
             play.report(() -> new ArgosWentHome(argos - 1));
         }
-        maintenance.proceed(play, Side.SPARTA);
-        maintenance.proceed(play, Side.ATHENS);
+        for (int i = 1; i >= 0; i--) {
+            if (maintenance.isShort(Side.of(i), state)) {
+                play.next(new Maintenance.Keep(Side.of(i)));
+            }
+        }
     }
 }

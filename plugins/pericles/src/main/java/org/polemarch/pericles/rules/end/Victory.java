@@ -11,22 +11,24 @@ import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Status;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.FinalScoring;
+import org.polemarch.pericles.rules.Granaries;
 
 /** 11.1 Victory determination: the automatic victories, then the end of the scenario. */
 @Cites({"11.1", "11.11", "11.12", "11.13"})
 public class Victory implements Procedure<PericlesState, Victory.Determine> {
 
-    /** Victory is to be determined. */
     public record Determine() implements Frame {}
 
-    /** The one frame of its kind. */
     static final Determine DETERMINE = new Determine();
 
     private final FinalScoring scoring;
+    private final Granaries granaries;
 
     @Inject
-    public Victory(FinalScoring scoring) {
+    public Victory(FinalScoring scoring, Granaries granaries) {
         this.scoring = scoring;
+        this.granaries = granaries;
     }
 
     @Override
@@ -43,14 +45,13 @@ public class Victory implements Procedure<PericlesState, Victory.Determine> {
         }
     }
 
-    private boolean automatic(Play<PericlesState> play) {
+    protected boolean automatic(Play<PericlesState> play) {
         PericlesState state = play.state();
         int from = state.scenario().honorVictoryFrom();
         if (from > 0 && state.turn() >= from) {
-            for (int i = 0; i < 2; i++) {
-                if (overwhelming(state, state.controlling(Side.of(i)))) {
-                    state.win(Ending.HONOR_VICTORY, state.controlling(Side.of(i)));
-                    FinalScoring.end(play, Ending.HONOR_VICTORY);
+            for (Side side : Side.values()) {
+                if (isOverwhelming(state, state.controlling(side))) {
+                    scoring.win(play, Ending.HONOR_VICTORY, state.controlling(side));
                     return true;
                 }
             }
@@ -58,11 +59,10 @@ public class Victory implements Procedure<PericlesState, Victory.Determine> {
         boolean athensTaken = state.board().status(Side.SPARTA, Theater.ATHENS) == Status.FRIENDLY;
         boolean spartaTaken = state.board().status(Side.ATHENS, Theater.SPARTA) == Status.FRIENDLY;
         if (athensTaken && spartaTaken) {
-            state.draw(Ending.BOTH_CONQUERED);
-            FinalScoring.end(play, Ending.BOTH_CONQUERED);
+            scoring.draw(play, Ending.BOTH_CONQUERED);
         } else if (athensTaken || spartaTaken) {
             scoring.conquer(play, athensTaken ? Side.SPARTA : Side.ATHENS, Ending.CONQUEST);
-        } else if (!state.granaryAtStart() && !Granaries.supplied(state)) {
+        } else if (!state.granaryAtStart() && !granaries.feedAthens(state)) {
             scoring.conquer(play, Side.SPARTA, Ending.STARVATION);
         } else {
             return false;
@@ -70,9 +70,9 @@ public class Victory implements Procedure<PericlesState, Victory.Determine> {
         return true;
     }
 
-    private static boolean overwhelming(PericlesState state, Faction faction) {
+    protected boolean isOverwhelming(PericlesState state, Faction faction) {
         Side side = faction.side();
-        int times = state.data().amounts().honorVictoryMultiple;
+        int times = state.data().amounts().honorVictoryMultiple();
         return state.honor(faction) > state.honor(faction.compatriot())
                 && state.honor(faction) >= times * state.honor(side.enemy().first())
                 && state.honor(faction) >= times * state.honor(side.enemy().second())

@@ -1,11 +1,13 @@
 package org.polemarch.pericles.rules.military;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
@@ -17,23 +19,23 @@ import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
-import org.polemarch.pericles.rules.OutOfReach;
-import org.polemarch.pericles.rules.theater.LeagueIssue;
+import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.Choice;
+import org.polemarch.pericles.rules.NotInSupply;
+import org.polemarch.pericles.rules.NotNow;
 
 /**
  * 9.1 For each city-state base in the City-State Theater one naval or two land units of the city-state are built there.
  * The 300 are rebuilt like any Spartan land unit (12.4).
  */
 @Cites({"9.1", "12.4", "3.2"})
-public class CityBuild implements Decision<PericlesState, CityBuild.Raise, CityBuild.Reply> {
+public class CityBuild implements Choice<CityBuild.Raise, CityBuild.Reply> {
 
-    /** So many build points are left. */
+    /** That many build points are left. */
     public record Raise(Faction general, int points) implements Frame {}
 
-    /** What is built next. */
     public sealed interface Reply extends Move {}
 
-    /** That unit. */
     public record BuildUnit(Piece piece) implements Reply {
         @Override
         public String notation() {
@@ -42,26 +44,31 @@ public class CityBuild implements Decision<PericlesState, CityBuild.Raise, CityB
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.piece(piece.id()));
+            return List.of(Things.piece(piece));
         }
     }
 
-    /** No more. */
     public record EnoughBuilt() implements Reply {}
 
-    /** A unit was built. */
     public record UnitBuilt(Piece piece, Theater theater) implements GameEvent {}
 
     /** A Military issue builds units of the city-state only. */
     public record NotOfTheCity(Piece piece) implements Reason {}
 
     private static final EnoughBuilt ENOUGH = new EnoughBuilt();
-    private static final BuildUnit[] BUILD = new BuildUnit[Piece.COUNT];
+    private static final BuildUnit[] BUILD =
+            Stream.of(Piece.values()).map(BuildUnit::new).toArray(BuildUnit[]::new);
 
-    static {
-        for (int i = 0; i < BUILD.length; i++) {
-            BUILD[i] = new BuildUnit(Piece.of(i));
-        }
+    private final NotNow notNow;
+
+    @Inject
+    public CityBuild(NotNow notNow) {
+        this.notNow = notNow;
+    }
+
+    /** What the bases at home give a General to build with. */
+    public int points(Side side, PericlesState state) {
+        return state.data().amounts().buildPointsPerBase() * state.board().count(side.home(), Piece.cityBase(side));
     }
 
     @Override
@@ -70,58 +77,59 @@ public class CityBuild implements Decision<PericlesState, CityBuild.Raise, CityB
     }
 
     @Override
-    public List<Reply> legal(Raise frame, PericlesState state) {
-        List<Reply> legal = new ArrayList<>(4);
-        legal.add(ENOUGH);
+    public List<Reply> candidates(Raise frame, PericlesState state) {
+        List<Reply> all = new ArrayList<>();
+        all.add(ENOUGH);
         for (Piece piece : Piece.units(frame.general().side())) {
-            if (piece.colour().cityState()
-                    && frame.points() >= state.data().piece(piece).buildPoints()
-                    && state.board().supply(piece) > 0) {
-                legal.add(BUILD[piece.index()]);
-            }
+            all.add(BUILD[piece.index()]);
         }
-        return legal;
+        return all;
+    }
+
+    @Override
+    public Optional<Reason> obstacle(Reply move, Raise frame, PericlesState state) {
+        if (!(move instanceof BuildUnit build)) {
+            return Optional.empty();
+        }
+        Piece piece = build.piece();
+        if (!piece.colour().cityState()) {
+            return Optional.of(new NotOfTheCity(piece));
+        }
+        if (state.board().supply(piece) == 0) {
+            return Optional.of(new NotInSupply(piece));
+        }
+        return frame.points() < state.data().piece(piece).buildPoints()
+                ? Optional.of(new PersianGold.GoldSpent(piece, frame.points()))
+                : Optional.empty();
     }
 
     @Override
     public List<Refusal> refusals(Raise frame, PericlesState state) {
         Side side = frame.general().side();
-        List<Refusal> refusals = new ArrayList<>(OutOfReach.resolving(side, state, side.home()));
-        for (Piece piece : Piece.units(side)) {
-            if (!piece.colour().cityState()) {
-                refusals.add(new Refusal(BUILD[piece.index()], new NotOfTheCity(piece)));
-            } else if (state.board().supply(piece) == 0) {
-                refusals.add(new Refusal(BUILD[piece.index()], new LeagueIssue.NotInSupply(piece)));
-            } else if (frame.points() < state.data().piece(piece).buildPoints()) {
-                refusals.add(new Refusal(BUILD[piece.index()], new PersianGold.GoldSpent(piece, frame.points())));
-            }
-        }
-        return refusals;
+        return notNow.resolving(refused(frame, state), side, state, side.home());
     }
 
     @Override
     public void apply(Reply move, Raise frame, Play<PericlesState> play) {
         Faction general = frame.general();
+        PericlesState state = play.state();
         if (move instanceof BuildUnit built) {
             Theater home = general.side().home();
-            play.state().board().build(home, built.piece(), 1);
+            state.board().build(home, built.piece(), 1);
             play.report(() -> new UnitBuilt(built.piece(), home));
             Raise rest = new Raise(
-                    general,
-                    frame.points() - play.state().data().piece(built.piece()).buildPoints());
-            if (legal(rest, play.state()).size() > 1) {
+                    general, frame.points() - state.data().piece(built.piece()).buildPoints());
+            if (legal(rest, state).size() > 1) {
                 play.next(rest);
                 return;
             }
         }
         // 9.11: the gold comes with the units that are built, not instead of them.
-        int all = play.state().data().amounts().buildPointsPerBase
-                * play.state().board().count(general.side().home(), Piece.cityBase(general.side()));
-        boolean built = move instanceof BuildUnit || frame.points() < all;
-        int persian = play.state().board().persianBases();
+        boolean built = move instanceof BuildUnit || frame.points() < points(general.side(), state);
+        int persian = state.board().persianBases();
         if (general.side() == Side.SPARTA && persian > 0 && built) {
-            play.next(
-                    new PersianGold.Pay(general, persian * play.state().data().amounts().buildPointsPerBase, 0, 0, 0));
+            play.next(new PersianGold.Pay(
+                    general, persian * state.data().amounts().buildPointsPerBase(), 0, 0, 0));
         }
     }
 }

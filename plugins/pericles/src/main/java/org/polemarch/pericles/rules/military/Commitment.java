@@ -1,7 +1,9 @@
 package org.polemarch.pericles.rules.military;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
@@ -11,14 +13,17 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
+import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Status;
 import org.polemarch.pericles.model.Theater;
-import org.polemarch.pericles.rules.OutOfReach;
+import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.NotNow;
 
 /**
  * 9.31 Strategos commitment: the General alone in a Friendly-Controlled or Neutral Theater, all four secretly elsewhere.
@@ -27,10 +32,8 @@ import org.polemarch.pericles.rules.OutOfReach;
 @Cites({"9.31", "9.3", "12.4"})
 public class Commitment implements Ballot<PericlesState, Commitment.Commit, Commitment.Strategos> {
 
-    /** Tokens are committed to an expedition. */
     public record Commit(Faction general, Theater theater) implements Frame {}
 
-    /** So many. */
     public record Strategos(int tokens) implements Move {
         @Override
         public String notation() {
@@ -39,33 +42,34 @@ public class Commitment implements Ballot<PericlesState, Commitment.Commit, Comm
 
         @Override
         public List<Target> targets() {
-            return tokens == 0 ? Move.super.targets() : OutOfReach.TOKENS;
+            return tokens == 0 ? Move.super.targets() : Things.TOKENS;
         }
     }
 
-    /** A hand was opened. */
     public record HandOpened(Faction faction, int tokens) implements GameEvent {}
 
-    /** The limits of the commitment. */
     public record Limits(int fewest, int most) implements Reason {}
 
-    private static final Strategos[] COMMIT = new Strategos[27];
+    private final NotNow notNow;
+    private final Strategos[] commit;
 
-    static {
-        for (int i = 0; i < COMMIT.length; i++) {
-            COMMIT[i] = new Strategos(i);
-        }
+    @Inject
+    public Commitment(NotNow notNow, PericlesData data) {
+        this.notNow = notNow;
+        commit = IntStream.rangeClosed(0, data.amounts().strategos())
+                .mapToObj(Strategos::new)
+                .toArray(Strategos[]::new);
     }
 
     /** Whether the enemy has a say: the Theater is Contested or Enemy-Controlled. */
-    static boolean opposed(PericlesState state, Faction general, Theater theater) {
-        Status status = state.board().status(general.side(), theater);
+    protected boolean isOpposed(Commit frame, PericlesState state) {
+        Status status = state.board().status(frame.general().side(), frame.theater());
         return status == Status.CONTESTED || status == Status.ENEMY;
     }
 
     @Override
     public List<Seat> voters(Commit frame, PericlesState state) {
-        if (!opposed(state, frame.general(), frame.theater())) {
+        if (!isOpposed(frame, state)) {
             return List.of(frame.general().seat());
         }
         Side enemy = frame.general().side().enemy();
@@ -80,18 +84,22 @@ public class Commitment implements Ballot<PericlesState, Commitment.Commit, Comm
     public List<Strategos> legal(Commit frame, PericlesState state, Seat voter) {
         Faction faction = Faction.of(voter);
         int most = most(frame, state, faction);
-        int fewest = faction == frame.general() ? Math.min(1, most) : 0;
         List<Strategos> legal = new ArrayList<>(6);
-        for (int i = fewest; i <= most; i++) {
-            legal.add(COMMIT[i]);
+        for (int i = fewest(frame, state, faction); i <= most; i++) {
+            legal.add(commit[i]);
         }
         return legal;
     }
 
-    private static int most(Commit frame, PericlesState state, Faction faction) {
+    /** A General who has any token commits one. */
+    protected int fewest(Commit frame, PericlesState state, Faction faction) {
+        return faction == frame.general() ? Math.min(1, most(frame, state, faction)) : 0;
+    }
+
+    protected int most(Commit frame, PericlesState state, Faction faction) {
         int limit = faction == frame.general()
-                ? state.data().amounts().generalCommitment
-                : state.data().amounts().otherCommitment;
+                ? state.data().amounts().generalCommitment()
+                : state.data().amounts().otherCommitment();
         return Math.min(limit, state.treasury().held(faction));
     }
 
@@ -99,14 +107,15 @@ public class Commitment implements Ballot<PericlesState, Commitment.Commit, Comm
     public List<Refusal> refusals(Commit frame, PericlesState state, Seat voter) {
         Faction faction = Faction.of(voter);
         int most = most(frame, state, faction);
-        List<Refusal> refusals = new ArrayList<>(OutOfReach.committing(faction.side(), state, frame.theater()));
-        if (faction == frame.general() && most > 0) {
-            refusals.add(new Refusal(COMMIT[0], new Limits(1, most)));
+        int fewest = fewest(frame, state, faction);
+        Refusals refusals = new Refusals(legal(frame, state, voter));
+        for (int i = 0; i < fewest; i++) {
+            refusals.move(commit[i], new Limits(fewest, most));
         }
-        for (int i = most + 1; i <= state.data().amounts().generalCommitment + 1; i++) {
-            refusals.add(new Refusal(COMMIT[i], new Limits(faction == frame.general() ? 1 : 0, most)));
+        for (int i = most + 1; i <= state.data().amounts().generalCommitment() + 1; i++) {
+            refusals.move(new Strategos(i), new Limits(faction == frame.general() ? 1 : 0, most));
         }
-        return refusals;
+        return notNow.committing(refusals, faction.side(), state, frame.theater());
     }
 
     @Override
@@ -117,21 +126,24 @@ public class Commitment implements Ballot<PericlesState, Commitment.Commit, Comm
             state.treasury().commit(Faction.of(voters.get(i)), votes.get(i).tokens());
         }
         open(play, frame.general());
-        if (votes.size() > 1) {
+        boolean opposed = votes.size() > 1;
+        if (opposed) {
             open(play, frame.general().compatriot());
         }
-        int moves = state.treasury().committed(frame.general().side());
-        // 12.4: the 300 move on their own token, which any unit may use.
-        if (frame.general().side() == Side.SPARTA && state.board().onMap(Piece.THE_300) > 0) {
-            moves++;
-        }
         play.next(
-                new Movement.March(frame.general(), frame.theater(), moves),
-                new ExpeditionBattle.Begin(frame.general(), frame.theater(), votes.size() > 1));
+                new Movement.March(frame.general(), frame.theater(), moves(frame, state)),
+                new ExpeditionBattle.Begin(frame.general(), frame.theater(), opposed));
+    }
+
+    /** One unit for each token of the General's Side; the 300 move on their own, which any unit may use (12.4). */
+    protected int moves(Commit frame, PericlesState state) {
+        Side side = frame.general().side();
+        boolean the300 = side == Side.SPARTA && state.board().onMap(Piece.THE_300) > 0;
+        return state.treasury().committed(side) + (the300 ? 1 : 0);
     }
 
     /** A hand is opened before everybody. */
-    static void open(Play<PericlesState> play, Faction faction) {
+    public void open(Play<PericlesState> play, Faction faction) {
         int tokens = play.state().treasury().committed(faction);
         play.state().treasury().open(faction);
         play.report(() -> new HandOpened(faction, tokens));

@@ -1,5 +1,6 @@
 package org.polemarch.pericles.rules.military;
 
+import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
@@ -21,6 +22,13 @@ public class ExpeditionBattle implements Procedure<PericlesState, ExpeditionBatt
     /** The Theater is not Contested after movement, so nobody fights. */
     public record NoBattle(Theater theater) implements GameEvent {}
 
+    private final Commitment commitment;
+
+    @Inject
+    public ExpeditionBattle(Commitment commitment) {
+        this.commitment = commitment;
+    }
+
     @Override
     public void run(Begin frame, Play<PericlesState> play) {
         PericlesState state = play.state();
@@ -28,8 +36,8 @@ public class ExpeditionBattle implements Procedure<PericlesState, ExpeditionBatt
         if (frame.opposed()) {
             play.reveal();
             Side enemy = frame.general().side().enemy();
-            Commitment.open(play, state.controlling(enemy));
-            Commitment.open(play, state.opposition(enemy));
+            commitment.open(play, state.controlling(enemy));
+            commitment.open(play, state.opposition(enemy));
         }
         play.next(ExpeditionEnd.END);
         if (state.board().status(frame.general().side(), frame.theater()) == Status.CONTESTED) {

@@ -10,10 +10,8 @@ import org.polemarch.pericles.model.PericlesState;
 @Cites("9.7")
 public class ExpeditionEnd implements Procedure<PericlesState, ExpeditionEnd.End> {
 
-    /** An expedition is over. */
     public record End() implements Frame {}
 
-    /** The one frame of its kind. */
     public static final End END = new End();
 
     @Override

@@ -1,23 +1,17 @@
 package org.polemarch.pericles.rules.military;
 
 import jakarta.inject.Inject;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.polemarch.api.cite.Cites;
-import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.pericles.data.ConnectionFacts;
 import org.polemarch.pericles.data.LineFacts;
+import org.polemarch.pericles.data.Ways;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.Exit;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
-import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 
 /** 9.32 Why a unit cannot reach the Expedition Theater: which rule holds it, and by how much. */
@@ -40,7 +34,6 @@ public class HeldUnits {
     /** It has moved in this expedition. */
     public record HasMoved(Piece piece) implements Reason {}
 
-    /** Argos does not leave the Sparta Theater. */
     @Cites("12.1")
     public record ArgosStays() implements Reason {}
 
@@ -67,28 +60,11 @@ public class HeldUnits {
         this.routes = routes;
     }
 
-    List<Refusal> explain(Movement.March frame, PericlesState state, List<? extends Move> legal) {
-        List<Refusal> refusals = new ArrayList<>();
-        Set<Move> open = new HashSet<>(legal);
-        for (int i = 0; i < Theater.COUNT; i++) {
-            Theater from = Theater.of(i);
-            for (Piece piece : Piece.units(frame.general().side())) {
-                if (state.board().count(from, piece) > 0) {
-                    int wished = (frame.theater().bit() | state.openTheaters()) & ~from.bit();
-                    for (; wished != 0; wished &= wished - 1) {
-                        Theater to = Theater.of(Integer.numberOfTrailingZeros(wished));
-                        Movement.MoveUnit move = Movement.move(piece, from, to);
-                        if (!open.contains(move)) {
-                            refusals.add(new Refusal(move, reason(frame, state, piece, from, to)));
-                        }
-                    }
-                }
-            }
-        }
-        return refusals;
-    }
-
-    private Reason reason(Movement.March frame, PericlesState state, Piece piece, Theater from, Theater to) {
+    /** Why a move that is not legal is not. */
+    public Reason reason(Movement.MoveUnit move, Movement.March frame, PericlesState state) {
+        Piece piece = move.piece();
+        Theater from = move.from();
+        Theater to = move.to();
         if (frame.left() == 0) {
             return new NoMoveLeft();
         }
@@ -96,51 +72,53 @@ public class HeldUnits {
         if (hold.isPresent()) {
             return hold.get();
         }
-        int forbidden = routes.forbidden(state, piece);
-        if ((forbidden & to.bit()) != 0) {
+        if (routes.forbidden(state, piece).has(to.index())) {
             return new PeaceForbids(to);
         }
         Optional<Reason> closed = closedLine(state, piece, from, to);
         if (closed.isPresent()) {
             return closed.get();
         }
-        if (to != frame.theater() && (routes.exitsOf(state, piece, from) & to.bit()) != 0) {
-            return new MayNotStop(piece, to);
+        return onTheWay(move, frame.theater(), state);
+    }
+
+    private Reason onTheWay(Movement.MoveUnit move, Theater expedition, PericlesState state) {
+        Piece piece = move.piece();
+        Theater from = move.from();
+        Theater to = move.to();
+        Routes.Net net = routes.nets(state, piece.side(), to).of(piece);
+        if (to != expedition) {
+            if (routes.exitsOf(state, piece, from).has(to.index())) {
+                return new MayNotStop(piece, to);
+            }
+            if (routes.ends(state, piece, from, net).has(to.index())) {
+                boolean passes =
+                        routes.ends(state, piece, from, net.without(expedition)).has(to.index());
+                return passes ? new MayNotStop(piece, to) : new BeyondTheExpedition(piece, expedition, to);
+            }
         }
-        int[] exits = routes.exits(state, piece.side(), piece.arm());
-        int enemies = routes.enemyTheaters(state, piece.side());
-        if (to != frame.theater() && (routes.ends(state, piece, from, to, exits, forbidden, enemies) & to.bit()) != 0) {
-            exits[frame.theater().index()] = 0;
-            boolean passes = (routes.ends(state, piece, from, to, exits, forbidden, enemies) & to.bit()) != 0;
-            return passes ? new MayNotStop(piece, to) : new BeyondTheExpedition(piece, frame.theater(), to);
-        }
-        int withoutPeace = routes.ends(state, piece, from, to, exits, 0, enemies);
-        return forbidden != 0 && (withoutPeace & to.bit()) != 0
-                ? new PeaceOnTheWay(piece, from, to)
-                : new NoPath(piece, from, to);
+        boolean peaceCloses = !net.forbidden().isEmpty()
+                && routes.ends(state, piece, from, net.withoutPeace()).has(to.index());
+        return peaceCloses ? new PeaceOnTheWay(piece, from, to) : new NoPath(piece, from, to);
     }
 
     /** What closes the line between two neighbours to a unit that may leave by others. */
     private static Optional<Reason> closedLine(PericlesState state, Piece piece, Theater from, Theater to) {
-        for (ConnectionFacts connection : state.data().connections()) {
-            if ((connection.a() == from && connection.b() == to) || (connection.b() == from && connection.a() == to)) {
-                LineFacts line = state.data().line(connection.line());
+        for (ConnectionFacts connection : state.data().ways().connections()) {
+            if (connection.joins(from, to)) {
+                LineFacts line = state.data().ways().line(connection.line());
                 boolean naval = piece.arm() == Arm.NAVAL;
                 Exit exit = naval ? line.navalExit() : line.landExit();
                 if (exit == Exit.NONE) {
                     return Optional.of(new NotByThatLine(piece, from, to));
                 }
-                Board board = state.board();
-                Side side = piece.side();
                 Arm counted = exit == Exit.A ? Arm.LAND : Arm.NAVAL;
-                int mover = counted == piece.arm() ? state.data().value(piece.index()) : 0;
-                int left = board.strength(side, from, counted) - mover;
-                int enemy = board.strength(side.enemy(), from, counted);
-                if (left < enemy) {
-                    return Optional.of(new Held(piece, from, exit, left, enemy));
+                Optional<Reason> held = parity(state, piece, from, exit, counted);
+                if (held.isPresent()) {
+                    return held;
                 }
                 boolean needsBase = naval ? line.navalNeedsBase() : line.landNeedsBase();
-                if (needsBase && board.bases(side, from) == 0) {
+                if (needsBase && state.board().bases(piece.side(), from) == 0) {
                     return Optional.of(new BaseMissing(piece, from));
                 }
             }
@@ -154,47 +132,50 @@ public class HeldUnits {
     }
 
     private Optional<Reason> hold(PericlesState state, Piece piece, Theater from, Theater to) {
-        if (piece == Piece.ARGOS_LAND) {
+        if (!routes.mayMove(piece)) {
             return Optional.of(new ArgosStays());
         }
         if (state.board().unmoved(from, piece) == 0) {
             return Optional.of(new HasMoved(piece));
         }
-        return routes.exitsOf(state, piece, from) != 0 ? Optional.empty() : Optional.of(held(state, piece, from, to));
+        return routes.exitsOf(state, piece, from).isEmpty()
+                ? Optional.of(held(state, piece, from, to))
+                : Optional.empty();
     }
 
     private static Reason held(PericlesState state, Piece piece, Theater from, Theater to) {
-        Board board = state.board();
-        Side side = piece.side();
-        int value = state.data().value(piece.index());
+        Ways ways = state.data().ways();
+        Optional<Reason> held = Optional.empty();
         if (piece.arm() == Arm.NAVAL) {
-            int left = board.strength(side, from, Arm.NAVAL) - value;
-            int enemy = board.strength(side.enemy(), from, Arm.NAVAL);
-            return left < enemy
-                    ? new Held(piece, from, navalTest(state, from, to), left, enemy)
-                    : new BaseMissing(piece, from);
+            held = parity(state, piece, from, navalTest(ways, from, to), Arm.NAVAL);
+        } else {
+            if (!ways.landByLand(from).isEmpty()
+                    || !ways.landByLandWithBase(from).isEmpty()) {
+                held = parity(state, piece, from, Exit.A, Arm.LAND);
+            }
+            if (held.isEmpty() && !ways.landBySea(from).isEmpty()) {
+                held = parity(state, piece, from, Exit.B, Arm.NAVAL);
+            }
         }
-        boolean byLand = (state.data().landByLand(from.index()) | state.data().landByLandWithBase(from.index())) != 0;
-        int left = board.strength(side, from, Arm.LAND) - value;
-        int enemy = board.strength(side.enemy(), from, Arm.LAND);
-        if (byLand && left < enemy) {
-            return new Held(piece, from, Exit.A, left, enemy);
-        }
-        int naval = board.strength(side, from, Arm.NAVAL);
-        int enemyNaval = board.strength(side.enemy(), from, Arm.NAVAL);
-        return state.data().landBySea(from.index()) != 0 && naval < enemyNaval
-                ? new Held(piece, from, Exit.B, naval, enemyNaval)
-                : new BaseMissing(piece, from);
+        return held.orElseGet(() -> new BaseMissing(piece, from));
+    }
+
+    /** Whether the strength of that kind which a unit would leave behind is too little. */
+    private static Optional<Reason> parity(PericlesState state, Piece piece, Theater from, Exit exit, Arm counted) {
+        Board board = state.board();
+        int mover = counted == piece.arm() ? state.data().value(piece) : 0;
+        int left = board.strength(piece.side(), from, counted) - mover;
+        int enemy = board.strength(piece.side().enemy(), from, counted);
+        return left < enemy ? Optional.of(new Held(piece, from, exit, left, enemy)) : Optional.empty();
     }
 
     /** The letter of the line that leads there, or else of any line: coasts are left by test C, open sea by test D. */
-    private static Exit navalTest(PericlesState state, Theater from, Theater to) {
+    private static Exit navalTest(Ways ways, Theater from, Theater to) {
         Exit any = Exit.NONE;
-        for (ConnectionFacts line : state.data().connections()) {
-            if (line.a() == from || line.b() == from) {
-                Exit exit = state.data().line(line.line()).navalExit();
-                Theater other = line.a() == from ? line.b() : line.a();
-                if (exit != Exit.NONE && other == to) {
+        for (ConnectionFacts connection : ways.connections()) {
+            if (connection.a() == from || connection.b() == from) {
+                Exit exit = ways.line(connection.line()).navalExit();
+                if (exit != Exit.NONE && connection.joins(from, to)) {
                     return exit;
                 }
                 any = any == Exit.NONE || exit == Exit.C ? exit : any;

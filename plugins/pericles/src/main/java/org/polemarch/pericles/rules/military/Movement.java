@@ -2,32 +2,35 @@ package org.polemarch.pericles.rules.military;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
-import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
-import org.polemarch.pericles.rules.OutOfReach;
+import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.NotNow;
 
 /** 9.32 Military unit movement: one unit for each token the General's Side committed, along any legal path. */
 @Cites({"9.32", "9.33"})
 public class Movement implements Decision<PericlesState, Movement.March, Movement.Reply> {
 
-    /** So many units may still move. */
+    /** That many units may still move. */
     public record March(Faction general, Theater theater, int left) implements Frame {}
 
-    /** What the General does. */
     public sealed interface Reply extends Move {}
 
     /** A unit moves from one Theater to where it stops. */
@@ -39,36 +42,35 @@ public class Movement implements Decision<PericlesState, Movement.March, Movemen
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(from.id()), Target.piece(piece.id() + "@" + from.id()), Target.space(to.id()));
+            return Things.pieceFrom(piece, from, to);
         }
     }
 
-    /** All are in place. */
     public record InPlace() implements Reply {}
 
-    /** A unit moved. */
     public record UnitMoved(Piece piece, Theater from, Theater to) implements GameEvent {}
 
     private static final InPlace IN_PLACE = new InPlace();
-    private static final MoveUnit[][][] MOVE = new MoveUnit[Piece.COUNT][Theater.COUNT][Theater.COUNT];
+    private static final MoveUnit[][][] MOVE = new MoveUnit[Piece.COUNT][Theater.COUNT][];
 
     static {
-        for (int p = 0; p < Piece.COUNT; p++) {
-            for (int from = 0; from < Theater.COUNT; from++) {
-                for (int to = 0; to < Theater.COUNT; to++) {
-                    MOVE[p][from][to] = new MoveUnit(Piece.of(p), Theater.of(from), Theater.of(to));
-                }
+        for (Piece piece : Piece.values()) {
+            for (int i = 0; i < Theater.COUNT; i++) {
+                Theater from = Theater.of(i);
+                MOVE[piece.index()][i] = Theater.each(to -> new MoveUnit(piece, from, to), MoveUnit[]::new);
             }
         }
     }
 
     private final Routes routes;
     private final HeldUnits held;
+    private final NotNow notNow;
 
     @Inject
-    public Movement(Routes routes, HeldUnits held) {
+    public Movement(Routes routes, HeldUnits held, NotNow notNow) {
         this.routes = routes;
         this.held = held;
+        this.notNow = notNow;
     }
 
     @Override
@@ -84,24 +86,15 @@ public class Movement implements Decision<PericlesState, Movement.March, Movemen
             return legal;
         }
         Side side = frame.general().side();
-        int[] land = routes.exits(state, side, Arm.LAND);
-        int[] naval = routes.exits(state, side, Arm.NAVAL);
-        int enemies = routes.enemyTheaters(state, side);
-        int forbiddenToCity = routes.forbidden(state, Piece.city(side, Arm.LAND));
-        for (int left = state.openTheaters(); left != 0; left &= left - 1) {
-            int from = Integer.numberOfTrailingZeros(left);
+        Routes.Nets nets = routes.nets(state, side, frame.theater());
+        IndexSet open = state.openTheaters();
+        for (int from = open.first(); from >= 0; from = open.after(from)) {
+            Theater theater = Theater.of(from);
             for (Piece piece : Piece.units(side)) {
-                if (state.board().unmoved(Theater.of(from), piece) > 0) {
-                    int ends = routes.ends(
-                            state,
-                            piece,
-                            Theater.of(from),
-                            frame.theater(),
-                            piece.arm() == Arm.LAND ? land : naval,
-                            piece.colour().cityState() ? forbiddenToCity : 0,
-                            enemies);
-                    for (; ends != 0; ends &= ends - 1) {
-                        legal.add(MOVE[piece.index()][from][Integer.numberOfTrailingZeros(ends)]);
+                if (state.board().unmoved(theater, piece) > 0) {
+                    IndexSet ends = routes.ends(state, piece, theater, nets.of(piece));
+                    for (int to = ends.first(); to >= 0; to = ends.after(to)) {
+                        legal.add(MOVE[piece.index()][from][to]);
                     }
                 }
             }
@@ -111,15 +104,24 @@ public class Movement implements Decision<PericlesState, Movement.March, Movemen
 
     @Override
     public List<Refusal> refusals(March frame, PericlesState state) {
-        List<Refusal> refusals =
-                new ArrayList<>(OutOfReach.onTheMarch(frame.general().side(), state));
-        refusals.addAll(held.explain(frame, state, legal(frame, state)));
-        return refusals;
-    }
-
-    /** The move of a unit to a place, legal or not. */
-    static MoveUnit move(Piece piece, Theater from, Theater to) {
-        return MOVE[piece.index()][from.index()][to.index()];
+        List<Reply> legal = legal(frame, state);
+        Refusals refusals = new Refusals(legal);
+        Set<Reply> open = new HashSet<>(legal);
+        Side side = frame.general().side();
+        IndexSet wished = state.openTheaters().with(frame.theater().index());
+        for (Theater from : Theater.values()) {
+            for (Piece piece : Piece.units(side)) {
+                if (from != Theater.PERSIA && state.board().count(from, piece) > 0) {
+                    for (MoveUnit move :
+                            wished.without(from.index()).map(to -> MOVE[piece.index()][from.index()][to])) {
+                        if (!open.contains(move)) {
+                            refusals.move(move, held.reason(move, frame, state));
+                        }
+                    }
+                }
+            }
+        }
+        return notNow.onTheMarch(refusals, side, state);
     }
 
     @Override

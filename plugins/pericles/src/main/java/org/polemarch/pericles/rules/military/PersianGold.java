@@ -1,11 +1,12 @@
 package org.polemarch.pericles.rules.military;
 
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
@@ -13,49 +14,48 @@ import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.data.Amounts;
-import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
-import org.polemarch.pericles.rules.OutOfReach;
-import org.polemarch.pericles.rules.theater.LeagueIssue;
+import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.Choice;
+import org.polemarch.pericles.rules.NotInSupply;
+import org.polemarch.pericles.rules.NotNow;
 
 /**
  * 9.11 Persian Gold: for each Persian base a building Sparta gets one naval or two land units more, of three kinds and
  * within their limits.
  */
 @Cites("9.11")
-public class PersianGold implements Decision<PericlesState, PersianGold.Pay, PersianGold.Reply> {
+public class PersianGold implements Choice<PersianGold.Pay, PersianGold.Reply> {
 
-    /** So many build points are left, and so many units of each kind were built with this gold. */
-    public record Pay(Faction general, int points, int spartanNaval, int ionianLand, int aegeanNaval)
-            implements Frame {}
-
-    /** What is hired next. */
-    public sealed interface Reply extends Move {}
-
-    /** That unit there. */
-    public record Hire(Piece piece, Theater theater) implements Reply {
-        @Override
-        public String notation() {
-            return "hire " + piece.id() + " " + theater.id();
-        }
-
-        @Override
-        public List<Target> targets() {
-            return List.of(Target.piece(piece.id()), Target.space(theater.id()));
+    /** That many build points are left, and that many units of each kind were built with this gold. */
+    public record Pay(Faction general, int points, int spartanNaval, int ionianLand, int aegeanNaval) implements Frame {
+        int hired(Piece piece) {
+            return switch (piece) {
+                case SPARTA_NAVAL -> spartanNaval;
+                case PELOPONNESIAN_LAND -> ionianLand;
+                default -> aegeanNaval;
+            };
         }
     }
 
-    /** No more. */
+    public sealed interface Reply extends Move {}
+
+    public record Hire(Piece piece, Theater theater) implements Reply {
+        @Override
+        public List<Target> targets() {
+            return List.of(Things.piece(piece), Things.theater(theater));
+        }
+    }
+
     public record KeepTheGold() implements Reply {}
 
-    /** A unit was hired. */
     public record UnitHired(Piece piece, Theater theater) implements GameEvent {}
 
-    /** Persia pays for so many of them at most. */
+    /** Persia pays for that many of them at most. */
     public record GoldLimit(Piece piece, int most) implements Reason {}
 
     /** There is no base to raise them at. */
@@ -65,105 +65,67 @@ public class PersianGold implements Decision<PericlesState, PersianGold.Pay, Per
     @Cites("9.1")
     public record GoldSpent(Piece piece, int points) implements Reason {}
 
+    private final NotNow notNow;
+
+    @Inject
+    public PersianGold(NotNow notNow) {
+        this.notNow = notNow;
+    }
+
     @Override
     public Seat decider(Pay frame, PericlesState state) {
         return frame.general().seat();
     }
 
+    /** Ships in Sparta, hoplites in Ionia, allied ships around the Aegean. */
     @Override
-    public List<Reply> legal(Pay frame, PericlesState state) {
-        List<Reply> legal = new ArrayList<>();
-        legal.add(new KeepTheGold());
-        Amounts amounts = state.data().amounts();
-        Board board = state.board();
-        if (frame.spartanNaval() < amounts.goldSpartanNaval
-                && affordable(frame, state, Piece.SPARTA_NAVAL)
-                && board.count(Theater.SPARTA, Piece.SPARTA_BASE) > 0) {
-            legal.add(new Hire(Piece.SPARTA_NAVAL, Theater.SPARTA));
-        }
-        if (frame.ionianLand() < amounts.goldIonianLand
-                && affordable(frame, state, Piece.PELOPONNESIAN_LAND)
-                && state.isOpen(Theater.IONIA)
-                && board.bases(Side.SPARTA, Theater.IONIA) > 0) {
-            legal.add(new Hire(Piece.PELOPONNESIAN_LAND, Theater.IONIA));
-        }
-        if (frame.aegeanNaval() < amounts.goldAegeanNaval && affordable(frame, state, Piece.PELOPONNESIAN_NAVAL)) {
-            for (int left = state.data().aegean() & state.openTheaters(); left != 0; left &= left - 1) {
-                Theater theater = Theater.of(Integer.numberOfTrailingZeros(left));
-                if (board.bases(Side.SPARTA, theater) > 0) {
-                    legal.add(new Hire(Piece.PELOPONNESIAN_NAVAL, theater));
-                }
-            }
-        }
-        return legal;
+    public List<Reply> candidates(Pay frame, PericlesState state) {
+        List<Reply> offers = new ArrayList<>();
+        offers.add(new KeepTheGold());
+        offers.add(new Hire(Piece.SPARTA_NAVAL, Theater.SPARTA));
+        offers.add(new Hire(Piece.PELOPONNESIAN_LAND, Theater.IONIA));
+        offers.addAll(state.data().aegean().map(i -> new Hire(Piece.PELOPONNESIAN_NAVAL, Theater.of(i))));
+        return offers;
     }
 
-    private static boolean affordable(Pay frame, PericlesState state, Piece piece) {
-        return frame.points() >= state.data().piece(piece).buildPoints()
-                && state.board().supply(piece) > 0;
+    /** How many of a kind the gold pays for. */
+    protected int most(Piece piece, Amounts amounts) {
+        return switch (piece) {
+            case SPARTA_NAVAL -> amounts.goldSpartanNaval();
+            case PELOPONNESIAN_LAND -> amounts.goldIonianLand();
+            default -> amounts.goldAegeanNaval();
+        };
+    }
+
+    @Override
+    public Optional<Reason> obstacle(Reply move, Pay frame, PericlesState state) {
+        if (!(move instanceof Hire hire)) {
+            return Optional.empty();
+        }
+        Piece piece = hire.piece();
+        int most = most(piece, state.data().amounts());
+        if (frame.hired(piece) >= most) {
+            return Optional.of(new GoldLimit(piece, most));
+        }
+        if (state.board().supply(piece) == 0) {
+            return Optional.of(new NotInSupply(piece));
+        }
+        if (frame.points() < state.data().piece(piece).buildPoints()) {
+            return Optional.of(new GoldSpent(piece, frame.points()));
+        }
+        return hasBase(hire, state) ? Optional.empty() : Optional.of(new NoBaseForGold(hire.theater()));
+    }
+
+    /** Spartan ships need a Spartan base, the others any of the Side. */
+    protected boolean hasBase(Hire hire, PericlesState state) {
+        return hire.piece() == Piece.SPARTA_NAVAL
+                ? state.board().count(hire.theater(), Piece.SPARTA_BASE) > 0
+                : state.isOpen(hire.theater()) && state.board().bases(Side.SPARTA, hire.theater()) > 0;
     }
 
     @Override
     public List<Refusal> refusals(Pay frame, PericlesState state) {
-        List<Refusal> refusals =
-                new ArrayList<>(OutOfReach.afterTheAssembly(frame.general().side(), state));
-        List<Reply> legal = legal(frame, state);
-        Amounts amounts = state.data().amounts();
-        explain(
-                refusals,
-                legal,
-                frame,
-                state,
-                Piece.SPARTA_NAVAL,
-                Theater.SPARTA,
-                frame.spartanNaval(),
-                amounts.goldSpartanNaval);
-        explain(
-                refusals,
-                legal,
-                frame,
-                state,
-                Piece.PELOPONNESIAN_LAND,
-                Theater.IONIA,
-                frame.ionianLand(),
-                amounts.goldIonianLand);
-        for (int left = state.data().aegean(); left != 0; left &= left - 1) {
-            Theater theater = Theater.of(Integer.numberOfTrailingZeros(left));
-            explain(
-                    refusals,
-                    legal,
-                    frame,
-                    state,
-                    Piece.PELOPONNESIAN_NAVAL,
-                    theater,
-                    frame.aegeanNaval(),
-                    amounts.goldAegeanNaval);
-        }
-        return refusals;
-    }
-
-    private static void explain(
-            List<Refusal> refusals,
-            List<Reply> legal,
-            Pay frame,
-            PericlesState state,
-            Piece piece,
-            Theater theater,
-            int hired,
-            int most) {
-        Hire hire = new Hire(piece, theater);
-        if (legal.contains(hire)) {
-            return;
-        }
-        refusals.add(new Refusal(
-                hire,
-                hired >= most
-                        ? new GoldLimit(piece, most)
-                        : state.board().supply(piece) == 0
-                                ? new LeagueIssue.NotInSupply(piece)
-                                : frame.points() < state.data().piece(piece).buildPoints()
-                                        ? new GoldSpent(piece, frame.points())
-                                        : new NoBaseForGold(theater)));
+        return notNow.afterTheAssembly(refused(frame, state), frame.general().side(), state);
     }
 
     @Override

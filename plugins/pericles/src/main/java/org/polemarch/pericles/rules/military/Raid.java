@@ -17,10 +17,8 @@ import org.polemarch.pericles.rules.Honors;
 @Cites("9.2")
 public class Raid implements Procedure<PericlesState, Raid.Plunder> {
 
-    /** The General raids. */
     public record Plunder(Faction general, Theater theater) implements Frame {}
 
-    /** A Raid was carried out. */
     public record Raided(Faction general, Theater theater, Faction victim, int tokens, int missing)
             implements GameEvent {}
 
@@ -38,14 +36,18 @@ public class Raid implements Procedure<PericlesState, Raid.Plunder> {
         PericlesState state = play.state();
         Faction general = frame.general();
         Side side = general.side();
-        state.treasury().spend(general, state.data().amounts().raidCost);
-        honors.change(play, general, state.data().honor().raid, "why.raid", "9.2");
-        int damage = state.data().card(side, decks.draw(play, side)).value();
+        state.treasury().spend(general, cost(state));
+        honors.change(play, general, state.data().honor().raid(), "why.raid", "9.2");
+        int damage = decks.drawValue(play, side);
         Faction victim = state.controlling(side.enemy());
         int tokens = Math.min(damage, state.treasury().held(victim));
         state.treasury().spend(victim, tokens);
         play.report(() -> new Raided(general, frame.theater(), victim, tokens, damage - tokens));
         honors.change(play, victim, tokens - damage, "why.raided", "9.2");
         state.endExpedition();
+    }
+
+    public int cost(PericlesState state) {
+        return state.data().amounts().raidCost();
     }
 }

@@ -1,5 +1,6 @@
 package org.polemarch.pericles.rules.military;
 
+import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
@@ -9,34 +10,39 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
-import org.polemarch.pericles.rules.OutOfReach;
+import org.polemarch.pericles.rules.NotNow;
 
 /** 9.6 The winner may fight a second battle of the other kind at once, with the same committed tokens. */
 @Cites("9.6")
 public class SecondBattle implements Decision<PericlesState, SecondBattle.Offer, SecondBattle.Reply> {
 
-    /** The winner of a battle may fight on. */
     public record Offer(Battle.Fight fight, Side winner) implements Frame {}
 
-    /** Whether he does. */
     public sealed interface Reply extends Move {}
 
-    /** He does. */
     public record FightOn() implements Reply {}
 
-    /** He does not. */
     public record BreakOff() implements Reply {}
 
-    /** The winner fights no second battle. */
     public record BrokenOff(Side winner) implements GameEvent {}
 
     private static final List<Reply> BOTH = List.of(new FightOn(), new BreakOff());
 
+    private final Spokesman spokesman;
+    private final NotNow notNow;
+
+    @Inject
+    public SecondBattle(Spokesman spokesman, NotNow notNow) {
+        this.spokesman = spokesman;
+        this.notNow = notNow;
+    }
+
     @Override
     public Seat decider(Offer frame, PericlesState state) {
-        return LoserLosses.spokesman(state, frame.fight(), frame.winner()).seat();
+        return spokesman.of(frame.winner(), frame.fight(), state).seat();
     }
 
     @Override
@@ -46,7 +52,8 @@ public class SecondBattle implements Decision<PericlesState, SecondBattle.Offer,
 
     @Override
     public List<Refusal> refusals(Offer frame, PericlesState state) {
-        return OutOfReach.resolving(frame.winner(), state, frame.fight().theater());
+        return notNow.resolving(
+                new Refusals(BOTH), frame.winner(), state, frame.fight().theater());
     }
 
     @Override

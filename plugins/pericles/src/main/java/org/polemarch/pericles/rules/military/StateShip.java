@@ -1,5 +1,6 @@
 package org.polemarch.pericles.rules.military;
 
+import jakarta.inject.Inject;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
@@ -9,31 +10,34 @@ import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
-import org.polemarch.pericles.rules.OutOfReach;
+import org.polemarch.pericles.rules.NotNow;
 
 /** 12.3 Once a turn the Athenian Controlling Faction may send the State Ship, when all hands are open. */
 @Cites("12.3")
 public class StateShip implements Decision<PericlesState, StateShip.Offer, StateShip.Reply> {
 
-    /** The State Ship may be sent. */
     public record Offer() implements Frame {}
 
-    /** Whether it is. */
     public sealed interface Reply extends Move {}
 
-    /** It is. */
     public record SendStateShip() implements Reply {}
 
-    /** It stays. */
     public record HoldStateShip() implements Reply {}
 
-    /** The State Ship was sent. */
     public record StateShipSent() implements GameEvent {}
 
     static final Offer OFFER = new Offer();
     private static final List<Reply> BOTH = List.of(new SendStateShip(), new HoldStateShip());
+
+    private final NotNow notNow;
+
+    @Inject
+    public StateShip(NotNow notNow) {
+        this.notNow = notNow;
+    }
 
     @Override
     public Seat decider(Offer frame, PericlesState state) {
@@ -47,9 +51,10 @@ public class StateShip implements Decision<PericlesState, StateShip.Offer, State
 
     @Override
     public List<Refusal> refusals(Offer frame, PericlesState state) {
+        Refusals refusals = new Refusals(BOTH);
         return state.expedition()
-                .map(theater -> OutOfReach.resolving(Side.ATHENS, state, theater))
-                .orElseGet(() -> OutOfReach.afterTheAssembly(Side.ATHENS, state));
+                .map(theater -> notNow.resolving(refusals, Side.ATHENS, state, theater))
+                .orElseGet(() -> notNow.afterTheAssembly(refusals, Side.ATHENS, state));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.polemarch.pericles.rules.political;
 
 import jakarta.inject.Inject;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
@@ -17,20 +18,16 @@ import org.polemarch.pericles.rules.Honors;
 @Cites("7.2")
 public class ControllingFaction implements Procedure<PericlesState, ControllingFaction.Determine> {
 
-    /** The Controlling Factions are to be determined. */
     public record Determine() implements Frame {}
 
-    /** A Faction controls its city-state. */
     public record ControlDetermined(Faction faction, int issues, int othersIssues, boolean changed)
             implements GameEvent {}
 
     /** The Favor of the Assembly moved between the Factions and lies with neither. */
     public record FavorNeutral(Side side) implements GameEvent {}
 
-    /** The Favor of the Assembly moved to that Faction. */
     public record FavorMoved(Side side, Faction holder) implements GameEvent {}
 
-    /** The one frame of its kind. */
     public static final Determine DETERMINE = new Determine();
 
     private final Honors honors;
@@ -42,23 +39,21 @@ public class ControllingFaction implements Procedure<PericlesState, ControllingF
 
     @Override
     public void run(Determine frame, Play<PericlesState> play) {
-        for (int i = 0; i < 2; i++) {
-            if (play.state().scenario().plays(Side.of(i))) {
-                determine(play, Side.of(i));
+        for (Side side : Side.values()) {
+            if (play.state().scenario().plays(side)) {
+                determine(play, side);
             }
         }
     }
 
-    private void determine(Play<PericlesState> play, Side side) {
+    protected void determine(Play<PericlesState> play, Side side) {
         PericlesState state = play.state();
         int first = state.display().won(side.first());
         int second = state.display().won(side.second());
+        Optional<Faction> ostracized = state.display().winner(side, Issue.OSTRACISM);
         Faction controlling;
-        if (state.display().won(side.first(), Issue.OSTRACISM)) {
-            controlling = side.first();
-            moveFavor(play, side, controlling.direction());
-        } else if (state.display().won(side.second(), Issue.OSTRACISM)) {
-            controlling = side.second();
+        if (ostracized.isPresent()) {
+            controlling = ostracized.get();
             moveFavor(play, side, controlling.direction());
         } else if (first != second) {
             controlling = first > second ? side.first() : side.second();
@@ -71,17 +66,14 @@ public class ControllingFaction implements Procedure<PericlesState, ControllingF
         int issues = state.display().won(controlling);
         int others = state.display().won(controlling.compatriot());
         play.report(() -> new ControlDetermined(controlling, issues, others, changed));
-        int ostracism = state.display().onDisplay(side, Issue.OSTRACISM);
-        if (ostracism >= 0) {
-            state.display().put(side, ostracism, Display.POOL); // it has done its work and may be proposed again
-        }
+        state.display().takeOff(side, Issue.OSTRACISM, Display.POOL); // it has done its work and may be proposed again
     }
 
-    private void favor(Play<PericlesState> play, Faction faction) {
+    protected void favor(Play<PericlesState> play, Faction faction) {
         PericlesState state = play.state();
         Side side = faction.side();
         if (state.favor(side) == faction.direction()) {
-            int honor = state.data().honor().favorHeld;
+            int honor = state.data().honor().favorHeld();
             honors.change(play, faction, honor, "why.favor", "7.2");
             honors.change(play, faction.compatriot(), -honor, "why.favor", "7.2");
         } else {
@@ -92,18 +84,16 @@ public class ControllingFaction implements Procedure<PericlesState, ControllingF
     private static void moveFavor(Play<PericlesState> play, Side side, int favor) {
         if (play.state().favor(side) != favor) {
             play.state().setFavor(side, favor);
-            play.report(() -> favor == 0
-                    ? new FavorNeutral(side)
-                    : new FavorMoved(side, favor < 0 ? side.first() : side.second()));
+            play.report(() -> side.towards(favor)
+                    .<GameEvent>map(holder -> new FavorMoved(side, holder))
+                    .orElseGet(() -> new FavorNeutral(side)));
         }
     }
 
     /** Favor, then Oration Honor, then the current Controlling Faction. */
-    private static Faction tied(PericlesState state, Side side) {
-        int direction = state.favor(side) != 0 ? state.favor(side) : state.oration(side);
-        if (direction == 0) {
-            return state.controlling(side);
-        }
-        return direction < 0 ? side.first() : side.second();
+    protected Faction tied(PericlesState state, Side side) {
+        return side.towards(state.favor(side))
+                .or(() -> side.towards(state.oration(side)))
+                .orElseGet(() -> state.controlling(side));
     }
 }

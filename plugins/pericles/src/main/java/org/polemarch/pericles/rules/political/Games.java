@@ -16,13 +16,10 @@ import org.polemarch.pericles.rules.Honors;
 @Cites("7.43")
 public class Games implements Procedure<PericlesState, Games.Resolve> {
 
-    /** The Games are to be held. */
     public record Resolve() implements Frame {}
 
-    /** Games at War earned tokens. */
     public record GamesEarned(Faction faction, int tokens) implements GameEvent {}
 
-    /** The one frame of its kind. */
     public static final Resolve RESOLVE = new Resolve();
 
     private final Honors honors;
@@ -34,24 +31,22 @@ public class Games implements Procedure<PericlesState, Games.Resolve> {
 
     @Override
     public void run(Resolve frame, Play<PericlesState> play) {
-        PericlesState state = play.state();
-        for (int i = 0; i < 4; i++) {
-            Faction faction = Faction.of(i);
-            if (state.display().won(faction, Issue.GAMES)) {
-                int slot = state.display().onDisplay(faction.side(), Issue.GAMES);
-                state.display().put(faction.side(), slot, Display.POOL);
+        Display display = play.state().display();
+        for (Faction faction : Faction.values()) {
+            if (display.won(faction, Issue.GAMES)) {
+                display.takeOff(faction.side(), Issue.GAMES, Display.POOL);
                 hold(play, faction);
             }
         }
     }
 
-    private void hold(Play<PericlesState> play, Faction faction) {
+    protected void hold(Play<PericlesState> play, Faction faction) {
         PericlesState state = play.state();
         if (state.war()) {
-            int earned = state.treasury().earn(faction, state.data().amounts().gamesAtWar);
+            int earned = state.treasury().earn(faction, state.data().amounts().gamesAtWar());
             play.report(() -> new GamesEarned(faction, earned));
         } else {
-            honors.change(play, faction, state.data().honor().gamesAtPeace, "why.games", "7.43");
+            honors.change(play, faction, state.data().honor().gamesAtPeace(), "why.games", "7.43");
         }
     }
 }

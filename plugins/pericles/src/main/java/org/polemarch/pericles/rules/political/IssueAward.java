@@ -5,7 +5,6 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Display;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
@@ -18,13 +17,10 @@ import org.polemarch.pericles.model.Side;
 @Cites({"7.5", "7.51", "3.15"})
 public class IssueAward implements Procedure<PericlesState, IssueAward.Award> {
 
-    /** Theater markers are to be awarded. */
     public record Award() implements Frame {}
 
-    /** A Faction took its Theater markers. */
     public record MarkersAwarded(Faction faction, int markers) implements GameEvent {}
 
-    /** The one frame of its kind. */
     public static final Award AWARD = new Award();
 
     @Override
@@ -37,10 +33,10 @@ public class IssueAward implements Procedure<PericlesState, IssueAward.Award> {
         }
     }
 
-    private static void award(Play<PericlesState> play, Faction faction) {
+    protected void award(Play<PericlesState> play, Faction faction) {
         PericlesState state = play.state();
         Queues queues = state.queues();
-        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+        for (int slot = 0; slot < state.data().issueSlots(faction.side()); slot++) {
             Issue issue = state.data().issue(faction.side(), slot);
             if (state.data().markers(issue) > 0 && state.display().won(faction, slot)) {
                 state.display().put(faction.side(), slot, Display.POOL);
@@ -50,13 +46,13 @@ public class IssueAward implements Procedure<PericlesState, IssueAward.Award> {
                 }
             }
         }
-        queues.give(faction, faction, Marker.RUMOR, state.data().amounts().rumors);
+        queues.give(faction, faction, Marker.RUMOR, state.data().amounts().rumors());
         int markers = queues.held(faction);
         play.report(() -> new MarkersAwarded(faction, markers));
     }
 
     /** Each is to have half, the richer one keeping the odd marker. Counts are open, faces are not. */
-    static void share(Play<PericlesState> play, Side side) {
+    protected void share(Play<PericlesState> play, Side side) {
         int first = play.state().queues().held(side.first());
         int second = play.state().queues().held(side.second());
         Faction lender = first >= second ? side.first() : side.second();

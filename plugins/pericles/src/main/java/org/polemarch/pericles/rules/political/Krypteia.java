@@ -1,49 +1,49 @@
 package org.polemarch.pericles.rules.political;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
-import org.polemarch.api.play.Refusal;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.Choice;
 
 /** 7.45 A: the Krypteia removes up to six Athenian Treachery markers from anywhere. */
 @Cites({"7.45", "9.81"})
-public class Krypteia implements Decision<PericlesState, Krypteia.Hunt, Krypteia.Reply> {
+public class Krypteia implements Choice<Krypteia.Hunt, Krypteia.Reply> {
 
-    /** So many markers may still be removed. */
+    /** That many markers may still be removed. */
     public record Hunt(Faction faction, int left) implements Frame {}
 
-    /** Which one. */
     public sealed interface Reply extends Move {}
 
-    /** One from there. */
     public record HuntDown(Theater theater) implements Reply {
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(theater.id()));
+            return List.of(Things.theater(theater));
         }
     }
 
-    /** No more. */
     public record CallOff() implements Reply {}
 
-    /** An Athenian Treachery marker was removed. */
     public record TraitorsFound(Theater theater) implements GameEvent {}
 
-    /** There is no Athenian Treachery. */
     public record NoTraitors(Theater theater) implements Reason {}
+
+    private static final List<Reply> ALL = Stream.concat(
+                    Stream.<Reply>of(new CallOff()), Stream.of(Theater.each(HuntDown::new, HuntDown[]::new)))
+            .toList();
 
     @Override
     public Seat decider(Hunt frame, PericlesState state) {
@@ -51,32 +51,21 @@ public class Krypteia implements Decision<PericlesState, Krypteia.Hunt, Krypteia
     }
 
     @Override
-    public List<Reply> legal(Hunt frame, PericlesState state) {
-        List<Reply> legal = new ArrayList<>();
-        legal.add(new CallOff());
-        for (int i = 0; i < Theater.COUNT; i++) {
-            if (state.board().treachery(Side.ATHENS, Theater.of(i)) > 0) {
-                legal.add(new HuntDown(Theater.of(i)));
-            }
-        }
-        return legal;
+    public List<Reply> candidates(Hunt frame, PericlesState state) {
+        return ALL;
     }
 
     @Override
-    public List<Refusal> refusals(Hunt frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        for (int i = 0; i < Theater.COUNT; i++) {
-            if (state.board().treachery(Side.ATHENS, Theater.of(i)) == 0) {
-                refusals.add(new Refusal(new HuntDown(Theater.of(i)), new NoTraitors(Theater.of(i))));
-            }
-        }
-        return refusals;
+    public Optional<Reason> obstacle(Reply move, Hunt frame, PericlesState state) {
+        return move instanceof HuntDown hunt && state.board().treachery(Side.ATHENS, hunt.theater()) == 0
+                ? Optional.of(new NoTraitors(hunt.theater()))
+                : Optional.empty();
     }
 
     @Override
     public void apply(Reply move, Hunt frame, Play<PericlesState> play) {
         if (!(move instanceof HuntDown hunted)) {
-            if (frame.left() == play.state().data().amounts().krypteia) {
+            if (frame.left() == play.state().data().amounts().krypteia()) {
                 play.report(() -> new UniqueIssues.IssueUnused(frame.faction(), Issue.KRYPTEIA));
             }
             return;

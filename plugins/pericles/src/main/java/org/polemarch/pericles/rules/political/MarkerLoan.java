@@ -1,12 +1,12 @@
 package org.polemarch.pericles.rules.political;
 
-import java.util.ArrayList;
+import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
@@ -16,26 +16,26 @@ import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
-import org.polemarch.pericles.rules.OutOfReach;
+import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.Choice;
+import org.polemarch.pericles.rules.NotNow;
 
 /** 7.51 The lender chooses which markers it lends; they stay its own for resolution. */
 @Cites("7.51")
-public class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend, MarkerLoan.Loan> {
+public class MarkerLoan implements Choice<MarkerLoan.Lend, MarkerLoan.Loan> {
 
-    /** So many markers are still to be lent. */
+    /** That many markers are still to be lent. */
     public record Lend(Faction lender, int left) implements Frame {}
 
-    /** That one. */
     public record Loan(Marker marker, Faction lender) implements Move {
         @Override
         public String notation() {
-            return "lend " + marker.name().toLowerCase(java.util.Locale.ROOT);
+            return "lend " + marker.id();
         }
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.piece("marker-" + marker.name().toLowerCase(java.util.Locale.ROOT) + "-"
-                    + lender.seat().id()));
+            return List.of(Things.marker(marker, lender));
         }
     }
 
@@ -49,20 +49,22 @@ public class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend, Mark
         }
     }
 
-    /** A marker was lent. */
     public record SomeMarkerLent(Faction lender) implements GameEvent {}
 
     /** The lender has no such marker of its own. */
     public record NoneToLend(Faction lender, Marker marker) implements Reason {}
 
-    private static final Loan[][] LOAN = new Loan[4][Marker.COUNT];
+    private static final List<List<Loan>> LOAN = Stream.of(Faction.values())
+            .map(lender -> Stream.of(Marker.values())
+                    .map(marker -> new Loan(marker, lender))
+                    .toList())
+            .toList();
 
-    static {
-        for (int f = 0; f < 4; f++) {
-            for (int m = 0; m < Marker.COUNT; m++) {
-                LOAN[f][m] = new Loan(Marker.of(m), Faction.of(f));
-            }
-        }
+    private final NotNow notNow;
+
+    @Inject
+    public MarkerLoan(NotNow notNow) {
+        this.notNow = notNow;
     }
 
     @Override
@@ -71,26 +73,21 @@ public class MarkerLoan implements Decision<PericlesState, MarkerLoan.Lend, Mark
     }
 
     @Override
-    public List<Loan> legal(Lend frame, PericlesState state) {
-        List<Loan> legal = new ArrayList<>(Marker.COUNT);
-        for (Loan loan : LOAN[frame.lender().index()]) {
-            if (state.queues().held(frame.lender(), frame.lender(), loan.marker()) > 0) {
-                legal.add(loan);
-            }
-        }
-        return legal;
+    public List<Loan> candidates(Lend frame, PericlesState state) {
+        return LOAN.get(frame.lender().index());
+    }
+
+    /** Only markers of its own are lent. */
+    @Override
+    public Optional<Reason> obstacle(Loan loan, Lend frame, PericlesState state) {
+        return state.queues().held(loan.lender(), loan.lender(), loan.marker()) == 0
+                ? Optional.of(new NoneToLend(loan.lender(), loan.marker()))
+                : Optional.empty();
     }
 
     @Override
     public List<Refusal> refusals(Lend frame, PericlesState state) {
-        List<Refusal> refusals =
-                new ArrayList<>(OutOfReach.amongTheMarkers(frame.lender().side(), state));
-        for (Loan loan : LOAN[frame.lender().index()]) {
-            if (state.queues().held(frame.lender(), frame.lender(), loan.marker()) == 0) {
-                refusals.add(new Refusal(loan, new NoneToLend(frame.lender(), loan.marker())));
-            }
-        }
-        return refusals;
+        return notNow.amongTheMarkers(refused(frame, state), frame.lender().side(), state);
     }
 
     @Override

@@ -1,12 +1,12 @@
 package org.polemarch.pericles.rules.political;
 
 import jakarta.inject.Inject;
+import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
-import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Display;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
@@ -18,17 +18,13 @@ import org.polemarch.pericles.rules.Honors;
 @Cites({"7.1", "6.16", "7.0"})
 public class Oration implements Procedure<PericlesState, Oration.Count> {
 
-    /** Oration Honor of both city-states is to be counted. */
     public record Count() implements Frame {}
 
-    /** Oration values were compared. */
     public record OrationCompared(Faction first, int firstValue, Faction second, int secondValue)
             implements GameEvent {}
 
-    /** A Faction won the Ostracism issue. */
     public record OstracismWon(Faction faction) implements GameEvent {}
 
-    /** The one frame of its kind. */
     public static final Count COUNT = new Count();
 
     private final Honors honors;
@@ -40,17 +36,17 @@ public class Oration implements Procedure<PericlesState, Oration.Count> {
 
     @Override
     public void run(Count frame, Play<PericlesState> play) {
-        for (int i = 0; i < 2; i++) {
-            if (play.state().scenario().plays(Side.of(i))) {
-                count(play, Side.of(i));
+        for (Side side : Side.values()) {
+            if (play.state().scenario().plays(side)) {
+                count(play, side);
             }
         }
     }
 
-    private void count(Play<PericlesState> play, Side side) {
+    protected void count(Play<PericlesState> play, Side side) {
         PericlesState state = play.state();
         Display display = state.display();
-        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+        for (int slot = 0; slot < state.data().issueSlots(side); slot++) {
             if (display.space(side, slot) == 0) {
                 display.put(side, slot, Display.POOL);
             }
@@ -59,31 +55,30 @@ public class Oration implements Procedure<PericlesState, Oration.Count> {
         state.setOration(side, 0);
         Faction first = side.first();
         Faction second = side.second();
-        if (display.won(first, Issue.OSTRACISM)) {
-            ostracize(play, first);
-        } else if (display.won(second, Issue.OSTRACISM)) {
-            ostracize(play, second);
+        Optional<Faction> ostracism = display.winner(side, Issue.OSTRACISM);
+        if (ostracism.isPresent()) {
+            ostracize(play, ostracism.get());
         } else {
             compare(play, first, display.oration(first), second, display.oration(second));
         }
     }
 
-    private void ostracize(Play<PericlesState> play, Faction winner) {
-        int honor = play.state().data().honor().ostracism;
+    protected void ostracize(Play<PericlesState> play, Faction winner) {
+        int honor = play.state().data().honor().ostracism();
         play.report(() -> new OstracismWon(winner));
         honors.change(play, winner, honor, "why.ostracism", "7.1");
         honors.change(play, winner.compatriot(), -honor, "why.ostracism", "7.1");
     }
 
-    private void compare(Play<PericlesState> play, Faction first, int firstValue, Faction second, int secondValue) {
+    protected void compare(Play<PericlesState> play, Faction first, int firstValue, Faction second, int secondValue) {
         PericlesState state = play.state();
         play.report(() -> new OrationCompared(first, firstValue, second, secondValue));
         if (firstValue == secondValue) {
             return;
         }
         Faction higher = firstValue > secondValue ? first : second;
-        int difference =
-                Math.min(Math.abs(firstValue - secondValue), state.data().honor().orationAtMost);
+        int difference = Math.min(
+                Math.abs(firstValue - secondValue), state.data().honor().orationAtMost());
         int lost = -honors.change(play, higher.compatriot(), -difference, "why.oration", "7.1");
         if (honors.change(play, higher, lost, "why.oration", "7.1") > 0) {
             state.setOration(higher.side(), higher.direction());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -11,11 +12,14 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
+import org.polemarch.pericles.model.Marks;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.model.Things;
 
 /**
  * 7.41 D: on Peace every unit of a city-state goes home or to a Theater with a base of its own colour, which a League base
@@ -24,29 +28,20 @@ import org.polemarch.pericles.model.Theater;
 @Cites("7.41")
 public class SendHome implements Decision<PericlesState, SendHome.Homeward, SendHome.Reply> {
 
-    /** Units of that Side are sent home. */
     public record Homeward(Side side) implements Frame {}
 
-    /** What the Controlling Faction says. */
     public sealed interface Reply extends Move {}
 
-    /** A unit goes from one Theater to another. */
     public record Return(Piece piece, Theater from, Theater to) implements Reply {
         @Override
-        public String notation() {
-            return "return " + piece.id() + " " + from.id() + " " + to.id();
-        }
-
-        @Override
         public List<Target> targets() {
-            return List.of(Target.space(from.id()), Target.piece(piece.id() + "@" + from.id()), Target.space(to.id()));
+            return Things.pieceFrom(piece, from, to);
         }
     }
 
     /** The others stay where they are. */
     public record AllHome() implements Reply {}
 
-    /** A unit went home. */
     public record WentHome(Piece piece, Theater from, Theater to) implements GameEvent {}
 
     /** Units abroad go first. */
@@ -57,40 +52,35 @@ public class SendHome implements Decision<PericlesState, SendHome.Homeward, Send
 
     private static final AllHome ALL_HOME = new AllHome();
 
-    /** Sends both Sides home, Athens first. */
-    void begin(Play<PericlesState> play) {
-        play.state().board().restAll();
-        proceed(play, Side.SPARTA);
-        proceed(play, Side.ATHENS);
-    }
-
-    private static void proceed(Play<PericlesState> play, Side side) {
+    /** Sends the units of a Side home where there is but one place to go to, and tells whether there is a choice. */
+    public boolean takeForced(Play<PericlesState> play, Side side) {
         PericlesState state = play.state();
-        int places = places(state, side);
-        if (Integer.bitCount(places) > 1) {
-            if (anyUnmoved(state, side)) {
-                play.next(new Homeward(side));
-            }
-            return;
+        IndexSet places = places(side, state);
+        if (places.size() > 1) {
+            return anyUnmoved(side, state);
         }
-        Theater home = Theater.of(Integer.numberOfTrailingZeros(places));
+        Theater home = Theater.of(places.first());
         for (int i = 0; i < Theater.COUNT; i++) {
             Theater from = Theater.of(i);
             for (Piece piece : Piece.units(side)) {
-                while (piece.colour().cityState()
-                        && from != home
-                        && state.board().count(from, piece) > 0) {
+                while (goes(piece) && from != home && state.board().count(from, piece) > 0) {
                     go(play, piece, from, home);
                 }
             }
         }
         state.board().restAll();
+        return false;
     }
 
-    private static boolean anyUnmoved(PericlesState state, Side side) {
+    /** Whether such units go home on Peace: those of the city-state do. */
+    protected boolean goes(Piece piece) {
+        return piece.colour().cityState();
+    }
+
+    private boolean anyUnmoved(Side side, PericlesState state) {
         for (int i = 0; i < Theater.COUNT; i++) {
             for (Piece piece : Piece.units(side)) {
-                if (piece.colour().cityState() && state.board().unmoved(Theater.of(i), piece) > 0) {
+                if (goes(piece) && state.board().unmoved(Theater.of(i), piece) > 0) {
                     return true;
                 }
             }
@@ -98,27 +88,28 @@ public class SendHome implements Decision<PericlesState, SendHome.Homeward, Send
         return false;
     }
 
-    /** The set of Theaters that take units of the city-state. */
-    private static int places(PericlesState state, Side side) {
-        int places = side.home().bit();
+    /** The Theaters that take units of the city-state. */
+    protected IndexSet places(Side side, PericlesState state) {
+        Marks places = new Marks();
+        places.add(side.home().index());
         for (int i = 0; i < Theater.COUNT; i++) {
             if (state.board().count(Theater.of(i), Piece.cityBase(side)) > 0) {
-                places |= 1 << i;
+                places.add(i);
             }
         }
-        return places;
+        return places.set();
     }
 
-    private static int abroad(PericlesState state, Side side) {
-        int abroad = 0;
+    private IndexSet abroad(Side side, PericlesState state) {
+        Marks abroad = new Marks();
         for (int i = 0; i < Theater.COUNT; i++) {
             for (Piece piece : Piece.units(side)) {
-                if (piece.colour().cityState() && state.board().count(Theater.of(i), piece) > 0) {
-                    abroad |= 1 << i;
+                if (goes(piece) && state.board().count(Theater.of(i), piece) > 0) {
+                    abroad.add(i);
                 }
             }
         }
-        return abroad & ~places(state, side);
+        return abroad.set().minus(places(side, state));
     }
 
     private static void go(Play<PericlesState> play, Piece piece, Theater from, Theater to) {
@@ -134,18 +125,17 @@ public class SendHome implements Decision<PericlesState, SendHome.Homeward, Send
     @Override
     public List<Reply> legal(Homeward frame, PericlesState state) {
         List<Reply> legal = new ArrayList<>(32);
-        int abroad = abroad(state, frame.side());
-        if (abroad == 0) {
+        IndexSet abroad = abroad(frame.side(), state);
+        if (abroad.isEmpty()) {
             legal.add(ALL_HOME);
         }
-        int places = places(state, frame.side());
-        for (int left = abroad == 0 ? places : abroad; left != 0; left &= left - 1) {
-            Theater from = Theater.of(Integer.numberOfTrailingZeros(left));
+        IndexSet places = places(frame.side(), state);
+        IndexSet origins = abroad.isEmpty() ? places : abroad;
+        for (int i = origins.first(); i >= 0; i = origins.after(i)) {
+            Theater from = Theater.of(i);
             for (Piece piece : Piece.units(frame.side())) {
-                if (piece.colour().cityState() && state.board().unmoved(from, piece) > 0) {
-                    for (int to = places & ~from.bit(); to != 0; to &= to - 1) {
-                        legal.add(new Return(piece, from, Theater.of(Integer.numberOfTrailingZeros(to))));
-                    }
+                if (goes(piece) && state.board().unmoved(from, piece) > 0) {
+                    legal.addAll(places.without(i).map(to -> new Return(piece, from, Theater.of(to))));
                 }
             }
         }
@@ -154,35 +144,36 @@ public class SendHome implements Decision<PericlesState, SendHome.Homeward, Send
 
     @Override
     public List<Refusal> refusals(Homeward frame, PericlesState state) {
-        List<Refusal> refusals = new ArrayList<>();
-        int abroad = abroad(state, frame.side());
-        if (abroad != 0) {
-            refusals.add(new Refusal(ALL_HOME, new SomeAreAbroad(frame.side())));
+        Side side = frame.side();
+        Refusals refusals = new Refusals(legal(frame, state));
+        IndexSet abroad = abroad(side, state);
+        if (!abroad.isEmpty()) {
+            refusals.move(ALL_HOME, new SomeAreAbroad(side));
         }
-        int places = places(state, frame.side());
+        IndexSet places = places(side, state);
         for (int i = 0; i < Theater.COUNT; i++) {
             Theater from = Theater.of(i);
-            for (Piece piece : Piece.units(frame.side())) {
-                if (piece.colour().cityState() && state.board().unmoved(from, piece) > 0) {
-                    for (int left = state.openTheaters() & ~from.bit(); left != 0; left &= left - 1) {
-                        Theater to = Theater.of(Integer.numberOfTrailingZeros(left));
-                        if ((places & to.bit()) == 0) {
-                            refusals.add(new Refusal(new Return(piece, from, to), new NoCityBase(piece, to)));
-                        } else if (abroad != 0 && (abroad & from.bit()) == 0) {
-                            refusals.add(new Refusal(new Return(piece, from, to), new SomeAreAbroad(frame.side())));
+            for (Piece piece : Piece.units(side)) {
+                if (goes(piece) && state.board().unmoved(from, piece) > 0) {
+                    for (int to : state.openTheaters().without(i).map(Integer::valueOf)) {
+                        Return move = new Return(piece, from, Theater.of(to));
+                        if (!places.has(to)) {
+                            refusals.move(move, new NoCityBase(piece, move.to()));
+                        } else if (!abroad.isEmpty() && !abroad.has(i)) {
+                            refusals.move(move, new SomeAreAbroad(side));
                         }
                     }
                 }
             }
         }
-        return refusals;
+        return refusals.list();
     }
 
     @Override
     public void apply(Reply move, Homeward frame, Play<PericlesState> play) {
         if (move instanceof Return returned) {
             go(play, returned.piece(), returned.from(), returned.to());
-            if (anyUnmoved(play.state(), frame.side())) {
+            if (anyUnmoved(frame.side(), play.state())) {
                 play.next(frame);
                 return;
             }

@@ -1,6 +1,7 @@
 package org.polemarch.pericles.rules.political;
 
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
@@ -15,35 +16,34 @@ import org.polemarch.pericles.model.Side;
 @Cites("7.3")
 public class StrategyBoard implements Procedure<PericlesState, StrategyBoard.Open> {
 
-    /** The seventh cards are to be revealed. */
     public record Open() implements Frame {}
 
-    /** A Faction revealed its seventh card. */
     public record SeventhCardRevealed(Faction faction, CardId card, int tokens) implements GameEvent {}
 
-    /** The one frame of its kind. */
     public static final Open OPEN = new Open();
 
     @Override
     public void run(Open frame, Play<PericlesState> play) {
         play.reveal();
-        for (int i = 0; i < 2; i++) {
-            Side side = Side.of(i);
+        for (Side side : Side.values()) {
             serve(play, play.state().controlling(side));
             serve(play, play.state().opposition(side));
             play.state().treasury().clearBoard(side);
         }
     }
 
-    private static void serve(Play<PericlesState> play, Faction faction) {
+    private void serve(Play<PericlesState> play, Faction faction) {
         PericlesState state = play.state();
-        int card = Integer.numberOfTrailingZeros(state.cards().hand(faction));
+        int card = state.cards().hand(faction).first();
         PoliticalCard facts = state.data().card(faction.side(), card);
-        int due = state.postPlague() ? facts.boardPostPlague() : facts.boardPrePlague();
-        int earned = state.treasury().earnFromBoard(faction, due);
-        state.cards().setHand(faction, 0);
+        int earned = state.treasury().earnFromBoard(faction, due(facts, state));
+        state.cards().setHand(faction, IndexSet.EMPTY);
         state.cards().discard(faction.side(), card);
         state.cards().setPlayed(faction, card);
         play.report(() -> new SeventhCardRevealed(faction, state.data().cardId(faction.side(), card), earned));
+    }
+
+    protected int due(PoliticalCard card, PericlesState state) {
+        return state.postPlague() ? card.boardPostPlague() : card.boardPrePlague();
     }
 }

@@ -5,6 +5,7 @@ import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
+import org.polemarch.pericles.data.Amounts;
 import org.polemarch.pericles.model.Display;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
@@ -18,7 +19,6 @@ import org.polemarch.pericles.model.Side;
 @Cites({"7.4", "7.42", "7.44", "7.45"})
 public class UniqueIssues implements Procedure<PericlesState, UniqueIssues.Resolve> {
 
-    /** The unique issues are to be resolved. */
     public record Resolve() implements Frame {}
 
     /** The War or Peace it needs does not hold any more. */
@@ -28,7 +28,6 @@ public class UniqueIssues implements Procedure<PericlesState, UniqueIssues.Resol
     /** The winner made no use of a unique issue, which leaves the game. */
     public record IssueUnused(Faction faction, Issue issue) implements GameEvent {}
 
-    /** The one frame of its kind. */
     public static final Resolve RESOLVE = new Resolve();
 
     private static final Issue[] ORDER = {Issue.CITIZENSHIP, Issue.COLONY, Issue.KRYPTEIA, Issue.AGOGE};
@@ -37,28 +36,33 @@ public class UniqueIssues implements Procedure<PericlesState, UniqueIssues.Resol
     public void run(Resolve frame, Play<PericlesState> play) {
         for (int i = ORDER.length - 1; i >= 0; i--) {
             Issue issue = ORDER[i];
-            Side side = i < 2 ? Side.ATHENS : Side.SPARTA;
-            if (play.state().display().won(side.first(), issue)) {
-                resolve(play, side.first(), issue);
-            } else if (play.state().display().won(side.second(), issue)) {
-                resolve(play, side.second(), issue);
+            for (Side side : Side.values()) {
+                play.state().display().winner(side, issue).ifPresent(winner -> resolve(play, winner, issue));
             }
         }
     }
 
-    private static void resolve(Play<PericlesState> play, Faction winner, Issue issue) {
+    private void resolve(Play<PericlesState> play, Faction winner, Issue issue) {
         PericlesState state = play.state();
-        state.display().put(winner.side(), state.display().onDisplay(winner.side(), issue), Display.REMOVED);
-        if ((issue == Issue.COLONY && state.war()) || (issue == Issue.AGOGE && !state.war())) {
+        state.display().takeOff(winner.side(), issue, Display.REMOVED);
+        if (isCancelled(issue, state)) {
             play.report(() -> new IssueCancelled(issue));
-            return;
+        } else {
+            play.next(effect(winner, issue, state.data().amounts()));
         }
-        play.next(
-                switch (issue) {
-                    case CITIZENSHIP -> new Citizenship.Grant(winner);
-                    case COLONY -> new Colony.Found(winner);
-                    case KRYPTEIA -> new Krypteia.Hunt(winner, state.data().amounts().krypteia);
-                    default -> new Agoge.Muster(winner, state.data().amounts().agoge);
-                });
+    }
+
+    /** A Colony needs Peace, an Agoge War. */
+    protected boolean isCancelled(Issue issue, PericlesState state) {
+        return (issue == Issue.COLONY && state.war()) || (issue == Issue.AGOGE && !state.war());
+    }
+
+    protected Frame effect(Faction winner, Issue issue, Amounts amounts) {
+        return switch (issue) {
+            case CITIZENSHIP -> new Citizenship.Grant(winner);
+            case COLONY -> new Colony.Found(winner);
+            case KRYPTEIA -> new Krypteia.Hunt(winner, amounts.krypteia());
+            default -> new Agoge.Muster(winner, amounts.agoge());
+        };
     }
 }

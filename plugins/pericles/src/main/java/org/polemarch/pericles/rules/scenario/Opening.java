@@ -1,18 +1,17 @@
 package org.polemarch.pericles.rules.scenario;
 
+import jakarta.inject.Inject;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.pericles.data.ScenarioFacts;
 import org.polemarch.pericles.model.Faction;
-import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.model.Treasury;
-import org.polemarch.pericles.rules.aristophanes.BeginTurn;
 import org.polemarch.pericles.rules.aristophanes.Deal;
 import org.polemarch.pericles.rules.assembly.AssemblyRound;
 import org.polemarch.pericles.rules.boule.Boule;
@@ -20,6 +19,7 @@ import org.polemarch.pericles.rules.military.Battle;
 import org.polemarch.pericles.rules.military.Commitment;
 import org.polemarch.pericles.rules.theater.HonorOrder;
 import org.polemarch.pericles.rules.theater.PoliticalCapital;
+import org.polemarch.pericles.rules.turn.BeginTurn;
 
 /** 3.3 Decks are shuffled, and as much of the game is begun as the scenario plays (14.0). */
 @Cites({"3.3", "14.0"})
@@ -29,6 +29,13 @@ public class Opening implements Procedure<PericlesState, Opening.SetUp> {
     public record SetUp(boolean clouds) implements Frame {}
 
     private static final String CLOUDS = "CLO-A";
+
+    private final Commitment commitment;
+
+    @Inject
+    public Opening(Commitment commitment) {
+        this.commitment = commitment;
+    }
 
     @Override
     public void run(SetUp frame, Play<PericlesState> play) {
@@ -44,9 +51,8 @@ public class Opening implements Procedure<PericlesState, Opening.SetUp> {
             }
             case THEATER_ONLY -> theaterWar(play);
             case POLITICAL_ONLY -> {
-                Side side = Side.valueOf(scenario.side());
-                Issue issue = Issue.valueOf(scenario.decisiveIssue());
-                state.display().put(side, state.display().inPool(side, issue), 0);
+                Side side = scenario.assembly();
+                state.display().put(side, state.display().inPool(side, scenario.decisive()), 0);
                 play.next(Deal.DEAL, Boule.OPEN, AssemblyRound.FIRST, ScenarioEnd.SCORE);
             }
             case BATTLE_ONLY -> battle(play);
@@ -54,11 +60,10 @@ public class Opening implements Procedure<PericlesState, Opening.SetUp> {
     }
 
     /** Markers and tokens are assigned beforehand; nobody debates. */
-    private static void theaterWar(Play<PericlesState> play) {
+    protected void theaterWar(Play<PericlesState> play) {
         PericlesState state = play.state();
         shuffleBattleDecks(play);
-        for (int i = 0; i < 4; i++) {
-            Faction faction = Faction.of(i);
+        for (Faction faction : Faction.values()) {
             state.treasury().earn(faction, state.scenario().tokens());
             for (ScenarioFacts.MarkerCount markers : state.scenario().markers()) {
                 state.queues().give(faction, faction, Marker.valueOf(markers.issue()), markers.count());
@@ -68,7 +73,7 @@ public class Opening implements Procedure<PericlesState, Opening.SetUp> {
     }
 
     /** Tokens are committed beforehand, only cards are drawn: no State Ship, no movement. */
-    private static void battle(Play<PericlesState> play) {
+    protected void battle(Play<PericlesState> play) {
         PericlesState state = play.state();
         shuffleBattleDecks(play);
         state.setStateShipReady(false);
@@ -80,20 +85,19 @@ public class Opening implements Procedure<PericlesState, Opening.SetUp> {
         play.next(new Battle.Fight(general, theater, state.data().ground(theater), false), ScenarioEnd.SCORE);
     }
 
-    private static void commit(Play<PericlesState> play, Side side, int tokens) {
+    private void commit(Play<PericlesState> play, Side side, int tokens) {
         PericlesState state = play.state();
         Faction first = state.controlling(side);
-        int most = Math.min(tokens, state.data().amounts().generalCommitment);
+        int most = Math.min(tokens, state.data().amounts().generalCommitment());
         commit(play, first, most);
         commit(play, first.compatriot(), tokens - most);
     }
 
-    private static void commit(Play<PericlesState> play, Faction faction, int tokens) {
+    private void commit(Play<PericlesState> play, Faction faction, int tokens) {
         Treasury treasury = play.state().treasury();
         treasury.earn(faction, tokens);
         treasury.commit(faction, tokens);
-        treasury.open(faction);
-        play.report(() -> new Commitment.HandOpened(faction, tokens));
+        commitment.open(play, faction);
     }
 
     private static void shuffleBattleDecks(Play<PericlesState> play) {

@@ -5,21 +5,18 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
+import org.polemarch.pericles.data.ScenarioFacts;
 import org.polemarch.pericles.model.Ending;
-import org.polemarch.pericles.model.Faction;
-import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
-import org.polemarch.pericles.rules.end.FinalScoring;
+import org.polemarch.pericles.rules.FinalScoring;
 
 /** 14.0 A short scenario ends and is scored by its own rule: Honor alone, or who won the issue. */
 @Cites("14.0")
 public class ScenarioEnd implements Procedure<PericlesState, ScenarioEnd.Score> {
 
-    /** The scenario is to be scored. */
     public record Score() implements Frame {}
 
-    /** The one frame of its kind. */
     static final Score SCORE = new Score();
 
     private final FinalScoring scoring;
@@ -44,28 +41,22 @@ public class ScenarioEnd implements Procedure<PericlesState, ScenarioEnd.Score> 
     }
 
     /** The Side with more Honor has won; the tie-break of 11.14 belongs to the longer scenarios, so equals draw. */
-    private void mostHonor(Play<PericlesState> play, Ending why) {
+    protected void mostHonor(Play<PericlesState> play, Ending why) {
         PericlesState state = play.state();
         if (state.honor(Side.ATHENS) == state.honor(Side.SPARTA)) {
-            state.draw(why);
-            FinalScoring.end(play, why);
+            scoring.draw(play, why);
         } else {
             scoring.finish(play, why);
         }
     }
 
-    private static void issue(Play<PericlesState> play) {
+    protected void issue(Play<PericlesState> play) {
         PericlesState state = play.state();
-        Side side = Side.valueOf(state.scenario().side());
-        Issue issue = Issue.valueOf(state.scenario().decisiveIssue());
-        for (Faction faction : new Faction[] {side.first(), side.second()}) {
-            if (state.display().won(faction, issue)) {
-                state.win(Ending.ISSUE_WON, faction);
-                FinalScoring.end(play, Ending.ISSUE_WON);
-                return;
-            }
-        }
-        state.draw(Ending.ISSUE_NOT_WON);
-        FinalScoring.end(play, Ending.ISSUE_NOT_WON);
+        ScenarioFacts scenario = state.scenario();
+        state.display()
+                .winner(scenario.assembly(), scenario.decisive())
+                .ifPresentOrElse(
+                        faction -> scoring.win(play, Ending.ISSUE_WON, faction),
+                        () -> scoring.draw(play, Ending.ISSUE_NOT_WON));
     }
 }

@@ -3,6 +3,7 @@ package org.polemarch.pericles.rules.theater;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
@@ -12,7 +13,9 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
+import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.Faction;
@@ -21,8 +24,10 @@ import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Status;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.model.Things;
 import org.polemarch.pericles.rules.Honors;
-import org.polemarch.pericles.rules.OutOfReach;
+import org.polemarch.pericles.rules.NotNow;
+import org.polemarch.pericles.rules.Treachery;
 
 /**
  * 8.51 A Diplomatic issue wins an enemy League base over or sows Treachery, clears Treachery at home, or seeks a base in
@@ -31,34 +36,27 @@ import org.polemarch.pericles.rules.OutOfReach;
 @Cites({"8.51", "8.5", "9.82"})
 public class DiplomaticIssue implements Decision<PericlesState, DiplomaticIssue.Resolve, DiplomaticIssue.Reply> {
 
-    /** The owner resolves a Diplomatic issue there. */
     public record Resolve(Faction owner, Theater theater) implements Frame {}
 
-    /** What he does. */
     public sealed interface Reply extends Move {}
 
-    /** He commits so many tokens. */
     public record Spend(int tokens) implements Reply {
         @Override
         public List<Target> targets() {
-            return tokens == 0 ? Reply.super.targets() : OutOfReach.TOKENS;
+            return tokens == 0 ? Reply.super.targets() : Things.TOKENS;
         }
     }
 
-    /** He sends envoys to a Neutral Theater. */
+    /** Envoys go to a Neutral Theater. */
     public record Negotiate() implements Reply {}
 
-    /** He lets the issue rest. */
     public record LetRest() implements Reply {}
 
-    /** An enemy League base was won over. */
     public record BaseWonOver(Faction owner, Theater theater, int strength, int resistance) implements GameEvent {}
 
-    /** Treachery was sown. */
     public record TreacherySown(Faction owner, Theater theater, int markers, int strength, int resistance)
             implements GameEvent {}
 
-    /** The owner let the issue rest. */
     @Cites("8.5")
     public record IssueLetRest(Faction owner, Theater theater) implements GameEvent {}
 
@@ -74,21 +72,27 @@ public class DiplomaticIssue implements Decision<PericlesState, DiplomaticIssue.
     /** In a Theater of the own Side every token takes a marker; none takes none. */
     public record AtLeastOne(Theater theater) implements Reason {}
 
-    /** Tokens were committed to diplomacy. */
     public record TokensSpent(Faction owner, int tokens, Theater theater) implements GameEvent {}
 
     /** The envoys were strong enough, but no League base can be won over: none is there, or none is left. */
     public record NothingToWin(Faction owner, Theater theater) implements GameEvent {}
 
-    private static final Spend[] SPEND = {new Spend(0), new Spend(1), new Spend(2), new Spend(3)};
     private static final LetRest REST = new LetRest();
     private static final Negotiate NEGOTIATE = new Negotiate();
 
     private final Honors honors;
+    private final Treachery treachery;
+    private final NotNow notNow;
+    private final Spend[] spend;
 
     @Inject
-    public DiplomaticIssue(Honors honors) {
+    public DiplomaticIssue(Honors honors, Treachery treachery, NotNow notNow, PericlesData data) {
         this.honors = honors;
+        this.treachery = treachery;
+        this.notNow = notNow;
+        int most =
+                Math.max(data.amounts().diplomaticCommitment(), data.amounts().neutralCommitment());
+        spend = IntStream.rangeClosed(0, most).mapToObj(Spend::new).toArray(Spend[]::new);
     }
 
     @Override
@@ -96,10 +100,15 @@ public class DiplomaticIssue implements Decision<PericlesState, DiplomaticIssue.
         return frame.owner().seat();
     }
 
-    private static int most(Resolve frame, PericlesState state) {
+    protected Status status(Resolve frame, PericlesState state) {
+        return state.board().status(frame.owner().side(), frame.theater());
+    }
+
+    /** At home no more than there are markers to remove. */
+    protected int most(Resolve frame, PericlesState state) {
         int most = Math.min(
-                state.data().amounts().diplomaticCommitment, state.treasury().held(frame.owner()));
-        if (state.board().status(frame.owner().side(), frame.theater()) == Status.FRIENDLY) {
+                state.data().amounts().diplomaticCommitment(), state.treasury().held(frame.owner()));
+        if (status(frame, state) == Status.FRIENDLY) {
             int markers = state.board().treachery(Side.ATHENS, frame.theater())
                     + state.board().treachery(Side.SPARTA, frame.theater());
             most = Math.min(most, markers);
@@ -111,13 +120,13 @@ public class DiplomaticIssue implements Decision<PericlesState, DiplomaticIssue.
     public List<Reply> legal(Resolve frame, PericlesState state) {
         List<Reply> legal = new ArrayList<>(5);
         legal.add(REST);
-        Status status = state.board().status(frame.owner().side(), frame.theater());
+        Status status = status(frame, state);
         if (status == Status.NEUTRAL) {
             legal.add(NEGOTIATE);
         } else {
             int most = most(frame, state);
             for (int n = status == Status.FRIENDLY ? 1 : 0; n <= most; n++) {
-                legal.add(SPEND[n]);
+                legal.add(spend[n]);
             }
         }
         return legal;
@@ -125,23 +134,23 @@ public class DiplomaticIssue implements Decision<PericlesState, DiplomaticIssue.
 
     @Override
     public List<Refusal> refusals(Resolve frame, PericlesState state) {
-        List<Refusal> refusals =
-                new ArrayList<>(OutOfReach.committing(frame.owner().side(), state, frame.theater()));
-        if (state.board().status(frame.owner().side(), frame.theater()) != Status.NEUTRAL) {
-            int most = most(frame, state);
-            for (int n = most + 1; n <= state.data().amounts().neutralCommitment; n++) {
-                refusals.add(new Refusal(new Spend(n), new TooManyTokens(most)));
+        Refusals refusals = new Refusals(legal(frame, state));
+        Status status = status(frame, state);
+        if (status == Status.NEUTRAL) {
+            for (int n = 0; n <= state.data().amounts().diplomaticCommitment(); n++) {
+                refusals.move(spend[n], new NeutralAsksEnvoys(frame.theater()));
             }
-            if (state.board().status(frame.owner().side(), frame.theater()) == Status.FRIENDLY) {
-                refusals.add(new Refusal(SPEND[0], new AtLeastOne(frame.theater())));
-            }
-            refusals.add(new Refusal(NEGOTIATE, new NotNeutral(frame.theater())));
         } else {
-            for (Spend spend : SPEND) {
-                refusals.add(new Refusal(spend, new NeutralAsksEnvoys(frame.theater())));
+            int most = most(frame, state);
+            for (int n = most + 1; n <= state.data().amounts().neutralCommitment(); n++) {
+                refusals.move(spend[n], new TooManyTokens(most));
             }
+            if (status == Status.FRIENDLY) {
+                refusals.move(spend[0], new AtLeastOne(frame.theater()));
+            }
+            refusals.move(NEGOTIATE, new NotNeutral(frame.theater()));
         }
-        return refusals;
+        return notNow.committing(refusals, frame.owner().side(), state, frame.theater());
     }
 
     @Override
@@ -151,7 +160,7 @@ public class DiplomaticIssue implements Decision<PericlesState, DiplomaticIssue.
         } else if (move instanceof Spend spent) {
             play.state().treasury().spend(frame.owner(), spent.tokens());
             play.report(() -> new TokensSpent(frame.owner(), spent.tokens(), frame.theater()));
-            if (play.state().board().status(frame.owner().side(), frame.theater()) == Status.FRIENDLY) {
+            if (status(frame, play.state()) == Status.FRIENDLY) {
                 play.next(new TreacheryRemoval.Clear(frame.owner(), frame.theater(), spent.tokens()));
             } else {
                 subvert(play, frame, spent.tokens());
@@ -161,29 +170,22 @@ public class DiplomaticIssue implements Decision<PericlesState, DiplomaticIssue.
         }
     }
 
-    private void subvert(Play<PericlesState> play, Resolve frame, int tokens) {
+    protected void subvert(Play<PericlesState> play, Resolve frame, int tokens) {
         PericlesState state = play.state();
         Board board = state.board();
         Side side = frame.owner().side();
         Side enemy = side.enemy();
         Theater theater = frame.theater();
         int strength = tokens + board.treachery(side, theater);
-        int resistance = board.unitValue(enemy, theater, Arm.LAND)
-                + board.unitValue(enemy, theater, Arm.NAVAL)
-                + board.baseValue(enemy, theater);
-        boolean convertible =
-                board.count(theater, Piece.leagueBase(enemy)) > 0 && board.supply(Piece.leagueBase(side)) > 0;
-        if (strength > resistance && convertible) {
+        int resistance = resistance(enemy, theater, board);
+        if (strength > resistance && isConvertible(side, theater, board)) {
             board.eliminate(theater, Piece.leagueBase(enemy));
             board.build(theater, Piece.leagueBase(side), 1);
-            int traitors = board.unplotAll(side, theater);
             play.report(() -> new BaseWonOver(frame.owner(), theater, strength, resistance));
-            if (traitors > 0) {
-                play.report(() -> new TreacheryRemoval.TreacheryReturned(side, theater, traitors, "9.82"));
-            }
-            honors.change(play, frame.owner(), state.data().honor().diplomaticConversion, "why.baseWonOver", "8.51");
+            treachery.returnAll(play, side, theater, "9.82");
+            honors.change(play, frame.owner(), state.data().honor().diplomaticConversion(), "why.baseWonOver", "8.51");
             honors.change(
-                    play, state.controlling(enemy), -state.data().honor().diplomaticLoss, "why.baseLostOver", "8.51");
+                    play, state.controlling(enemy), -state.data().honor().diplomaticLoss(), "why.baseLostOver", "8.51");
         } else {
             if (strength > resistance) {
                 play.report(() -> new NothingToWin(frame.owner(), theater));
@@ -191,5 +193,17 @@ public class DiplomaticIssue implements Decision<PericlesState, DiplomaticIssue.
             int sown = board.plot(side, theater, tokens);
             play.report(() -> new TreacherySown(frame.owner(), theater, sown, strength, resistance));
         }
+    }
+
+    /** What tokens and Treachery together must exceed. */
+    protected int resistance(Side enemy, Theater theater, Board board) {
+        return board.unitValue(enemy, theater, Arm.LAND)
+                + board.unitValue(enemy, theater, Arm.NAVAL)
+                + board.baseValue(enemy, theater);
+    }
+
+    /** Whether there is a League base to win over, and one to put in its place. */
+    protected boolean isConvertible(Side side, Theater theater, Board board) {
+        return board.count(theater, Piece.leagueBase(side.enemy())) > 0 && board.supply(Piece.leagueBase(side)) > 0;
     }
 }

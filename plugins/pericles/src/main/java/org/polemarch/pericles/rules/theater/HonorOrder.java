@@ -1,6 +1,8 @@
 package org.polemarch.pericles.rules.theater;
 
 import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
@@ -18,14 +20,12 @@ public class HonorOrder implements Procedure<PericlesState, HonorOrder.Begin> {
     /** The Theater Phase begins. */
     public record Begin() implements Frame {}
 
-    /** The order of the phase. */
     public record OrderFixed(List<Faction> order) implements GameEvent {
         public OrderFixed {
             order = List.copyOf(order);
         }
     }
 
-    /** The one frame of its kind. */
     public static final Begin BEGIN = new Begin();
 
     private final MarkerPlacement placement;
@@ -38,42 +38,34 @@ public class HonorOrder implements Procedure<PericlesState, HonorOrder.Begin> {
     @Override
     public void run(Begin frame, Play<PericlesState> play) {
         PericlesState state = play.state();
-        Faction[] order = standing(state);
-        for (int i = 0; i < order.length; i++) {
-            state.setOrder(i, order[i]);
+        List<Faction> order = standing(state);
+        for (int i = 0; i < order.size(); i++) {
+            state.setOrder(i, order.get(i));
         }
-        play.report(() -> new OrderFixed(List.of(order)));
+        play.report(() -> new OrderFixed(order));
         play.next(ResolutionTurn.FIRST);
-        placement.proceed(play, 0);
+        placement.from(0, state).ifPresent(play::next);
     }
 
-    /** The order as Honor stands now. */
-    private static Faction[] standing(PericlesState state) {
-        // Ties: Controlling in Athens, Controlling in Sparta, Opposition in Athens, Opposition in Sparta.
-        Faction[] order = {
-            state.controlling(Side.ATHENS),
-            state.controlling(Side.SPARTA),
-            state.opposition(Side.ATHENS),
-            state.opposition(Side.SPARTA)
-        };
-        for (int i = 1; i < order.length; i++) {
-            for (int j = i; j > 0 && state.honor(order[j]) > state.honor(order[j - 1]); j--) {
-                Faction swapped = order[j];
-                order[j] = order[j - 1];
-                order[j - 1] = swapped;
-            }
-        }
+    /** Ties: Controlling in Athens, Controlling in Sparta, Opposition in Athens, Opposition in Sparta. */
+    protected List<Faction> standing(PericlesState state) {
+        List<Faction> order = new ArrayList<>(List.of(
+                state.controlling(Side.ATHENS),
+                state.controlling(Side.SPARTA),
+                state.opposition(Side.ATHENS),
+                state.opposition(Side.SPARTA)));
+        order.sort(Comparator.comparingInt((Faction faction) -> -state.honor(faction)));
         return order;
     }
 
     /** The order that is fixed while markers are out, and otherwise the one that Honor would give now. */
-    public static List<Faction> shown(PericlesState state) {
+    public List<Faction> shown(PericlesState state) {
         boolean fixed = state.queues().anyPlaced() || state.expedition().isPresent();
-        for (int i = 0; i < 4; i++) {
-            fixed |= state.queues().held(Faction.of(i)) > 0;
+        for (Faction faction : Faction.values()) {
+            fixed |= state.queues().held(faction) > 0;
         }
         return fixed
                 ? List.of(state.inOrder(0), state.inOrder(1), state.inOrder(2), state.inOrder(3))
-                : List.of(standing(state));
+                : standing(state);
     }
 }

@@ -3,15 +3,20 @@ package org.polemarch.pericles.rules.theater;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.pericles.data.Amounts;
+import org.polemarch.pericles.data.HonorAmounts;
+import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Board;
 import org.polemarch.pericles.model.Faction;
@@ -19,20 +24,21 @@ import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.Choice;
 import org.polemarch.pericles.rules.Honors;
-import org.polemarch.pericles.rules.OutOfReach;
+import org.polemarch.pericles.rules.NotInSupply;
+import org.polemarch.pericles.rules.NotNow;
+import org.polemarch.pericles.rules.Treachery;
 
 /**
  * 8.52 A League issue builds a League base, converts one, raises League units or removes a Treachery marker; in Persia
  * it builds a Persian base (13.1). With a Delian base in Sparta, Athens may raise Argos (12.1).
  */
 @Cites({"8.52", "8.2", "8.5", "12.1", "13.1", "9.81"})
-public class LeagueIssue implements Decision<PericlesState, LeagueIssue.Resolve, LeagueIssue.Reply> {
+public class LeagueIssue implements Choice<LeagueIssue.Resolve, LeagueIssue.Reply> {
 
-    /** The owner resolves a League issue there. */
     public record Resolve(Faction owner, Theater theater) implements Frame {}
 
-    /** What he does. */
     public sealed interface Reply extends Move {}
 
     /** A League base, for tokens. */
@@ -44,7 +50,7 @@ public class LeagueIssue implements Decision<PericlesState, LeagueIssue.Resolve,
     /** League units, for nothing. */
     public record RaiseUnits() implements Reply {}
 
-    /** So many land units of Argos. */
+    /** That many land units of Argos. */
     public record RaiseArgos(int units) implements Reply {}
 
     /** A Treachery marker of that Side goes. */
@@ -53,74 +59,57 @@ public class LeagueIssue implements Decision<PericlesState, LeagueIssue.Resolve,
     /** A base in Persia, for tokens. */
     public record BuildPersianBase() implements Reply {}
 
-    /** Nothing. */
     public record LetItRest() implements Reply {}
 
-    /** A base was built. */
     public record BaseBuilt(Faction owner, Piece base, Theater theater) implements GameEvent {}
 
-    /** A base was converted. */
     public record BaseConverted(Faction owner, Theater theater) implements GameEvent {}
 
-    /** Argos took up arms. */
     @Cites("12.1")
     public record ArgosRaised(Faction owner, int units) implements GameEvent {}
 
-    /** Persia paid for a base. */
     @Cites("13.1")
     public record PersianBaseBuilt(Faction owner, int bases) implements GameEvent {}
 
-    /** Three bases are the limit. */
     @Cites("8.2")
     public record ThreeBases(Theater theater) implements Reason {}
 
-    /** It costs more tokens than the owner has. */
     @Cites("8.5")
     public record CostsTokens(int tokens) implements Reason {}
 
-    /** No such piece is left in supply. */
-    @Cites("3.1")
-    public record NotInSupply(Piece piece) implements Reason {}
-
-    /** There is no League base of the owner's Side. */
     public record NoLeagueBase(Theater theater) implements Reason {}
 
-    /** In Persia a League issue builds Persian bases and does nothing else. */
     @Cites("13.1")
     public record OnlyPersianBases() implements Reason {}
 
-    /** Persian bases are built in Persia alone. */
     @Cites("13.1")
     public record NotInPersia(Theater theater) implements Reason {}
 
-    /** All Persian bases are built. */
     @Cites("13.1")
     public record PersianBasesBuilt(int most) implements Reason {}
 
-    /** Argos rises for Athens alone, in the Sparta Theater. */
     @Cites("12.1")
     public record ArgosOnlyInSparta() implements Reason {}
 
-    /** That Side has no Treachery there. */
     public record NoTreacheryThere(Side side, Theater theater) implements Reason {}
 
-    private static final BuildBase BUILD = new BuildBase();
-    private static final ConvertBase CONVERT = new ConvertBase();
-    private static final RaiseUnits RAISE = new RaiseUnits();
-    private static final BuildPersianBase PERSIAN = new BuildPersianBase();
-    private static final LetItRest REST = new LetItRest();
-    private static final ExposeTreachery[] EXPOSE = {new ExposeTreachery(Side.ATHENS), new ExposeTreachery(Side.SPARTA)
-    };
-    private static final List<Reply> ELSEWHERE = List.of(BUILD, CONVERT, RAISE, EXPOSE[0], EXPOSE[1]);
-    private static final RaiseArgos[] ARGOS = {
-        new RaiseArgos(1), new RaiseArgos(2), new RaiseArgos(3), new RaiseArgos(4)
-    };
-
     private final Honors honors;
+    private final Treachery treachery;
+    private final NotNow notNow;
+    private final List<Reply> all;
 
     @Inject
-    public LeagueIssue(Honors honors) {
+    public LeagueIssue(Honors honors, Treachery treachery, NotNow notNow, PericlesData data) {
         this.honors = honors;
+        this.treachery = treachery;
+        this.notNow = notNow;
+        List<Reply> replies = new ArrayList<>(
+                List.of(new LetItRest(), new BuildPersianBase(), new BuildBase(), new ConvertBase(), new RaiseUnits()));
+        IntStream.rangeClosed(1, data.amounts().argos())
+                .mapToObj(RaiseArgos::new)
+                .forEach(replies::add);
+        Stream.of(Side.values()).map(ExposeTreachery::new).forEach(replies::add);
+        all = List.copyOf(replies);
     }
 
     @Override
@@ -129,140 +118,145 @@ public class LeagueIssue implements Decision<PericlesState, LeagueIssue.Resolve,
     }
 
     @Override
-    public List<Reply> legal(Resolve frame, PericlesState state) {
-        List<Reply> legal = new ArrayList<>(8);
-        legal.add(REST);
+    public List<Reply> candidates(Resolve frame, PericlesState state) {
+        return all;
+    }
+
+    @Override
+    public Optional<Reason> obstacle(Reply move, Resolve frame, PericlesState state) {
+        if (move instanceof LetItRest) {
+            return Optional.empty();
+        }
+        if (move instanceof BuildPersianBase) {
+            return inPersia(frame, state);
+        }
         if (frame.theater() == Theater.PERSIA) {
-            if (state.board().persianBases() < state.data().amounts().persianBases
-                    && state.treasury().held(frame.owner()) >= state.data().amounts().persianBaseCost) {
-                legal.add(PERSIAN);
-            }
-            return legal;
+            return Optional.of(new OnlyPersianBases());
         }
-        Board board = state.board();
+        if (move instanceof BuildBase) {
+            return building(frame, state);
+        }
+        if (move instanceof ConvertBase) {
+            return converting(frame, state);
+        }
+        if (move instanceof RaiseUnits) {
+            return raising(frame, state);
+        }
+        return move instanceof RaiseArgos raise
+                ? raisingArgos(raise, frame, state)
+                : exposing((ExposeTreachery) move, frame, state);
+    }
+
+    /** What keeps a Persian base from being built, if anything. */
+    protected Optional<Reason> inPersia(Resolve frame, PericlesState state) {
+        Amounts amounts = state.data().amounts();
+        if (frame.theater() != Theater.PERSIA) {
+            return Optional.of(new NotInPersia(frame.theater()));
+        }
+        return state.board().persianBasesLeft() == 0
+                ? Optional.of(new PersianBasesBuilt(amounts.persianBases()))
+                : cost(amounts.persianBaseCost(), frame, state);
+    }
+
+    /** What keeps a League base from being built, if anything. */
+    protected Optional<Reason> building(Resolve frame, PericlesState state) {
+        Amounts amounts = state.data().amounts();
+        if (state.board().bases(frame.theater()) >= amounts.basesPerTheater()) {
+            return Optional.of(new ThreeBases(frame.theater()));
+        }
+        return supply(Piece.leagueBase(frame.owner().side()), state)
+                .or(() -> cost(amounts.leagueBaseCost(), frame, state));
+    }
+
+    /** What keeps a League base from becoming the city-state's, if anything. */
+    protected Optional<Reason> converting(Resolve frame, PericlesState state) {
+        return leagueBase(frame, state)
+                .or(() -> supply(Piece.cityBase(frame.owner().side()), state))
+                .or(() -> cost(state.data().amounts().leagueConversionCost(), frame, state));
+    }
+
+    /** What keeps League units from being raised, if anything. */
+    protected Optional<Reason> raising(Resolve frame, PericlesState state) {
         Side side = frame.owner().side();
-        Theater theater = frame.theater();
-        int tokens = state.treasury().held(frame.owner());
-        if (board.bases(theater) < state.data().amounts().basesPerTheater
-                && tokens >= state.data().amounts().leagueBaseCost
-                && board.supply(Piece.leagueBase(side)) > 0) {
-            legal.add(BUILD);
+        return leagueBase(frame, state)
+                .or(() -> supply(Piece.league(side, Arm.NAVAL), state).isPresent()
+                        ? supply(Piece.league(side, Arm.LAND), state)
+                        : Optional.empty());
+    }
+
+    /** What keeps Argos from rising, if anything: it does for Athens alone, in the Sparta Theater. */
+    protected Optional<Reason> raisingArgos(RaiseArgos raise, Resolve frame, PericlesState state) {
+        if (frame.theater() != Theater.SPARTA || frame.owner().side() != Side.ATHENS) {
+            return Optional.of(new ArgosOnlyInSparta());
         }
-        if (board.count(theater, Piece.leagueBase(side)) > 0) {
-            if (tokens >= state.data().amounts().leagueConversionCost && board.supply(Piece.cityBase(side)) > 0) {
-                legal.add(CONVERT);
-            }
-            if (board.supply(Piece.league(side, Arm.LAND)) + board.supply(Piece.league(side, Arm.NAVAL)) > 0) {
-                legal.add(RAISE);
-            }
-            if (theater == Theater.SPARTA && side == Side.ATHENS) {
-                for (int n = 0; n < Math.min(state.data().amounts().argos, board.supply(Piece.ARGOS_LAND)); n++) {
-                    legal.add(ARGOS[n]);
-                }
-            }
-        }
-        for (ExposeTreachery expose : EXPOSE) {
-            if (board.treachery(expose.side(), theater) > 0) {
-                legal.add(expose);
-            }
-        }
-        return legal;
+        return leagueBase(frame, state)
+                .or(() -> state.board().supply(Piece.ARGOS_LAND) < raise.units()
+                        ? Optional.of(new NotInSupply(Piece.ARGOS_LAND))
+                        : Optional.empty());
+    }
+
+    protected Optional<Reason> exposing(ExposeTreachery expose, Resolve frame, PericlesState state) {
+        return state.board().treachery(expose.side(), frame.theater()) == 0
+                ? Optional.of(new NoTreacheryThere(expose.side(), frame.theater()))
+                : Optional.empty();
+    }
+
+    private static Optional<Reason> leagueBase(Resolve frame, PericlesState state) {
+        Piece base = Piece.leagueBase(frame.owner().side());
+        return state.board().count(frame.theater(), base) == 0
+                ? Optional.of(new NoLeagueBase(frame.theater()))
+                : Optional.empty();
+    }
+
+    private static Optional<Reason> supply(Piece piece, PericlesState state) {
+        return state.board().supply(piece) == 0 ? Optional.of(new NotInSupply(piece)) : Optional.empty();
+    }
+
+    private static Optional<Reason> cost(int tokens, Resolve frame, PericlesState state) {
+        return state.treasury().held(frame.owner()) < tokens ? Optional.of(new CostsTokens(tokens)) : Optional.empty();
     }
 
     @Override
     public List<Refusal> refusals(Resolve frame, PericlesState state) {
-        List<Refusal> refusals =
-                new ArrayList<>(OutOfReach.resolving(frame.owner().side(), state, frame.theater()));
-        Board board = state.board();
-        int tokens = state.treasury().held(frame.owner());
-        if (frame.theater() == Theater.PERSIA) {
-            for (Reply elsewhere : ELSEWHERE) {
-                refusals.add(new Refusal(elsewhere, new OnlyPersianBases()));
-            }
-            if (board.persianBases() >= state.data().amounts().persianBases) {
-                refusals.add(
-                        new Refusal(PERSIAN, new PersianBasesBuilt(state.data().amounts().persianBases)));
-            } else if (tokens < state.data().amounts().persianBaseCost) {
-                refusals.add(new Refusal(PERSIAN, new CostsTokens(state.data().amounts().persianBaseCost)));
-            }
-            return refusals;
-        }
-        Side side = frame.owner().side();
-        Theater theater = frame.theater();
-        refusals.add(new Refusal(PERSIAN, new NotInPersia(theater)));
-        if (board.bases(theater) >= state.data().amounts().basesPerTheater) {
-            refusals.add(new Refusal(BUILD, new ThreeBases(theater)));
-        } else if (board.supply(Piece.leagueBase(side)) == 0) {
-            refusals.add(new Refusal(BUILD, new NotInSupply(Piece.leagueBase(side))));
-        } else if (tokens < state.data().amounts().leagueBaseCost) {
-            refusals.add(new Refusal(BUILD, new CostsTokens(state.data().amounts().leagueBaseCost)));
-        }
-        if (board.count(theater, Piece.leagueBase(side)) == 0) {
-            refusals.add(new Refusal(CONVERT, new NoLeagueBase(theater)));
-            refusals.add(new Refusal(RAISE, new NoLeagueBase(theater)));
-        } else if (board.supply(Piece.cityBase(side)) == 0) {
-            refusals.add(new Refusal(CONVERT, new NotInSupply(Piece.cityBase(side))));
-        } else if (tokens < state.data().amounts().leagueConversionCost) {
-            refusals.add(new Refusal(CONVERT, new CostsTokens(state.data().amounts().leagueConversionCost)));
-        }
-        if (board.count(theater, Piece.leagueBase(side)) > 0
-                && board.supply(Piece.league(side, Arm.LAND)) + board.supply(Piece.league(side, Arm.NAVAL)) == 0) {
-            refusals.add(new Refusal(RAISE, new NotInSupply(Piece.league(side, Arm.LAND))));
-        }
-        argos(refusals, side, theater, board);
-        for (ExposeTreachery expose : EXPOSE) {
-            if (board.treachery(expose.side(), theater) == 0) {
-                refusals.add(new Refusal(expose, new NoTreacheryThere(expose.side(), theater)));
-            }
-        }
-        return refusals;
-    }
-
-    private static void argos(List<Refusal> refusals, Side side, Theater theater, Board board) {
-        if (theater != Theater.SPARTA || side != Side.ATHENS) {
-            refusals.add(new Refusal(ARGOS[0], new ArgosOnlyInSparta()));
-        } else if (board.count(theater, Piece.leagueBase(side)) == 0) {
-            refusals.add(new Refusal(ARGOS[0], new NoLeagueBase(theater)));
-        } else if (board.supply(Piece.ARGOS_LAND) == 0) {
-            refusals.add(new Refusal(ARGOS[0], new NotInSupply(Piece.ARGOS_LAND)));
-        }
+        return notNow.resolving(refused(frame, state), frame.owner().side(), state, frame.theater());
     }
 
     @Override
     public void apply(Reply move, Resolve frame, Play<PericlesState> play) {
         PericlesState state = play.state();
         Board board = state.board();
+        Amounts amounts = state.data().amounts();
+        HonorAmounts honor = state.data().honor();
         Faction owner = frame.owner();
         Side side = owner.side();
         Theater theater = frame.theater();
         if (move instanceof BuildBase) {
-            state.treasury().spend(owner, state.data().amounts().leagueBaseCost);
+            state.treasury().spend(owner, amounts.leagueBaseCost());
             board.build(theater, Piece.leagueBase(side), 1);
             state.markBuilt(side, theater);
             play.report(() -> new BaseBuilt(owner, Piece.leagueBase(side), theater));
-            honors.change(play, owner, state.data().honor().leagueBase, "why.baseBuilt", "8.52");
+            honors.change(play, owner, honor.leagueBase(), "why.baseBuilt", "8.52");
         } else if (move instanceof ConvertBase) {
-            state.treasury().spend(owner, state.data().amounts().leagueConversionCost);
+            state.treasury().spend(owner, amounts.leagueConversionCost());
             board.eliminate(theater, Piece.leagueBase(side));
             board.build(theater, Piece.cityBase(side), 1);
             state.markBuilt(side, theater);
             play.report(() -> new BaseConverted(owner, theater));
-            honors.change(play, owner, state.data().honor().leagueConversion, "why.baseConverted", "8.52");
+            honors.change(play, owner, honor.leagueConversion(), "why.baseConverted", "8.52");
         } else if (move instanceof RaiseUnits) {
-            int points = state.data().amounts().buildPointsPerBase * board.count(theater, Piece.leagueBase(side));
+            int points = amounts.buildPointsPerBase() * board.count(theater, Piece.leagueBase(side));
             play.next(new LeagueUnits.Raise(owner, theater, points));
         } else if (move instanceof RaiseArgos raised) {
             board.build(theater, Piece.ARGOS_LAND, raised.units());
             play.report(() -> new ArgosRaised(owner, raised.units()));
         } else if (move instanceof ExposeTreachery exposed) {
-            board.unplot(exposed.side(), theater);
-            play.report(() -> new TreacheryRemoval.TreacheryExposed(exposed.side(), theater));
+            treachery.expose(play, exposed.side(), theater);
         } else if (move instanceof BuildPersianBase) {
-            state.treasury().spend(owner, state.data().amounts().persianBaseCost);
+            state.treasury().spend(owner, amounts.persianBaseCost());
             board.buildPersianBase();
             int bases = board.persianBases();
             play.report(() -> new PersianBaseBuilt(owner, bases));
-            honors.change(play, owner, state.data().honor().persianBase, "why.persianBase", "13.1");
+            honors.change(play, owner, honor.persianBase(), "why.persianBase", "13.1");
         } else {
             play.report(() -> new DiplomaticIssue.IssueLetRest(owner, theater));
         }

@@ -1,11 +1,12 @@
 package org.polemarch.pericles.rules.theater;
 
-import java.util.ArrayList;
+import jakarta.inject.Inject;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
-import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
@@ -16,23 +17,25 @@ import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
+import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
-import org.polemarch.pericles.rules.OutOfReach;
+import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.Choice;
+import org.polemarch.pericles.rules.NotInSupply;
+import org.polemarch.pericles.rules.NotNow;
 
 /**
  * 8.52 For each League base one League naval or two League land units are built. Four points a base, a naval unit
  * costing four and a land unit two, is the same (3.2).
  */
 @Cites({"8.52", "3.2"})
-public class LeagueUnits implements Decision<PericlesState, LeagueUnits.Raise, LeagueUnits.Reply> {
+public class LeagueUnits implements Choice<LeagueUnits.Raise, LeagueUnits.Reply> {
 
-    /** So many build points are left there. */
+    /** That many build points are left there. */
     public record Raise(Faction owner, Theater theater, int points) implements Frame {}
 
-    /** What is built next. */
     public sealed interface Reply extends Move {}
 
-    /** That unit. */
     public record RaiseUnit(Piece piece) implements Reply {
         @Override
         public String notation() {
@@ -41,26 +44,25 @@ public class LeagueUnits implements Decision<PericlesState, LeagueUnits.Raise, L
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.piece(piece.id()));
+            return List.of(Things.piece(piece));
         }
     }
 
-    /** No more. */
     public record Enough() implements Reply {}
 
-    /** A unit was built. */
     public record UnitRaised(Piece piece, Theater theater) implements GameEvent {}
 
-    /** What is left does not raise one. */
     public record NotEnoughPoints(Piece piece, int points) implements Reason {}
 
     private static final Enough ENOUGH = new Enough();
-    private static final RaiseUnit[] RAISE = new RaiseUnit[Piece.COUNT];
+    private static final RaiseUnit[] RAISE =
+            Stream.of(Piece.values()).map(RaiseUnit::new).toArray(RaiseUnit[]::new);
 
-    static {
-        for (int i = 0; i < RAISE.length; i++) {
-            RAISE[i] = new RaiseUnit(Piece.of(i));
-        }
+    private final NotNow notNow;
+
+    @Inject
+    public LeagueUnits(NotNow notNow) {
+        this.notNow = notNow;
     }
 
     @Override
@@ -69,34 +71,31 @@ public class LeagueUnits implements Decision<PericlesState, LeagueUnits.Raise, L
     }
 
     @Override
-    public List<Reply> legal(Raise frame, PericlesState state) {
-        List<Reply> legal = new ArrayList<>(3);
-        legal.add(ENOUGH);
-        add(legal, frame, state, Piece.league(frame.owner().side(), Arm.LAND));
-        add(legal, frame, state, Piece.league(frame.owner().side(), Arm.NAVAL));
-        return legal;
+    public List<Reply> candidates(Raise frame, PericlesState state) {
+        Side side = frame.owner().side();
+        return List.of(
+                ENOUGH,
+                RAISE[Piece.league(side, Arm.LAND).index()],
+                RAISE[Piece.league(side, Arm.NAVAL).index()]);
     }
 
-    private static void add(List<Reply> legal, Raise frame, PericlesState state, Piece piece) {
-        if (frame.points() >= state.data().piece(piece).buildPoints()
-                && state.board().supply(piece) > 0) {
-            legal.add(RAISE[piece.index()]);
+    @Override
+    public Optional<Reason> obstacle(Reply move, Raise frame, PericlesState state) {
+        if (!(move instanceof RaiseUnit raise)) {
+            return Optional.empty();
         }
+        Piece piece = raise.piece();
+        if (state.board().supply(piece) == 0) {
+            return Optional.of(new NotInSupply(piece));
+        }
+        return frame.points() < state.data().piece(piece).buildPoints()
+                ? Optional.of(new NotEnoughPoints(piece, frame.points()))
+                : Optional.empty();
     }
 
     @Override
     public List<Refusal> refusals(Raise frame, PericlesState state) {
-        List<Refusal> refusals =
-                new ArrayList<>(OutOfReach.resolving(frame.owner().side(), state, frame.theater()));
-        for (Arm arm : List.of(Arm.LAND, Arm.NAVAL)) {
-            Piece piece = Piece.league(frame.owner().side(), arm);
-            if (state.board().supply(piece) == 0) {
-                refusals.add(new Refusal(RAISE[piece.index()], new LeagueIssue.NotInSupply(piece)));
-            } else if (frame.points() < state.data().piece(piece).buildPoints()) {
-                refusals.add(new Refusal(RAISE[piece.index()], new NotEnoughPoints(piece, frame.points())));
-            }
-        }
-        return refusals;
+        return notNow.resolving(refused(frame, state), frame.owner().side(), state, frame.theater());
     }
 
     @Override

@@ -3,8 +3,10 @@ package org.polemarch.pericles.rules.theater;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -12,14 +14,15 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
-import org.polemarch.pericles.model.Status;
 import org.polemarch.pericles.model.Theater;
-import org.polemarch.pericles.rules.OutOfReach;
+import org.polemarch.pericles.model.Things;
+import org.polemarch.pericles.rules.NotNow;
 import org.polemarch.pericles.rules.military.MilitaryIssue;
 
 /** 8.41 A marker of the own Side on top of any queue is revealed; its owner resolves it, whoever placed or revealed it. */
@@ -38,38 +41,31 @@ public class MarkerReveal implements Decision<PericlesState, MarkerReveal.Reveal
 
         @Override
         public List<Target> targets() {
-            return List.of(Target.space(theater.id()));
+            return List.of(Things.theater(theater));
         }
     }
 
-    /** A marker was revealed. */
     public record MarkerRevealed(Faction revealer, Faction owner, Marker marker, Theater theater)
             implements GameEvent {}
 
-    /** The issue had no effect there. */
     public record NoEffect(Faction owner, Marker marker, Theater theater, String why, String cites)
             implements GameEvent {}
 
-    /** The top marker there is the enemy's. */
     public record EnemyOnTop(Theater theater) implements Reason {}
 
-    /** No marker lies there. */
     public record NoMarker(Theater theater) implements Reason {}
 
     static final Reveal[] REVEAL = {new Reveal(0), new Reveal(1), new Reveal(2), new Reveal(3)};
-    private static final TurnOver[] TURN_OVER = new TurnOver[Theater.COUNT + 1];
+    private static final TurnOver[] TURN_OVER =
+            Stream.of(Theater.values()).map(TurnOver::new).toArray(TurnOver[]::new);
 
-    static {
-        for (int i = 0; i < TURN_OVER.length; i++) {
-            TURN_OVER[i] = new TurnOver(Theater.of(i));
-        }
-    }
-
-    private final MilitaryIssue military;
+    private final ResolutionTurn turns;
+    private final NotNow notNow;
 
     @Inject
-    public MarkerReveal(MilitaryIssue military) {
-        this.military = military;
+    public MarkerReveal(ResolutionTurn turns, NotNow notNow) {
+        this.turns = turns;
+        this.notNow = notNow;
     }
 
     @Override
@@ -80,9 +76,9 @@ public class MarkerReveal implements Decision<PericlesState, MarkerReveal.Reveal
     @Override
     public List<TurnOver> legal(Reveal frame, PericlesState state) {
         List<TurnOver> legal = new ArrayList<>();
-        Side side = state.inOrder(frame.position()).side();
-        for (int left = ResolutionTurn.tops(state, side); left != 0; left &= left - 1) {
-            legal.add(TURN_OVER[Integer.numberOfTrailingZeros(left)]);
+        IndexSet tops = turns.tops(state, state.inOrder(frame.position()).side());
+        for (int i = tops.first(); i >= 0; i = tops.after(i)) {
+            legal.add(TURN_OVER[i]);
         }
         return legal;
     }
@@ -90,16 +86,15 @@ public class MarkerReveal implements Decision<PericlesState, MarkerReveal.Reveal
     @Override
     public List<Refusal> refusals(Reveal frame, PericlesState state) {
         Side side = state.inOrder(frame.position()).side();
-        List<Refusal> refusals = new ArrayList<>(OutOfReach.amongTheMarkers(side, state));
-        int own = ResolutionTurn.tops(state, side);
+        List<TurnOver> legal = legal(frame, state);
+        Refusals refusals = new Refusals(legal);
         for (TurnOver move : TURN_OVER) {
-            if (state.queues().top(move.theater()) < 0) {
-                refusals.add(new Refusal(move, new NoMarker(move.theater())));
-            } else if ((own & move.theater().bit()) == 0) {
-                refusals.add(new Refusal(move, new EnemyOnTop(move.theater())));
+            if (!legal.contains(move)) {
+                boolean none = state.queues().top(move.theater()) < 0;
+                refusals.move(move, none ? new NoMarker(move.theater()) : new EnemyOnTop(move.theater()));
             }
         }
-        return refusals;
+        return notNow.amongTheMarkers(refusals, side, state);
     }
 
     @Override
@@ -113,35 +108,41 @@ public class MarkerReveal implements Decision<PericlesState, MarkerReveal.Reveal
         state.queues().reveal(theater);
         play.reveal();
         play.report(() -> new MarkerRevealed(revealer, owner, marker, theater));
-        play.next(ResolutionTurn.after(frame.position()));
+        play.next(turns.after(frame.position()));
         resolve(play, owner, marker, theater);
     }
 
-    private void resolve(Play<PericlesState> play, Faction owner, Marker marker, Theater theater) {
-        PericlesState state = play.state();
+    /** Schedules what the marker does, or says why it does nothing there. */
+    protected void resolve(Play<PericlesState> play, Faction owner, Marker marker, Theater theater) {
         if (marker == Marker.RUMOR) {
             return;
         }
-        if (theater == Theater.PERSIA) {
-            if (owner.side() == Side.SPARTA && marker == Marker.LEAGUE) {
-                play.next(new LeagueIssue.Resolve(owner, theater));
-            } else {
-                play.report(() -> new NoEffect(owner, marker, theater, "why.persia", "13.1"));
-            }
+        if (theater == Theater.PERSIA && (owner.side() != Side.SPARTA || marker != Marker.LEAGUE)) {
+            play.report(() -> new NoEffect(owner, marker, theater, "why.persia", "13.1"));
             return;
         }
         switch (marker) {
             case DIPLOMATIC -> play.next(new DiplomaticIssue.Resolve(owner, theater));
             case ORACLE -> play.next(new OracleIssue.Consult(owner));
-            case MILITARY -> military.begin(play, owner, theater);
-            default -> {
-                Status status = state.board().status(owner.side(), theater);
-                if (status == Status.FRIENDLY || status == Status.CONTESTED) {
-                    play.next(new LeagueIssue.Resolve(owner, theater));
-                } else {
-                    play.report(() -> new NoEffect(owner, marker, theater, "why.notHeld", "8.52"));
-                }
-            }
+            case MILITARY -> command(play, owner, theater);
+            default -> assist(play, owner, theater);
+        }
+    }
+
+    private static void command(Play<PericlesState> play, Faction owner, Theater theater) {
+        if (play.state().treasury().held(owner) == 0) {
+            play.report(() -> new NoEffect(owner, Marker.MILITARY, theater, "why.noTokens", "9.0"));
+        } else {
+            play.state().beginExpedition(theater, owner);
+            play.next(new MilitaryIssue.Command(owner, theater, false));
+        }
+    }
+
+    private static void assist(Play<PericlesState> play, Faction owner, Theater theater) {
+        if (theater == Theater.PERSIA || play.state().board().present(owner.side(), theater)) {
+            play.next(new LeagueIssue.Resolve(owner, theater));
+        } else {
+            play.report(() -> new NoEffect(owner, Marker.LEAGUE, theater, "why.notHeld", "8.52"));
         }
     }
 }

@@ -3,6 +3,7 @@ package org.polemarch.pericles.rules.theater;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
 import org.polemarch.api.log.GameEvent;
@@ -12,14 +13,17 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
+import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.model.Things;
 import org.polemarch.pericles.rules.BattleDecks;
-import org.polemarch.pericles.rules.OutOfReach;
+import org.polemarch.pericles.rules.NotNow;
 
 /**
  * 8.51 In a Neutral Theater the owner and the enemy Controlling Faction commit secretly and add a battle card; twice the
@@ -28,18 +32,15 @@ import org.polemarch.pericles.rules.OutOfReach;
 @Cites("8.51")
 public class NeutralDiplomacy implements Ballot<PericlesState, NeutralDiplomacy.Negotiation, NeutralDiplomacy.Offer> {
 
-    /** Envoys negotiate. */
     public record Negotiation(Faction owner, Theater theater) implements Frame {}
 
-    /** So many tokens. */
     public record Offer(int tokens) implements Move {
         @Override
         public List<Target> targets() {
-            return tokens == 0 ? Move.super.targets() : OutOfReach.TOKENS;
+            return tokens == 0 ? Move.super.targets() : Things.TOKENS;
         }
     }
 
-    /** The outcome. */
     public record Negotiated(
             Faction owner, Theater theater, int tokens, int total, int opposing, int opposingTotal, boolean founded)
             implements GameEvent {}
@@ -48,23 +49,19 @@ public class NeutralDiplomacy implements Ballot<PericlesState, NeutralDiplomacy.
     @Cites("3.1")
     public record NoBaseLeft(Side side) implements GameEvent {}
 
-    /** So many tokens at most. */
     public record BidLimit(int most) implements Reason {}
 
-    private static final int TIMES = 2;
-    private static final Offer[] OFFER = new Offer[27];
-
-    static {
-        for (int i = 0; i < OFFER.length; i++) {
-            OFFER[i] = new Offer(i);
-        }
-    }
-
     private final BattleDecks decks;
+    private final NotNow notNow;
+    private final Offer[] offers;
 
     @Inject
-    public NeutralDiplomacy(BattleDecks decks) {
+    public NeutralDiplomacy(BattleDecks decks, NotNow notNow, PericlesData data) {
         this.decks = decks;
+        this.notNow = notNow;
+        offers = IntStream.rangeClosed(0, data.amounts().strategos())
+                .mapToObj(Offer::new)
+                .toArray(Offer[]::new);
     }
 
     @Override
@@ -79,27 +76,27 @@ public class NeutralDiplomacy implements Ballot<PericlesState, NeutralDiplomacy.
         int most = most(frame, state, Faction.of(voter));
         List<Offer> legal = new ArrayList<>(most + 1);
         for (int i = 0; i <= most; i++) {
-            legal.add(OFFER[i]);
+            legal.add(offers[i]);
         }
         return legal;
     }
 
-    private static int most(Negotiation frame, PericlesState state, Faction faction) {
+    protected int most(Negotiation frame, PericlesState state, Faction faction) {
         int limit = faction == frame.owner()
-                ? state.data().amounts().neutralCommitment
-                : state.data().amounts().neutralOpposition;
+                ? state.data().amounts().neutralCommitment()
+                : state.data().amounts().neutralOpposition();
         return Math.min(limit, state.treasury().held(faction));
     }
 
     @Override
     public List<Refusal> refusals(Negotiation frame, PericlesState state, Seat voter) {
         Faction faction = Faction.of(voter);
-        List<Refusal> refusals = new ArrayList<>(OutOfReach.committing(faction.side(), state, frame.theater()));
+        Refusals refusals = new Refusals(legal(frame, state, voter));
         int most = most(frame, state, faction);
-        for (int i = most + 1; i <= state.data().amounts().neutralCommitment + 1; i++) {
-            refusals.add(new Refusal(OFFER[i], new BidLimit(most)));
+        for (int i = most + 1; i <= state.data().amounts().neutralCommitment() + 1; i++) {
+            refusals.move(new Offer(i), new BidLimit(most));
         }
-        return refusals;
+        return notNow.committing(refusals, faction.side(), state, frame.theater());
     }
 
     @Override
@@ -111,9 +108,9 @@ public class NeutralDiplomacy implements Ballot<PericlesState, NeutralDiplomacy.
         int other = votes.get(1).tokens();
         state.treasury().spend(frame.owner(), own);
         state.treasury().spend(state.controlling(enemy), other);
-        int total = own + state.data().card(side, decks.draw(play, side)).value();
-        int opposing = other + state.data().card(enemy, decks.draw(play, enemy)).value();
-        boolean won = total >= TIMES * opposing;
+        int total = own + decks.drawValue(play, side);
+        int opposing = other + decks.drawValue(play, enemy);
+        boolean won = wins(total, opposing);
         boolean founded = won && state.board().supply(Piece.leagueBase(side)) > 0;
         play.report(() -> new Negotiated(frame.owner(), frame.theater(), own, total, other, opposing, founded));
         if (won && !founded) {
@@ -123,5 +120,10 @@ public class NeutralDiplomacy implements Ballot<PericlesState, NeutralDiplomacy.
             state.board().build(frame.theater(), Piece.leagueBase(side), 1);
             state.markBuilt(side, frame.theater());
         }
+    }
+
+    /** Twice the other total is enough. */
+    protected boolean wins(int total, int opposing) {
+        return total >= 2 * opposing;
     }
 }

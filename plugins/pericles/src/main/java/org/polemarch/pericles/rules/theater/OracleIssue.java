@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Decision;
 import org.polemarch.api.play.Frame;
@@ -12,14 +13,16 @@ import org.polemarch.api.play.Move;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Reason;
 import org.polemarch.api.play.Refusal;
+import org.polemarch.api.play.Refusals;
 import org.polemarch.api.play.Target;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.model.Things;
 import org.polemarch.pericles.rules.Honors;
-import org.polemarch.pericles.rules.OutOfReach;
+import org.polemarch.pericles.rules.NotNow;
 
 /** 8.53 The Oracle gives Honor, or sends an enemy League unit home, or sows Treachery in three Theaters. */
 @Cites({"8.53", "8.5"})
@@ -28,35 +31,24 @@ public class OracleIssue implements Decision<PericlesState, OracleIssue.Consult,
     /** The owner consults the Oracle; where its marker lay does not matter. */
     public record Consult(Faction owner) implements Frame {}
 
-    /** What he asks for. */
     public sealed interface Reply extends Move {}
 
-    /** Honor. */
     public record TakeHonor() implements Reply {}
 
     /** An enemy League unit goes home. */
     public record Dismiss(Piece piece, Theater theater) implements Reply {
         @Override
-        public String notation() {
-            return "dismiss " + piece.id() + " " + theater.id();
-        }
-
-        @Override
         public List<Target> targets() {
-            return List.of(Target.space(theater.id()), Target.piece(piece.id() + "@" + theater.id()));
+            return Things.pieceIn(piece, theater);
         }
     }
 
-    /** The Oracle finds no enemy there. */
     public record NobodyThere(Side side, Theater theater) implements Reason {}
 
-    /** Treachery. */
     public record SowTreachery() implements Reply {}
 
-    /** Nothing. */
     public record StayAway() implements Reply {}
 
-    /** An enemy unit went home. */
     public record UnitDismissed(Faction owner, Piece piece, Theater theater) implements GameEvent {}
 
     /** All Treachery markers are on the map. */
@@ -66,7 +58,6 @@ public class OracleIssue implements Decision<PericlesState, OracleIssue.Consult,
     /** The Oracle sends League units home, not those of a city-state. */
     public record NotLeague(Piece piece) implements Reason {}
 
-    /** The owner asked for nothing. */
     @Cites("8.5")
     public record OracleUnasked(Faction owner) implements GameEvent {}
 
@@ -75,10 +66,12 @@ public class OracleIssue implements Decision<PericlesState, OracleIssue.Consult,
     private static final StayAway AWAY = new StayAway();
 
     private final Honors honors;
+    private final NotNow notNow;
 
     @Inject
-    public OracleIssue(Honors honors) {
+    public OracleIssue(Honors honors, NotNow notNow) {
         this.honors = honors;
+        this.notNow = notNow;
     }
 
     @Override
@@ -94,7 +87,7 @@ public class OracleIssue implements Decision<PericlesState, OracleIssue.Consult,
         Side enemy = frame.owner().side().enemy();
         for (int i = 0; i < Theater.COUNT; i++) {
             for (Piece piece : Piece.units(enemy)) {
-                if (!piece.colour().cityState() && state.board().count(Theater.of(i), piece) > 0) {
+                if (mayDismiss(piece) && state.board().count(Theater.of(i), piece) > 0) {
                     legal.add(new Dismiss(piece, Theater.of(i)));
                 }
             }
@@ -105,39 +98,45 @@ public class OracleIssue implements Decision<PericlesState, OracleIssue.Consult,
         return legal;
     }
 
+    /** The Oracle sends League units home. */
+    protected boolean mayDismiss(Piece piece) {
+        return !piece.colour().cityState();
+    }
+
     @Override
     public List<Refusal> refusals(Consult frame, PericlesState state) {
-        Side enemy = frame.owner().side().enemy();
-        List<Refusal> refusals =
-                new ArrayList<>(OutOfReach.afterTheAssembly(frame.owner().side(), state));
-        if (state.board().treacherySupply(frame.owner().side()) == 0) {
-            refusals.add(new Refusal(SOW, new NoTreacheryLeft()));
+        Side side = frame.owner().side();
+        Side enemy = side.enemy();
+        Refusals refusals = new Refusals(legal(frame, state));
+        if (state.board().treacherySupply(side) == 0) {
+            refusals.move(SOW, new NoTreacheryLeft());
         }
         for (int i = 0; i < Theater.COUNT; i++) {
-            if (state.board().units(enemy, Theater.of(i)) == 0) {
-                refusals.add(
-                        Refusal.of(List.of(Target.space(Theater.of(i).id())), new NobodyThere(enemy, Theater.of(i))));
+            Theater theater = Theater.of(i);
+            if (state.board().units(enemy, theater) == 0) {
+                refusals.thing(Things.theater(theater), new NobodyThere(enemy, theater));
             }
             for (Piece piece : Piece.units(enemy)) {
-                if (piece.colour().cityState() && state.board().count(Theater.of(i), piece) > 0) {
-                    refusals.add(new Refusal(new Dismiss(piece, Theater.of(i)), new NotLeague(piece)));
+                if (!mayDismiss(piece) && state.board().count(theater, piece) > 0) {
+                    refusals.move(new Dismiss(piece, theater), new NotLeague(piece));
                 }
             }
         }
-        return refusals;
+        return notNow.afterTheAssembly(refusals, side, state);
     }
 
     @Override
     public void apply(Reply move, Consult frame, Play<PericlesState> play) {
         PericlesState state = play.state();
         if (move instanceof TakeHonor) {
-            honors.change(play, frame.owner(), state.data().honor().oracle, "why.oracle", "8.53");
+            honors.change(play, frame.owner(), state.data().honor().oracle(), "why.oracle", "8.53");
         } else if (move instanceof Dismiss dismissed) {
             state.board().eliminate(dismissed.theater(), dismissed.piece());
             play.report(() -> new UnitDismissed(frame.owner(), dismissed.piece(), dismissed.theater()));
-            honors.change(play, frame.owner(), state.data().honor().oracleRemoval, "why.oracle", "8.53");
+            honors.change(play, frame.owner(), state.data().honor().oracleRemoval(), "why.oracle", "8.53");
         } else if (move instanceof SowTreachery) {
-            play.next(new OracleTreachery.Sow(frame.owner(), state.data().amounts().oracleTreachery, 0));
+            play.next(new OracleTreachery.Sow(
+                    frame.owner(), state.data().amounts().oracleTreachery(), IndexSet.EMPTY));
         } else {
             play.report(() -> new OracleUnasked(frame.owner()));
         }

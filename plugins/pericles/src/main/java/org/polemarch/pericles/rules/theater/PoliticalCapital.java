@@ -16,7 +16,6 @@ import org.polemarch.pericles.rules.Honors;
 @Cites("8.6")
 public class PoliticalCapital implements Procedure<PericlesState, PoliticalCapital.Return> {
 
-    /** Unused tokens are to be returned. */
     public record Return() implements Frame {}
 
     /** A Faction returned its tokens; how many is seen by those who could see behind its shield. */
@@ -29,10 +28,8 @@ public class PoliticalCapital implements Procedure<PericlesState, PoliticalCapit
         }
     }
 
-    /** A Faction returned its tokens. */
     public record ShieldLifted(Faction faction) implements GameEvent {}
 
-    /** The one frame of its kind. */
     public static final Return RETURN = new Return();
 
     private final Honors honors;
@@ -46,13 +43,16 @@ public class PoliticalCapital implements Procedure<PericlesState, PoliticalCapit
     public void run(Return frame, Play<PericlesState> play) {
         PericlesState state = play.state();
         play.reveal();
-        for (int i = 0; i < 4; i++) {
-            Faction faction = Faction.of(i);
+        for (Faction faction : Faction.values()) {
             int tokens = state.treasury().held(faction);
             state.treasury().spend(faction, tokens);
             play.report(() -> new TokensReturned(faction, tokens, state.compatriotsShow()));
-            int gained = honors.change(play, faction, tokens / state.data().amounts().capital, "why.capital", "8.6");
+            int gained = honors.change(play, faction, honor(tokens, state), "why.capital", "8.6");
             state.setCapital(faction, gained);
         }
+    }
+
+    protected int honor(int tokens, PericlesState state) {
+        return tokens / state.data().amounts().capital();
     }
 }

@@ -1,11 +1,13 @@
 package org.polemarch.pericles.rules.theater;
 
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
 import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.pericles.model.Faction;
+import org.polemarch.pericles.model.Marks;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Queues;
 import org.polemarch.pericles.model.Side;
@@ -18,31 +20,30 @@ public class ResolutionTurn implements Procedure<PericlesState, ResolutionTurn.T
     /** It is the turn of the Faction at that position of the Honor Order, if it has anything to reveal. */
     public record Turn(int position) implements Frame {}
 
-    /** A Faction had no marker of its Side on top and passed. */
+    /** A Faction had no marker of its Side on top. */
     @Cites("8.42")
     public record Passed(Faction faction) implements GameEvent {}
 
     private static final Turn[] TURN = {new Turn(0), new Turn(1), new Turn(2), new Turn(3)};
 
-    /** The first turn of the segment. */
     static final Turn FIRST = TURN[0];
 
     /** The turn after the one at that position. */
-    static Turn after(int position) {
+    public Turn after(int position) {
         return TURN[(position + 1) % 4];
     }
 
-    /** The set of Theaters whose top marker is of that Side: its back shows it. */
-    static int tops(PericlesState state, Side side) {
+    /** The Theaters whose top marker is of that Side: its back shows it. */
+    public IndexSet tops(PericlesState state, Side side) {
         Queues queues = state.queues();
-        int tops = 0;
+        Marks tops = new Marks();
         for (int i = 0; i <= Theater.COUNT; i++) {
             int top = queues.top(Theater.of(i));
             if (top >= 0 && queues.owner(top).side() == side) {
-                tops |= 1 << i;
+                tops.add(i);
             }
         }
-        return tops;
+        return tops.set();
     }
 
     @Override
@@ -53,7 +54,7 @@ public class ResolutionTurn implements Procedure<PericlesState, ResolutionTurn.T
         }
         int position = frame.position();
         Faction faction = state.inOrder(position);
-        if (tops(state, faction.side()) == 0) {
+        if (tops(state, faction.side()).isEmpty()) {
             play.report(() -> new Passed(faction));
             play.next(after(position));
         } else {

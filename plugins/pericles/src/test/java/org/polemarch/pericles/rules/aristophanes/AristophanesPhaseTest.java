@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,10 +15,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.core.engine.Game;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.data.AristophanesFacts;
-import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Cards;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Goal;
@@ -231,10 +232,10 @@ class AristophanesPhaseTest {
         PericlesTable table = plague().controlling(Faction.DEMAGOGUE, Faction.AGIAD)
                 .at(Theater.BOEOTIA, "2 athens-land, 2 delian-land, 2 peloponnesian-land, 1 sparta-land");
         table.run(AristophanesCard.DRAW)
-                .asks("demagogues", Plague.Losses.class)
+                .asks("demagogues", PlagueLosses.Losses.class)
                 .offersOnly("lose athens-land", "lose delian-land")
                 .choose("lose delian-land")
-                .asks("agiads", Plague.Losses.class)
+                .asks("agiads", PlagueLosses.Losses.class)
                 .choose("lose sparta-land")
                 .asksNobody();
         assertThat(table.count(Theater.BOEOTIA, Piece.DELIAN_LAND)).isEqualTo(1);
@@ -263,13 +264,8 @@ class AristophanesPhaseTest {
         assertThat(war.state().board().supply(Piece.ATHENS_NAVAL)).isEqualTo(supply + 2);
     }
 
-    private static String ids(PericlesState state, Side side, int set) {
-        StringBuilder ids = new StringBuilder();
-        for (int left = set; left != 0; left &= left - 1) {
-            ids.append(state.data().cardId(side, Integer.numberOfTrailingZeros(left)))
-                    .append(' ');
-        }
-        return ids.toString().trim();
+    private static List<String> ids(PericlesState state, Side side, IndexSet cards) {
+        return cards.map(card -> state.data().cardId(side, card).value());
     }
 
     @ParameterizedTest
@@ -280,7 +276,7 @@ class AristophanesPhaseTest {
         Game<PericlesState> game = table.play(seed, Deal.DEAL);
         Cards cards = table.state().cards();
         assertThat(game.toAct().id()).isEqualTo("aristocrats");
-        assertThat(Integer.bitCount(cards.hand(Faction.ARISTOCRAT))).isEqualTo(10);
+        assertThat(cards.hand(Faction.ARISTOCRAT).size()).isEqualTo(10);
         assertThat(game.moves()).hasSize(9);
         assertThat(game.refusals().get(0).move().orElseThrow().notation()).isEqualTo("aside A31");
         assertThat(game.refusals().get(0).reason()).isEqualTo(new Entourage.LeaderStays());
@@ -288,11 +284,11 @@ class AristophanesPhaseTest {
             game.play(0);
         }
         for (Faction faction : Faction.values()) {
-            assertThat(Integer.bitCount(cards.hand(faction))).isEqualTo(7);
-            assertThat((cards.hand(faction) >> PericlesData.leaderOf(faction)) & 1)
-                    .isEqualTo(1);
-            assertThat(Integer.bitCount(cards.entourage(faction))).isEqualTo(3);
-            assertThat(cards.hand(faction) & cards.entourage(faction)).isZero();
+            assertThat(cards.hand(faction).size()).isEqualTo(7);
+            assertThat(cards.hand(faction).has(table.state().data().leaderOf(faction)))
+                    .isTrue();
+            assertThat(cards.entourage(faction).size()).isEqualTo(3);
+            assertThat(cards.hand(faction).meets(cards.entourage(faction))).isFalse();
         }
         assertThat(cards.battle(Side.ATHENS).size()).isEqualTo(12);
         assertThat(cards.battle(Side.SPARTA).size()).isEqualTo(12);
@@ -318,8 +314,8 @@ class AristophanesPhaseTest {
         PericlesState state = table.state();
         assertThat(ids(state, Side.ATHENS, state.cards().hand(Faction.DEMAGOGUE)))
                 .contains("A27");
-        assertThat(Integer.bitCount(state.cards().hand(Faction.DEMAGOGUE))).isEqualTo(10);
-        assertThat(state.cards().debateDiscards(Side.ATHENS)).isZero();
+        assertThat(state.cards().hand(Faction.DEMAGOGUE).size()).isEqualTo(10);
+        assertThat(state.cards().debateDiscards(Side.ATHENS).size()).isZero();
         assertThat(state.cards().battle(Side.ATHENS).size()).isEqualTo(12);
     }
 
@@ -334,15 +330,15 @@ class AristophanesPhaseTest {
             assertThat(game.toAct().id()).isNotEqualTo("agiads");
             game.play(0);
         }
-        assertThat(Integer.bitCount(state.cards().hand(Faction.AGIAD))).isEqualTo(7);
-        assertThat(state.cards().entourage(Faction.AGIAD)).isZero();
-        assertThat(Integer.bitCount(state.cards().hand(Faction.EURYPONTID))).isEqualTo(7);
+        assertThat(state.cards().hand(Faction.AGIAD).size()).isEqualTo(7);
+        assertThat(state.cards().entourage(Faction.AGIAD).size()).isZero();
+        assertThat(state.cards().hand(Faction.EURYPONTID).size()).isEqualTo(7);
         assertThat(state.cards().battle(Side.SPARTA).size()).isEqualTo(15);
         for (Faction faction : Faction.values()) {
-            state.cards().setHand(faction, 0);
+            state.cards().setHand(faction, IndexSet.EMPTY);
         }
         Game<PericlesState> next = table.play(6, Deal.DEAL);
-        assertThat(Integer.bitCount(state.cards().hand(Faction.AGIAD))).isEqualTo(10);
+        assertThat(state.cards().hand(Faction.AGIAD).size()).isEqualTo(10);
         assertThat(next.over()).isFalse();
     }
 }

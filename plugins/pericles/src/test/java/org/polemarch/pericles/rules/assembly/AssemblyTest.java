@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.core.engine.Game;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.model.Spot;
 import org.polemarch.pericles.rules.aristophanes.Deal;
 import org.polemarch.pericles.rules.boule.Boule;
 import org.polemarch.testkit.Covers;
@@ -45,9 +47,8 @@ class AssemblyTest {
         debate(table, Issue.GAMES, "A28", "A03").asksNobody();
         assertThat(table.spaces(Side.ATHENS, Issue.GAMES)).containsExactly(-2);
         PericlesState state = table.state();
-        int discarded = state.cards().debateDiscards(Side.ATHENS);
-        assertThat(discarded).isEqualTo((1 << 27) | (1 << 2));
-        assertThat(state.cards().hand(Faction.ARISTOCRAT)).isEqualTo(1 << 24);
+        assertThat(state.cards().debateDiscards(Side.ATHENS)).isEqualTo(IndexSet.of(27, 2));
+        assertThat(state.cards().hand(Faction.ARISTOCRAT)).isEqualTo(IndexSet.of(24));
     }
 
     @Test
@@ -126,7 +127,7 @@ class AssemblyTest {
         assertThat(selectors.toString()).isEqualTo("adadad");
         assertThat(cards).isEqualTo(24);
         for (Faction faction : Faction.values()) {
-            assertThat(Integer.bitCount(table.state().cards().hand(faction))).isEqualTo(1);
+            assertThat(table.state().cards().hand(faction).size()).isEqualTo(1);
         }
     }
 

@@ -10,7 +10,6 @@ import org.polemarch.api.cite.Cites;
 import org.polemarch.core.engine.Game;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.data.AristophanesFacts;
-import org.polemarch.pericles.data.PericlesData;
 import org.polemarch.pericles.model.Display;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Issue;
@@ -94,7 +93,7 @@ class BouleTest {
 
     private static int onDisplay(PericlesState state, Side side) {
         int all = 0;
-        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+        for (int slot = 0; slot < state.data().issueSlots(side); slot++) {
             all += state.display().space(side, slot) < Display.POOL ? 1 : 0;
         }
         return all;

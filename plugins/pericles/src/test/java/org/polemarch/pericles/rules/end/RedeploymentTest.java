@@ -24,8 +24,8 @@ class RedeploymentTest {
                 .at(Theater.ATHENS, "6 athens-naval, 1 athens-land");
         table.state().board().eliminate(Theater.HELLESPONT, Piece.DELIAN_BASE);
         table.at(Theater.SAMOS, "1 delian-base");
-        assertThat(Maintenance.allowance(table.state(), Side.ATHENS)).isEqualTo(12);
-        assertThat(Maintenance.need(table.state(), Side.ATHENS)).isEqualTo(14);
+        assertThat(new Maintenance().allowance(Side.ATHENS, table.state())).isEqualTo(12);
+        assertThat(new Maintenance().need(Side.ATHENS, table.state())).isEqualTo(14);
         table.run(Upkeep.BEGIN)
                 .asks("aristocrats", Maintenance.Keep.class)
                 .offersOnly("disband athens-naval athens", "disband athens-land athens", "disband argos-land sparta")

@@ -14,7 +14,9 @@ import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Theater;
-import org.polemarch.pericles.rules.aristophanes.BeginTurn;
+import org.polemarch.pericles.rules.FinalScoring;
+import org.polemarch.pericles.rules.Granaries;
+import org.polemarch.pericles.rules.turn.BeginTurn;
 import org.polemarch.testkit.Covers;
 
 /** 11.1 Who wins, when, and by what; the length of the scenarios (14.0). */
@@ -118,11 +120,11 @@ class VictoryTest {
         }
         PericlesState east = PericlesTable.opening("14.2").state();
         east.board().eliminate(Theater.HELLESPONT, Piece.DELIAN_BASE);
-        assertThat(Granaries.supplied(east)).isFalse();
+        assertThat(new Granaries().feedAthens(east)).isFalse();
         east.board().build(Theater.EASTERN_MEDITERRANEAN, Piece.DELIAN_BASE, 1);
-        assertThat(Granaries.supplied(east)).isTrue();
+        assertThat(new Granaries().feedAthens(east)).isTrue();
         east.endPersianWar();
-        assertThat(Granaries.supplied(east)).isFalse();
+        assertThat(new Granaries().feedAthens(east)).isFalse();
     }
 
     @Test
@@ -166,14 +168,14 @@ class VictoryTest {
         state.setControlling(Faction.DEMAGOGUE);
         state.addHonor(Faction.ARISTOCRAT, 10);
         state.addHonor(Faction.DEMAGOGUE, 10);
-        assertThat(FinalScoring.best(state)).isEqualTo(Faction.DEMAGOGUE);
+        assertThat(new FinalScoring().best(state)).isEqualTo(Faction.DEMAGOGUE);
         state.addHonor(Faction.EURYPONTID, 20);
-        assertThat(FinalScoring.best(state)).isEqualTo(Faction.EURYPONTID); // sides level, one Faction ahead
+        assertThat(new FinalScoring().best(state)).isEqualTo(Faction.EURYPONTID); // sides level, one Faction ahead
         state.addHonor(Faction.EURYPONTID, -10);
         state.addHonor(Faction.AGIAD, 10);
-        assertThat(FinalScoring.best(state)).isEqualTo(Faction.DEMAGOGUE); // all level: Athens
+        assertThat(new FinalScoring().best(state)).isEqualTo(Faction.DEMAGOGUE); // all level: Athens
         state.addHonor(Faction.AGIAD, 1);
-        assertThat(FinalScoring.best(state)).isEqualTo(Faction.AGIAD);
+        assertThat(new FinalScoring().best(state)).isEqualTo(Faction.AGIAD);
     }
 
     @Test

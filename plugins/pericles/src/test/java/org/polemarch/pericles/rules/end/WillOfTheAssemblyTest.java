@@ -13,7 +13,7 @@ import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
 import org.polemarch.pericles.rules.aristophanes.AristophanesCard;
-import org.polemarch.pericles.rules.aristophanes.BeginTurn;
+import org.polemarch.pericles.rules.turn.BeginTurn;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
@@ -28,7 +28,7 @@ class WillOfTheAssemblyTest {
     }
 
     private static PericlesTable judged(PericlesTable table) {
-        table.play(1, WillOfTheAssembly.JUDGE);
+        table.play(1, WillOfTheAssembly.JUDGE, BeginTurn.TURN);
         return table;
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.pericles.Aftermath;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Faction;
@@ -25,12 +26,12 @@ class AfterTheBattleTest {
         PericlesTable table = PericlesTable.war()
                 .controlling(Faction.DEMAGOGUE, Faction.AGIAD)
                 .at(Theater.BOEOTIA, "2 sparta-land, 2 peloponnesian-land, 4 athens-land");
-        for (int i = 0; i < 2; i++) {
+        for (int i = 0; i < 4; i++) {
             table.state().board().fall(Theater.BOEOTIA, Piece.ATHENS_LAND);
         }
         Battle.Fight fight = new Battle.Fight(Faction.AGIAD, Theater.BOEOTIA, Arm.LAND, false);
-        table.run(new WinnerLosses.Pick(fight, new Battle.Result(Side.SPARTA, 3), -1, 0))
-                .asks("demagogues", WinnerLosses.Pick.class);
+        table.run(new WinnerLosses.Suffer(fight, new Battle.Result(Side.SPARTA, 4)))
+                .asks("demagogues", Casualty.Pick.class);
     }
 
     @Test
@@ -64,7 +65,7 @@ class AfterTheBattleTest {
             table.state().board().fall(Theater.BOEOTIA, Piece.SPARTA_LAND);
         }
         Battle.Fight fight = new Battle.Fight(Faction.ARISTOCRAT, Theater.BOEOTIA, Arm.LAND, true);
-        table.run(new BaseLosses.Raze(fight, new Battle.Result(Side.ATHENS, 9), 1))
+        table.run(Aftermath.fromBases(fight, new Battle.Result(Side.ATHENS, 9)))
                 .choose("kill sparta-base")
                 .asksNobody();
         assertThat(table.count(Theater.BOEOTIA, Piece.ATHENS_LAND)).isZero();
@@ -81,9 +82,8 @@ class AfterTheBattleTest {
         table.at(Theater.BOEOTIA, "5 athens-land, 1 sparta-land, 1 sparta-base, 1 peloponnesian-base");
         table.state().board().fall(Theater.BOEOTIA, Piece.SPARTA_LAND);
         Battle.Fight fight = new Battle.Fight(Faction.ARISTOCRAT, Theater.BOEOTIA, Arm.LAND, true);
-        table.run(new BaseLosses.Raze(fight, new Battle.Result(Side.ATHENS, 9), 1))
-                .choose("kill sparta-base");
-        while (!table.table().game().over() && table.table().game().question().frame() instanceof WinnerLosses.Pick) {
+        table.run(Aftermath.fromBases(fight, new Battle.Result(Side.ATHENS, 9))).choose("kill sparta-base");
+        while (!table.table().game().over() && table.table().game().question().frame() instanceof Casualty.Pick) {
             table.table().game().play(0);
         }
         assertThat(table.state().hostages(Side.ATHENS)).isTrue();

@@ -44,7 +44,7 @@ class BaseLossesTest {
                 .at(Theater.BOEOTIA, "5 athens-land, 2 peloponnesian-land, 1 sparta-base, 1 peloponnesian-base");
         // 5 + 5 + 5 = 15 against 2 + 4 + 4 + 1 = 11: by four. Two units, then (4 - 2) / 2 = 1 base of the two.
         land(table, Faction.ARISTOCRAT, Theater.BOEOTIA)
-                .asks("aristocrats", BaseLosses.Raze.class)
+                .asks("aristocrats", Casualty.Pick.class)
                 .choose("kill sparta-base");
         BattleSum sum = table.state().battle().orElseThrow();
         assertThat(sum.athens().total()).isEqualTo(15); // without the State Ship, which stayed at home
@@ -64,7 +64,7 @@ class BaseLossesTest {
         PericlesTable one =
                 committed(war(3, 1), 4, 2).at(Theater.BOEOTIA, "3 athens-land, 1 sparta-base, 1 peloponnesian-base");
         land(one, Faction.ARISTOCRAT, Theater.BOEOTIA)
-                .asks("aristocrats", BaseLosses.Raze.class)
+                .asks("aristocrats", Casualty.Pick.class)
                 .offersOnly("kill sparta-base", "kill peloponnesian-base")
                 .choose("kill sparta-base");
         assertThat(one.count(Theater.BOEOTIA, Piece.PELOPONNESIAN_BASE)).isEqualTo(1);

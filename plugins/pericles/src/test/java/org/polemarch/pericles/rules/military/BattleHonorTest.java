@@ -47,7 +47,7 @@ class BattleHonorTest {
         // The Agiads attack with one red; 3 + 3 against 2 + 1: by three, 3 points of cubes kill one red.
         PericlesTable table = war(3, 1).at(Theater.BOEOTIA, "3 athens-land, 1 sparta-land, 1 peloponnesian-land");
         land(table, Faction.AGIAD, Theater.BOEOTIA)
-                .asks("aristocrats", LoserLosses.Pick.class)
+                .asks("aristocrats", Casualty.Pick.class)
                 .offersOnly("kill sparta-land", "kill peloponnesian-land")
                 .choose("kill sparta-land")
                 .asks("aristocrats", SecondBattle.Offer.class)

@@ -8,6 +8,7 @@ import static org.polemarch.pericles.rules.military.Battlefield.war;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.BattleSum;
@@ -47,7 +48,7 @@ class BattleTest {
         assertThat(sparta.units()).isEqualTo(7); // two red, the 300 and a yellow
         assertThat(sparta.the300()).isEqualTo(1);
         assertThat(sparta.total()).isEqualTo(7 + 1 + 4 + 1 + 5);
-        assertThat(table.state().cards().battleDiscards(Side.SPARTA)).isEqualTo(1 << 26);
+        assertThat(table.state().cards().battleDiscards(Side.SPARTA)).isEqualTo(IndexSet.of(26));
     }
 
     @Test
@@ -108,7 +109,7 @@ class BattleTest {
         assertThat(second.sparta().units()).isEqualTo(6);
         assertThat(second.athens().card()).isNotEqualTo(second.sparta().card());
         for (Side side : Side.values()) {
-            assertThat(Integer.bitCount(table.state().cards().battleDiscards(side)))
+            assertThat(table.state().cards().battleDiscards(side).size())
                     .as("cards of %s, a new one for the second battle", side)
                     .isEqualTo(2);
         }
@@ -196,6 +197,6 @@ class BattleTest {
         }
         table.play(9, new Battle.Fight(Faction.AGIAD, Theater.BOEOTIA, Arm.LAND, false));
         assertThat(state.cards().battle(Side.ATHENS).size()).isEqualTo(29);
-        assertThat(Integer.bitCount(state.cards().battleDiscards(Side.ATHENS))).isEqualTo(1);
+        assertThat(state.cards().battleDiscards(Side.ATHENS).size()).isEqualTo(1);
     }
 }

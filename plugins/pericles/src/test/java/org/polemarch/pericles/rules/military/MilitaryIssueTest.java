@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Faction;
@@ -181,8 +182,8 @@ class MilitaryIssueTest {
         assertThat(table.held(Faction.DEMAGOGUE)).isEqualTo(1);
         assertThat(table.held(Faction.EURYPONTID)).isEqualTo(2);
         assertThat(table.honor(Faction.EURYPONTID)).isEqualTo(10);
-        assertThat(table.state().cards().battleDiscards(Side.ATHENS)).isEqualTo(1 << 19);
-        assertThat(table.state().cards().battleDiscards(Side.SPARTA)).isZero();
+        assertThat(table.state().cards().battleDiscards(Side.ATHENS)).isEqualTo(IndexSet.of(19));
+        assertThat(table.state().cards().battleDiscards(Side.SPARTA).isEmpty()).isTrue();
         assertThat(table.count(Theater.BOEOTIA, Piece.PELOPONNESIAN_LAND)).isEqualTo(3);
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Exit;
 import org.polemarch.pericles.model.Faction;
@@ -25,16 +26,16 @@ class MovementTest {
     @Covers({"9.32u", "9.32g"})
     void athenianHoplitesSailToCorcyraWithNavalParity() {
         PericlesTable held = PericlesTable.war().at(Theater.ATHENS, "4 athens-land, 1 sparta-naval, 1 sparta-land");
-        assertThat(exits(held, Piece.ATHENS_LAND, Theater.ATHENS) & Theater.CORCYRA.bit())
-                .isZero();
+        assertThat(exits(held, Piece.ATHENS_LAND, Theater.ATHENS).has(Theater.CORCYRA.index()))
+                .isFalse();
         PericlesTable free =
                 PericlesTable.war().at(Theater.ATHENS, "1 athens-land, 1 athens-naval, 2 sparta-naval, 3 sparta-land");
-        assertThat(exits(free, Piece.ATHENS_LAND, Theater.ATHENS) & Theater.CORCYRA.bit())
-                .isNotZero();
+        assertThat(exits(free, Piece.ATHENS_LAND, Theater.ATHENS).has(Theater.CORCYRA.index()))
+                .isTrue();
         march(free, Faction.ARISTOCRAT, Theater.CORCYRA, 2).offers("move athens-land athens corcyra");
     }
 
-    private static int exits(PericlesTable table, Piece piece, Theater from) {
+    private static IndexSet exits(PericlesTable table, Piece piece, Theater from) {
         return new Routes().exitsOf(table.state(), piece, from);
     }
 
@@ -46,9 +47,9 @@ class MovementTest {
                 .at(Theater.IONIA, "2 sparta-land, 1 peloponnesian-base, 3 athens-land, 5 athens-naval");
         march(free, Faction.AGIAD, Theater.LESBOS, 2).offers("move sparta-land ionia lesbos");
         PericlesTable noBase = PericlesTable.war().at(Theater.IONIA, "3 sparta-land, 1 peloponnesian-naval");
-        assertThat(exits(noBase, Piece.SPARTA_LAND, Theater.IONIA)).isEqualTo(Theater.HELLESPONT.bit());
-        assertThat(exits(noBase, Piece.PELOPONNESIAN_NAVAL, Theater.IONIA) & Theater.LESBOS.bit())
-                .isNotZero(); // ships need no base there
+        assertThat(exits(noBase, Piece.SPARTA_LAND, Theater.IONIA)).isEqualTo(IndexSet.of(Theater.HELLESPONT.index()));
+        assertThat(exits(noBase, Piece.PELOPONNESIAN_NAVAL, Theater.IONIA).has(Theater.LESBOS.index()))
+                .isTrue(); // ships need no base there
         // Round by the Hellespont a fleet holds the strait, so no way is left.
         noBase.at(Theater.HELLESPONT, "9 delian-land, 8 athens-naval");
         march(noBase, Faction.AGIAD, Theater.LESBOS, 2)
@@ -115,8 +116,8 @@ class MovementTest {
     void shipsKeepOffRoadsAndHoplitesOffOpenWater() {
         PericlesTable table = PericlesTable.war().at(Theater.ATHENS, "1 athens-base, 1 athens-naval, 1 athens-land");
         // To Boeotia ships go only round by Chalcidice, Macedonia and Thessalia, hoplites by the road.
-        assertThat(table.state().data().naval(Theater.ATHENS.index()) & Theater.BOEOTIA.bit())
-                .isZero();
+        assertThat(table.state().data().ways().naval(Theater.ATHENS).has(Theater.BOEOTIA.index()))
+                .isFalse();
         PericlesTable boxed = PericlesTable.war()
                 .at(Theater.MACEDONIA, "1 athens-naval, 1 athens-land")
                 .at(Theater.THESSALIA, "5 sparta-land, 4 peloponnesian-naval")
@@ -138,17 +139,23 @@ class MovementTest {
     void shipsNeedABaseToBeDraggedOverTheIsthmus() {
         PericlesTable none = PericlesTable.war().at(Theater.ISTHMUS, "1 athens-naval, 1 athens-land");
         PericlesState state = none.state();
-        int exits = new Routes().exitsOf(state, Piece.ATHENS_NAVAL, Theater.ISTHMUS);
-        assertThat(exits & Theater.NAUPACTUS.bit()).isZero();
-        assertThat(new Routes().exitsOf(state, Piece.ATHENS_LAND, Theater.ISTHMUS) & Theater.NAUPACTUS.bit())
-                .isNotZero();
+        IndexSet exits = new Routes().exitsOf(state, Piece.ATHENS_NAVAL, Theater.ISTHMUS);
+        assertThat(exits.has(Theater.NAUPACTUS.index())).isFalse();
+        assertThat(new Routes()
+                        .exitsOf(state, Piece.ATHENS_LAND, Theater.ISTHMUS)
+                        .has(Theater.NAUPACTUS.index()))
+                .isTrue();
         none.at(Theater.ISTHMUS, "1 delian-base");
-        assertThat(new Routes().exitsOf(state, Piece.ATHENS_NAVAL, Theater.ISTHMUS) & Theater.NAUPACTUS.bit())
-                .isNotZero();
+        assertThat(new Routes()
+                        .exitsOf(state, Piece.ATHENS_NAVAL, Theater.ISTHMUS)
+                        .has(Theater.NAUPACTUS.index()))
+                .isTrue();
         // The condition belongs to the line: it is tested in Naupactus too.
         PericlesTable west = PericlesTable.war().at(Theater.NAUPACTUS, "1 athens-naval");
-        assertThat(new Routes().exitsOf(west.state(), Piece.ATHENS_NAVAL, Theater.NAUPACTUS) & Theater.ISTHMUS.bit())
-                .isZero();
+        assertThat(new Routes()
+                        .exitsOf(west.state(), Piece.ATHENS_NAVAL, Theater.NAUPACTUS)
+                        .has(Theater.ISTHMUS.index()))
+                .isFalse();
     }
 
     @Test
@@ -296,12 +303,14 @@ class MovementTest {
     @Covers({"13.2a", "13.21c"})
     void noUnitEntersTheEastOnceItIsClosed() {
         PericlesTable table = PericlesTable.war().at(Theater.SPORADES, "2 athens-naval");
-        assertThat(new Routes().exitsOf(table.state(), Piece.ATHENS_NAVAL, Theater.SPORADES)
-                        & Theater.EASTERN_MEDITERRANEAN.bit())
-                .isZero();
+        assertThat(new Routes()
+                        .exitsOf(table.state(), Piece.ATHENS_NAVAL, Theater.SPORADES)
+                        .has(Theater.EASTERN_MEDITERRANEAN.index()))
+                .isFalse();
         PericlesState persianWar = PericlesTable.opening("14.2").state();
-        assertThat(new Routes().exitsOf(persianWar, Piece.ATHENS_NAVAL, Theater.SPORADES)
-                        & Theater.EASTERN_MEDITERRANEAN.bit())
-                .isNotZero();
+        assertThat(new Routes()
+                        .exitsOf(persianWar, Piece.ATHENS_NAVAL, Theater.SPORADES)
+                        .has(Theater.EASTERN_MEDITERRANEAN.index()))
+                .isTrue();
     }
 }

@@ -29,7 +29,7 @@ import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Status;
 import org.polemarch.pericles.model.Theater;
-import org.polemarch.pericles.rules.end.FinalScoring;
+import org.polemarch.pericles.rules.FinalScoring;
 import org.polemarch.testkit.Covers;
 
 @Cites({"3.3", "14.0", "11.14", "2.0", "3.1"})

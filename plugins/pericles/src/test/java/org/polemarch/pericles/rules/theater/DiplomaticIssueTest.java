@@ -6,6 +6,7 @@ import static org.polemarch.pericles.PericlesTable.governed;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.pericles.PericlesTable;
 import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.PericlesState;
@@ -140,7 +141,7 @@ class DiplomaticIssueTest {
         assertThat(table.honor(Faction.DEMAGOGUE)).isEqualTo(10);
         assertThat(table.held(Faction.DEMAGOGUE)).isEqualTo(1);
         assertThat(table.held(Faction.EURYPONTID)).isEqualTo(5);
-        assertThat(table.state().cards().battleDiscards(Side.ATHENS)).isEqualTo(1 << 11);
+        assertThat(table.state().cards().battleDiscards(Side.ATHENS)).isEqualTo(IndexSet.of(11));
         PericlesTable less = governed()
                 .tokens(Faction.DEMAGOGUE, 6)
                 .tokens(Faction.EURYPONTID, 6)

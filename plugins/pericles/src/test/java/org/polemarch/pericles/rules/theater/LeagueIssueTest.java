@@ -14,6 +14,7 @@ import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Status;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.NotInSupply;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
@@ -54,7 +55,7 @@ class LeagueIssueTest {
                 .at(Theater.IONIA, "3 peloponnesian-base")
                 .at(Theater.AETOLIA, "3 peloponnesian-base")
                 .at(Theater.SAMOS, "1 peloponnesian-base");
-        league(spent, Theater.BOEOTIA).refuses("build-base", new LeagueIssue.NotInSupply(Piece.PELOPONNESIAN_BASE));
+        league(spent, Theater.BOEOTIA).refuses("build-base", new NotInSupply(Piece.PELOPONNESIAN_BASE));
     }
 
     @Test
@@ -72,7 +73,7 @@ class LeagueIssueTest {
                 .at(Theater.IONIA, "1 peloponnesian-base")
                 .at(Theater.SPARTA, "3 sparta-base")
                 .at(Theater.SICILY, "1 sparta-base");
-        league(none, Theater.IONIA).refuses("convert-base", new LeagueIssue.NotInSupply(Piece.SPARTA_BASE));
+        league(none, Theater.IONIA).refuses("convert-base", new NotInSupply(Piece.SPARTA_BASE));
         PericlesTable poor = governed().tokens(Faction.AGIAD, 1).at(Theater.IONIA, "1 peloponnesian-base");
         league(poor, Theater.IONIA).refuses("convert-base", new LeagueIssue.CostsTokens(2));
     }

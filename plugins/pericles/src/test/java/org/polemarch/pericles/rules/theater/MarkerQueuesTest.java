@@ -12,6 +12,8 @@ import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Queues;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.NotNow;
+import org.polemarch.pericles.rules.PlayArea;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
@@ -33,17 +35,19 @@ class MarkerQueuesTest {
                 .containsExactly(Faction.DEMAGOGUE, Faction.AGIAD, Faction.ARISTOCRAT, Faction.EURYPONTID);
     }
 
+    private final HonorOrder order = new HonorOrder(new MarkerPlacement(new PlayArea(), new NotNow()));
+
     @Test
     @Covers("8.1a")
     void theOrderShownIsTheFixedOneWhileMarkersAreOutAndElseTheOneHonorWouldGive() {
         PericlesTable table =
                 governed().controlling(Faction.ARISTOCRAT, Faction.AGIAD).honor(Faction.EURYPONTID, 16);
-        assertThat(HonorOrder.shown(table.state()))
+        assertThat(order.shown(table.state()))
                 .containsExactly(Faction.EURYPONTID, Faction.ARISTOCRAT, Faction.AGIAD, Faction.DEMAGOGUE);
         table.markers(Faction.AGIAD, Marker.RUMOR, 1);
         table.run(HonorOrder.BEGIN);
         table.honor(Faction.DEMAGOGUE, 50);
-        assertThat(HonorOrder.shown(table.state()))
+        assertThat(order.shown(table.state()))
                 .containsExactly(Faction.EURYPONTID, Faction.ARISTOCRAT, Faction.AGIAD, Faction.DEMAGOGUE);
     }
 

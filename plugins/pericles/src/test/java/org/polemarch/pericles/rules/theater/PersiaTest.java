@@ -10,6 +10,7 @@ import org.polemarch.pericles.model.Faction;
 import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.PlayArea;
 import org.polemarch.testkit.Covers;
 import org.polemarch.testkit.Table;
 
@@ -25,7 +26,7 @@ class PersiaTest {
         closed.markers(Faction.ARISTOCRAT, Marker.RUMOR, 1);
         closed.run(HonorOrder.BEGIN)
                 .refuses("place rumor of aristocrats in persia", new MarkerPlacement.PersiaClosed())
-                .refuses("place rumor of aristocrats in eastern-mediterranean", new MarkerPlacement.NoPersianWar());
+                .refuses("place rumor of aristocrats in eastern-mediterranean", new PlayArea.NoPersianWar());
         PericlesTable base = governed().at(Theater.IONIA, "1 peloponnesian-base");
         base.markers(Faction.ARISTOCRAT, Marker.RUMOR, 1);
         base.run(HonorOrder.BEGIN).offers("place rumor of aristocrats in persia");

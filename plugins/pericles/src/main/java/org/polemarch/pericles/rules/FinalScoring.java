@@ -1,6 +1,7 @@
-package org.polemarch.pericles.rules.end;
+package org.polemarch.pericles.rules;
 
 import org.polemarch.api.cite.Cites;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Play;
 import org.polemarch.pericles.data.HonorAmounts;
@@ -13,7 +14,7 @@ import org.polemarch.pericles.model.Theater;
 
 /** 11.14 End of game victory: political, economic and geographic bonuses, then the Side and its Faction with most Honor. */
 @Cites({"11.14", "11.12"})
-public final class FinalScoring {
+public class FinalScoring {
 
     /** The political bonus. */
     public static final int POLITICAL = 0;
@@ -24,13 +25,11 @@ public final class FinalScoring {
     /** The geographic bonus. */
     public static final int GEOGRAPHY = 2;
 
-    /** The game ended; the reason is a key of the message bundle. */
+    /** The reason is a key of the message bundle. */
     public record GameEnded(String why, String cites) implements GameEvent {}
 
-    /** That Faction has won the game. */
     public record GameWon(Faction faction, int honor, String cites) implements GameEvent {}
 
-    /** A Faction got its final bonuses. */
     public record BonusesCounted(Faction faction, int political, int bases, int theaters, int honor)
             implements GameEvent {}
 
@@ -39,8 +38,7 @@ public final class FinalScoring {
         PericlesState state = play.state();
         if (state.scenario().endBonuses()) {
             bonuses(state);
-            for (int i = 0; i < 4; i++) {
-                Faction faction = Faction.of(i);
+            for (Faction faction : Faction.values()) {
                 play.report(() -> new BonusesCounted(
                         faction,
                         state.bonus(faction, POLITICAL),
@@ -54,15 +52,25 @@ public final class FinalScoring {
     }
 
     /** A Side has won by conquest or hunger; its Faction with more Honor wins the game (11.12). */
-    void conquer(Play<PericlesState> play, Side side, Ending why) {
+    public void conquer(Play<PericlesState> play, Side side, Ending why) {
         PericlesState state = play.state();
         political(state, side);
         state.win(why, bestOf(state, side));
         end(play, why);
     }
 
+    public void draw(Play<PericlesState> play, Ending why) {
+        play.state().draw(why);
+        end(play, why);
+    }
+
+    public void win(Play<PericlesState> play, Ending why, Faction winner) {
+        play.state().win(why, winner);
+        end(play, why);
+    }
+
     /** Ends the game and tells why and who won. */
-    public static void end(Play<PericlesState> play, Ending why) {
+    protected void end(Play<PericlesState> play, Ending why) {
         play.report(() -> new GameEnded(why.key(), why.cites()));
         play.state().winner().ifPresent(faction -> {
             int honor = play.state().honor(faction);
@@ -72,34 +80,46 @@ public final class FinalScoring {
     }
 
     /** Gives the final bonuses; bots use it on imagined games to see how it would stand. */
-    public static void bonuses(PericlesState state) {
-        HonorAmounts amounts = state.data().honor();
-        for (int i = 0; i < 2; i++) {
-            Side side = Side.of(i);
+    public void bonuses(PericlesState state) {
+        for (Side side : Side.values()) {
             political(state, side);
-            split(state, side, BASES, amounts.endPerBase * state.board().bases(side));
-            int perTheater = side == Side.ATHENS ? amounts.endPerTheaterAthens : amounts.endPerTheaterSparta;
-            split(state, side, GEOGRAPHY, perTheater * controlled(state, side));
+            split(state, side, BASES, economic(state, side));
+            split(state, side, GEOGRAPHY, geographic(state, side));
         }
     }
 
-    private static void political(PericlesState state, Side side) {
-        state.addBonus(state.controlling(side), POLITICAL, state.data().honor().endControlling);
-        state.addBonus(state.opposition(side), POLITICAL, -state.data().honor().endOpposition);
+    protected void political(PericlesState state, Side side) {
+        state.addBonus(state.controlling(side), POLITICAL, state.data().honor().endControlling());
+        state.addBonus(state.opposition(side), POLITICAL, -state.data().honor().endOpposition());
+    }
+
+    /** What a Side's bases are worth to it at the end. */
+    public int economic(PericlesState state, Side side) {
+        return state.data().honor().endPerBase() * state.board().bases(side);
+    }
+
+    /** What the Theaters a Side controls are worth to it at the end. */
+    public int geographic(PericlesState state, Side side) {
+        return perTheater(state, side) * controlled(state, side);
+    }
+
+    public int perTheater(PericlesState state, Side side) {
+        HonorAmounts amounts = state.data().honor();
+        return side == Side.ATHENS ? amounts.endPerTheaterAthens() : amounts.endPerTheaterSparta();
     }
 
     /** Evenly, the odd point to the Controlling Faction. */
-    private static void split(PericlesState state, Side side, int which, int points) {
+    protected void split(PericlesState state, Side side, int which, int points) {
         state.addBonus(state.controlling(side), which, (points + 1) / 2);
         state.addBonus(state.opposition(side), which, points / 2);
     }
 
     /** How many Theaters a Side controls. */
-    public static int controlled(PericlesState state, Side side) {
+    public int controlled(PericlesState state, Side side) {
+        IndexSet open = state.openTheaters();
         int controlled = 0;
-        for (int left = state.openTheaters(); left != 0; left &= left - 1) {
-            Theater theater = Theater.of(Integer.numberOfTrailingZeros(left));
-            if (state.board().status(side, theater) == Status.FRIENDLY) {
+        for (int i = open.first(); i >= 0; i = open.after(i)) {
+            if (state.board().status(side, Theater.of(i)) == Status.FRIENDLY) {
                 controlled++;
             }
         }
@@ -107,7 +127,7 @@ public final class FinalScoring {
     }
 
     /** The Side with more Honor wins the war; if none has, the Faction with most, and at last Athens. */
-    public static Faction best(PericlesState state) {
+    public Faction best(PericlesState state) {
         int athens = state.honor(Side.ATHENS);
         int sparta = state.honor(Side.SPARTA);
         if (athens == sparta) {
@@ -119,7 +139,7 @@ public final class FinalScoring {
     }
 
     /** The Faction of a Side with most Honor, the Controlling Faction winning a tie. */
-    public static Faction bestOf(PericlesState state, Side side) {
+    public Faction bestOf(PericlesState state, Side side) {
         Faction controlling = state.controlling(side);
         Faction opposition = state.opposition(side);
         return state.honor(opposition) > state.honor(controlling) ? opposition : controlling;

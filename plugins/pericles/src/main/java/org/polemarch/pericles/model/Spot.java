@@ -1,9 +1,6 @@
-package org.polemarch.pericles.rules.assembly;
+package org.polemarch.pericles.model;
 
-import java.util.Locale;
 import java.util.Objects;
-import org.polemarch.pericles.model.Faction;
-import org.polemarch.pericles.model.Side;
 
 /** A space of a Faction track in words: "centre", "aristocrat-2". */
 public record Spot(String value) {
@@ -11,13 +8,13 @@ public record Spot(String value) {
         Objects.requireNonNull(value);
     }
 
-    /** The name of a space. */
+    /** Spaces of the first Faction's half are negative. */
     public static Spot of(Side side, int space) {
         if (space == 0) {
             return new Spot("centre");
         }
         Faction half = space < 0 ? side.first() : side.second();
-        return new Spot(half.name().toLowerCase(Locale.ROOT) + "-" + Math.abs(space));
+        return new Spot(half.id() + "-" + Math.abs(space));
     }
 
     @Override

@@ -1,4 +1,4 @@
-package org.polemarch.pericles.rules.aristophanes;
+package org.polemarch.pericles.rules.turn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,9 @@ import org.polemarch.pericles.model.Issue;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.rules.aristophanes.AristophanesCard;
+import org.polemarch.pericles.rules.aristophanes.Deal;
+import org.polemarch.pericles.rules.aristophanes.EntourageKept;
 import org.polemarch.pericles.rules.assembly.AssemblyRound;
 import org.polemarch.pericles.rules.boule.Boule;
 import org.polemarch.pericles.rules.end.EndPhase;
@@ -60,7 +63,8 @@ class BeginTurnTest {
                         IssueAward.AWARD,
                         HonorOrder.BEGIN,
                         PoliticalCapital.RETURN,
-                        EndPhase.BEGIN);
+                        EndPhase.BEGIN,
+                        BeginTurn.TURN);
     }
 
     @Test

@@ -1,7 +1,9 @@
 package org.polemarch.pericles.bot;
 
+import jakarta.inject.Inject;
+import org.polemarch.api.kit.IndexSet;
 import org.polemarch.pericles.data.AristophanesFacts;
-import org.polemarch.pericles.data.PericlesData;
+import org.polemarch.pericles.data.HonorAmounts;
 import org.polemarch.pericles.data.ScenarioFacts;
 import org.polemarch.pericles.model.Arm;
 import org.polemarch.pericles.model.Board;
@@ -14,20 +16,22 @@ import org.polemarch.pericles.model.Piece;
 import org.polemarch.pericles.model.Queues;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
-import org.polemarch.pericles.rules.end.FinalScoring;
+import org.polemarch.pericles.rules.FinalScoring;
+import org.polemarch.pericles.rules.Granaries;
+import org.polemarch.pericles.rules.WillGoals;
 
 /**
  * How well an imagined game stands for a Faction: first whether its Side is winning the war, then how it fares against its
  * compatriot. Everything is measured in points of Honor.
  */
-public final class PericlesEvaluation {
+public class Evaluation {
 
     private static final double SCALE = 22;
     private static final double RIVALRY = 0.35;
     private static final double TOKEN = 0.4;
     private static final double UNIT = 0.45;
     private static final double BASE = 2.5;
-    private static final double WILL = 7;
+    private static final double WILL = 2;
     private static final double HUNGER = 25;
     private static final double HOME = 40;
     private static final double PERSIAN_WAR = 4;
@@ -42,6 +46,17 @@ public final class PericlesEvaluation {
     /** What an issue on the display promises its Side, by issue. */
     private static final double[] ISSUE = {1.6, 2.2, 1.6, 3.0, 1.5, 0.0, 0.0, 3.0, 3.0, 0.5, 1.5};
 
+    private final FinalScoring scoring;
+    private final Granaries granaries;
+    private final WillGoals goals;
+
+    @Inject
+    public Evaluation(FinalScoring scoring, Granaries granaries, WillGoals goals) {
+        this.scoring = scoring;
+        this.granaries = granaries;
+        this.goals = goals;
+    }
+
     /** From 0, lost, to 1, won. */
     public double of(PericlesState state, Faction faction) {
         if (state.scenario().kind() == ScenarioFacts.Kind.POLITICAL_ONLY) {
@@ -53,21 +68,27 @@ public final class PericlesEvaluation {
         margin += war(state, side);
         double rivals = state.honor(faction)
                 - state.honor(faction.compatriot())
-                + (state.controlling(side) == faction ? 5 : -5)
+                + rule(state, faction)
                 + 0.4 * (state.display().oration(faction) - state.display().oration(faction.compatriot()))
                 + 0.8 * (state.display().won(faction) - state.display().won(faction.compatriot()))
                 + TOKEN * (state.treasury().held(faction) - state.treasury().held(faction.compatriot()));
         return sigmoid((margin + RIVALRY * rivals + hand(state, faction)) / SCALE);
     }
 
+    /** What it is worth at the end to control the government, or costs not to. */
+    protected double rule(PericlesState state, Faction faction) {
+        HonorAmounts honor = state.data().honor();
+        return state.controlling(faction.side()) == faction ? honor.endControlling() : -honor.endOpposition();
+    }
+
     /** How near a Side is to an Honor victory (11.11), which ends the war whatever the map says. */
-    private static double triumph(PericlesState state, Side side) {
+    protected double triumph(PericlesState state, Side side) {
         int from = state.scenario().honorVictoryFrom();
         if (from == 0) {
             return 0;
         }
         Side enemy = side.enemy();
-        double need = state.data().amounts().honorVictoryMultiple
+        double need = state.data().amounts().honorVictoryMultiple()
                 * Math.max(1, Math.max(state.honor(enemy.first()), state.honor(enemy.second())));
         double share = state.honor(state.controlling(side)) / need;
         if (share >= 1) {
@@ -77,7 +98,7 @@ public final class PericlesEvaluation {
     }
 
     /** Who is behind wants War, which keeps the scenario going; who is ahead wants the Peace that ends it (7.41 C, 14.2). */
-    private static double war(PericlesState state, Side side) {
+    protected double war(PericlesState state, Side side) {
         int from = state.scenario().peaceEndsFrom();
         if (from == 0 || state.turn() >= state.scenario().lastTurn()) {
             return 0;
@@ -93,7 +114,7 @@ public final class PericlesEvaluation {
     }
 
     /** How likely an Assembly decides on War/Peace this turn: not at all unless it debates it. */
-    private static double decision(PericlesState state, Side side) {
+    protected double decision(PericlesState state, Side side) {
         int slot = state.display().onDisplay(side, Issue.WAR_PEACE);
         if (slot < 0) {
             return 0;
@@ -103,16 +124,9 @@ public final class PericlesEvaluation {
     }
 
     /** What the scenario would be scored if it ended now. */
-    private static double score(PericlesState state, Side side) {
-        int perTheater = side == Side.ATHENS
-                ? state.data().honor().endPerTheaterAthens
-                : state.data().honor().endPerTheaterSparta;
+    protected double score(PericlesState state, Side side) {
         return state.honor(side)
-                + (state.scenario().endBonuses()
-                        ? perTheater * FinalScoring.controlled(state, side)
-                                + state.data().honor().endPerBase
-                                        * state.board().bases(side)
-                        : 0);
+                + (state.scenario().endBonuses() ? scoring.geographic(state, side) + scoring.economic(state, side) : 0);
     }
 
     private static double sigmoid(double x) {
@@ -120,36 +134,34 @@ public final class PericlesEvaluation {
     }
 
     /** Where one issue decides, how near it is to the own end. */
-    private static double assembly(PericlesState state, Faction faction) {
-        Side side = Side.valueOf(state.scenario().side());
+    protected double assembly(PericlesState state, Faction faction) {
+        Side side = state.scenario().assembly();
         if (faction.side() != side) {
             return 0.5;
         }
-        int slot =
-                state.display().onDisplay(side, Issue.valueOf(state.scenario().decisiveIssue()));
+        int slot = state.display().onDisplay(side, state.scenario().decisive());
         int space = slot < 0 ? 0 : state.display().space(side, slot);
         return sigmoid(0.5 * space * faction.direction() + 0.2 * hand(state, faction));
     }
 
     /** Good cards are kept in the hand, not set aside. */
-    private static double hand(PericlesState state, Faction faction) {
+    protected double hand(PericlesState state, Faction faction) {
         int sum = 0;
-        for (int left = state.cards().hand(faction); left != 0; left &= left - 1) {
-            sum += state.data()
-                    .card(faction.side(), Integer.numberOfTrailingZeros(left))
-                    .value();
+        IndexSet hand = state.cards().hand(faction);
+        for (int card = hand.first(); card >= 0; card = hand.after(card)) {
+            sum += state.data().card(faction.side(), card).value();
         }
         return 0.05 * sum;
     }
 
-    private static double side(PericlesState state, Side side) {
+    protected double side(PericlesState state, Side side) {
         Board board = state.board();
         boolean scored = state.scenario().endBonuses();
         double points = state.honor(side);
-        double perTheater = scored ? (side == Side.ATHENS ? 3 : 6) : 0.5;
-        double perBase = scored ? 3 + BASE : BASE;
-        for (int left = state.openTheaters(); left != 0; left &= left - 1) {
-            int index = Integer.numberOfTrailingZeros(left);
+        double perTheater = scored ? scoring.perTheater(state, side) : 0.5;
+        double perBase = scored ? state.data().honor().endPerBase() + BASE : BASE;
+        IndexSet open = state.openTheaters();
+        for (int index = open.first(); index >= 0; index = open.after(index)) {
             Theater theater = Theater.of(index);
             if (!board.present(side, theater)) {
                 continue;
@@ -180,46 +192,31 @@ public final class PericlesEvaluation {
         return points + will(state, side) + issues(state, side) + markers(state, side);
     }
 
-    private static double athens(PericlesState state) {
+    protected double athens(PericlesState state) {
         double worries = state.persianWar() ? PERSIAN_WAR : 0;
-        boolean fed = false;
-        for (int left = state.data().granaries() & state.openTheaters(); left != 0; left &= left - 1) {
-            fed |= state.board().bases(Side.ATHENS, Theater.of(Integer.numberOfTrailingZeros(left))) > 0;
-        }
-        return fed || !state.scenario().automaticVictories() ? worries : worries + HUNGER;
+        return granaries.feedAthens(state) || !state.scenario().automaticVictories() ? worries : worries + HUNGER;
     }
 
-    private static double will(PericlesState state, Side side) {
+    protected double will(PericlesState state, Side side) {
         int play = state.cards().currentPlay();
         if (play < 0
                 || state.turn() >= state.scenario().lastTurn()
                 || state.scenario().kind() != ScenarioFacts.Kind.FULL) {
             return 0;
         }
-        AristophanesFacts card = state.data().play(play);
-        AristophanesFacts.SideFacts will = side == Side.ATHENS ? card.athens() : card.sparta();
+        AristophanesFacts.SideFacts will = state.data().play(play).of(side);
         if (will.goal() == Goal.NONE || state.ignoresWill(side)) {
             return 0;
         }
-        int met = 0;
-        for (int i = 0; i < will.theaters().size(); i++) {
-            Theater theater = will.theaters().get(i);
-            boolean present = state.board().present(side, theater);
-            boolean enemy = state.board().present(side.enemy(), theater);
-            boolean here = switch (will.goal()) {
-                case CONTROL -> present && !enemy;
-                case CONTROL_OR_CONTEST -> present;
-                default -> state.built(side, theater) && state.board().bases(side, theater) > 0;
-            };
-            met += here ? 1 : 0;
-        }
-        return met >= will.atLeast() ? WILL : -WILL;
+        return goals.isMet(side, will, state)
+                ? state.data().honor().willMet() + WILL
+                : -state.data().honor().willFailed() - WILL;
     }
 
     /** Issues on a half will be markers; in the centre they may yet be. */
-    private static double issues(PericlesState state, Side side) {
+    protected double issues(PericlesState state, Side side) {
         double points = 0;
-        for (int slot = 0; slot < PericlesData.ISSUES; slot++) {
+        for (int slot = 0; slot < state.data().issueSlots(side); slot++) {
             if (state.display().onDisplay(side, slot)) {
                 int space = state.display().space(side, slot);
                 Issue issue = state.data().issue(side, slot);
@@ -231,7 +228,7 @@ public final class PericlesEvaluation {
         return points;
     }
 
-    private static double markers(PericlesState state, Side side) {
+    protected double markers(PericlesState state, Side side) {
         Queues queues = state.queues();
         double points = 0;
         for (int f = 0; f < 2; f++) {
@@ -254,7 +251,7 @@ public final class PericlesEvaluation {
     }
 
     /** What a marker may do where it lies. */
-    private static double promise(PericlesState state, Side side, Marker marker, Theater theater) {
+    protected double promise(PericlesState state, Side side, Marker marker, Theater theater) {
         Board board = state.board();
         Side enemy = side.enemy();
         if (marker == Marker.RUMOR) {
@@ -270,14 +267,14 @@ public final class PericlesEvaluation {
             case LEAGUE ->
                 !own
                         ? 0
-                        : (board.bases(theater) < 3 ? 2.6 : 0.8)
+                        : (board.bases(theater) < state.data().amounts().basesPerTheater() ? 2.6 : 0.8)
                                 + (board.count(theater, Piece.leagueBase(side)) > 0 ? 0.6 : 0);
             case DIPLOMATIC -> diplomacy(board, side, theater, own, theirs);
             default -> military(state, side, theater, own, theirs);
         };
     }
 
-    private static double diplomacy(Board board, Side side, Theater theater, boolean own, boolean theirs) {
+    protected double diplomacy(Board board, Side side, Theater theater, boolean own, boolean theirs) {
         if (!theirs) {
             return own ? 0.1 : 2.0;
         }
@@ -289,7 +286,7 @@ public final class PericlesEvaluation {
         return prize ? Math.max(0.6, 5.0 - resistance) : 0.4;
     }
 
-    private static double military(PericlesState state, Side side, Theater theater, boolean own, boolean theirs) {
+    protected double military(PericlesState state, Side side, Theater theater, boolean own, boolean theirs) {
         if (!theirs) {
             return theater == side.home() ? 2.2 : own ? 0.3 : 1.0;
         }
@@ -301,7 +298,7 @@ public final class PericlesEvaluation {
     }
 
     /** An expedition is on: the odds of the battle that is coming. */
-    private static double expedition(PericlesState state, Side side) {
+    protected double expedition(PericlesState state, Side side) {
         if (state.expedition().isEmpty()) {
             return 0;
         }

@@ -1,5 +1,7 @@
-package org.polemarch.pericles.rules.aristophanes;
+package org.polemarch.pericles.rules.turn;
 
+import jakarta.inject.Inject;
+import java.util.List;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.log.GameEvent;
 import org.polemarch.api.play.Frame;
@@ -7,10 +9,13 @@ import org.polemarch.api.play.Play;
 import org.polemarch.api.play.Procedure;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
+import org.polemarch.pericles.rules.Granaries;
+import org.polemarch.pericles.rules.aristophanes.AristophanesCard;
+import org.polemarch.pericles.rules.aristophanes.Deal;
+import org.polemarch.pericles.rules.aristophanes.EntourageKept;
 import org.polemarch.pericles.rules.assembly.AssemblyRound;
 import org.polemarch.pericles.rules.boule.Boule;
 import org.polemarch.pericles.rules.end.EndPhase;
-import org.polemarch.pericles.rules.end.Granaries;
 import org.polemarch.pericles.rules.political.ControllingFaction;
 import org.polemarch.pericles.rules.political.Games;
 import org.polemarch.pericles.rules.political.IssueAward;
@@ -25,14 +30,18 @@ import org.polemarch.pericles.rules.theater.PoliticalCapital;
 @Cites({"4.0", "11.4", "12.3"})
 public class BeginTurn implements Procedure<PericlesState, BeginTurn.Turn> {
 
-    /** A turn is to be played. */
     public record Turn() implements Frame {}
 
-    /** A turn began. */
     public record TurnBegan(int turn, int from, int to) implements GameEvent {}
 
-    /** The one frame of its kind. */
     public static final Turn TURN = new Turn();
+
+    private final Granaries granaries;
+
+    @Inject
+    public BeginTurn(Granaries granaries) {
+        this.granaries = granaries;
+    }
 
     @Override
     public void run(Turn frame, Play<PericlesState> play) {
@@ -43,11 +52,19 @@ public class BeginTurn implements Procedure<PericlesState, BeginTurn.Turn> {
         state.setStateShipReady(true);
         state.clearBuilt();
         state.queues().reset();
-        state.setGranaryAtStart(Granaries.supplied(state));
-        for (int i = 0; i < 2; i++) {
-            tokens(play, Side.of(i));
+        state.setGranaryAtStart(granaries.feedAthens(state));
+        for (Side side : Side.values()) {
+            tokens(play, side);
         }
-        play.next(
+        List<Frame> sequence = sequence();
+        for (int i = sequence.size() - 1; i >= 0; i--) {
+            play.next(sequence.get(i));
+        }
+    }
+
+    /** The segments of a turn; after the last the next turn begins. */
+    protected List<Frame> sequence() {
+        return List.of(
                 AristophanesCard.DRAW,
                 EntourageKept.KEEP,
                 Deal.DEAL,
@@ -62,18 +79,19 @@ public class BeginTurn implements Procedure<PericlesState, BeginTurn.Turn> {
                 IssueAward.AWARD,
                 HonorOrder.BEGIN,
                 PoliticalCapital.RETURN,
-                EndPhase.BEGIN);
+                EndPhase.BEGIN,
+                TURN);
     }
 
     /** Tokens out of play are so for one turn only; a failed Will takes its toll in the turn after (11.4). */
-    private static void tokens(Play<PericlesState> play, Side side) {
+    protected void tokens(Play<PericlesState> play, Side side) {
         PericlesState state = play.state();
-        int back = state.treasury().bringBack(side, state.data().amounts().strategos);
+        int back = state.treasury().bringBack(side, state.data().amounts().strategos());
         if (back > 0) {
             play.report(() -> new AristophanesCard.StockChanged(side, back, "11.4"));
         }
         if (state.willFailed(side)) {
-            int lost = state.treasury().takeOut(side, state.data().amounts().willTokens);
+            int lost = state.treasury().takeOut(side, state.data().amounts().willTokens());
             play.report(() -> new AristophanesCard.StockChanged(side, -lost, "11.4"));
             state.setWillFailed(side, false);
         }

@@ -18,6 +18,7 @@ import org.polemarch.pericles.model.Marker;
 import org.polemarch.pericles.model.PericlesState;
 import org.polemarch.pericles.model.Side;
 import org.polemarch.pericles.model.Theater;
+import org.polemarch.pericles.model.Things;
 import org.polemarch.pericles.rules.aristophanes.Entourage;
 import org.polemarch.pericles.rules.assembly.DebateCards;
 import org.polemarch.pericles.rules.assembly.DebateIssue;
@@ -40,7 +41,7 @@ import org.polemarch.testkit.Table;
 
 /** Whoever reaches for what belongs to another part of the turn, or to nobody now, is told why, with the rule. */
 @Cites({"5.3", "6.1", "8.0", "8.5"})
-class OutOfReachTest {
+class NotNowTest {
 
     private static final Target CORCYRA = Target.space("corcyra");
 
@@ -49,30 +50,30 @@ class OutOfReachTest {
         Table<PericlesState> table = opening("14.2")
                 .hand(Faction.ARISTOCRAT, "A02", "A03", "A04")
                 .run(new Entourage.SetAside(Faction.ARISTOCRAT, 3));
-        told(table, CORCYRA, new OutOfReach.TheatersWait());
-        told(table, OutOfReach.STRATEGOS, new OutOfReach.TheatersWait());
-        told(table, Target.piece("pool-games"), new OutOfReach.ProposalsWait());
-        told(table, Target.piece("issue-games-demagogue-3"), new OutOfReach.DebatesWait());
-        told(table, Target.piece("sparta-pool-agoge"), new OutOfReach.AssemblyOfTheOther(Side.SPARTA, "5.3"));
-        told(table, Target.piece("sparta-issue-agoge-centre"), new OutOfReach.AssemblyOfTheOther(Side.SPARTA, "5.3"));
+        told(table, CORCYRA, new NotNow.Waits(NotNow.Wait.THEATERS));
+        told(table, Things.STRATEGOS, new NotNow.Waits(NotNow.Wait.THEATERS));
+        told(table, Target.piece("pool-games"), new NotNow.Waits(NotNow.Wait.PROPOSALS));
+        told(table, Target.piece("issue-games-demagogue-3"), new NotNow.Waits(NotNow.Wait.DEBATES));
+        told(table, Target.piece("sparta-pool-agoge"), new NotNow.AssemblyOfTheOther(Side.SPARTA, "5.3"));
+        told(table, Target.piece("sparta-issue-agoge-centre"), new NotNow.AssemblyOfTheOther(Side.SPARTA, "5.3"));
     }
 
     @Test
     void inTheBouleCardsAndDebatesWait() {
         Table<PericlesState> table = opening("14.2").run(new IssueChoice.Choose(Side.SPARTA, 0, 2));
-        told(table, CORCYRA, new OutOfReach.TheatersWait());
-        told(table, Target.card("S01"), new OutOfReach.DebatesWait());
-        told(table, Target.piece("issue-agoge-agiad-7"), new OutOfReach.DebatesWait());
-        told(table, Target.piece("athens-pool-colony"), new OutOfReach.AssemblyOfTheOther(Side.ATHENS, "5.32"));
+        told(table, CORCYRA, new NotNow.Waits(NotNow.Wait.THEATERS));
+        told(table, Target.card("S01"), new NotNow.Waits(NotNow.Wait.DEBATES));
+        told(table, Target.piece("issue-agoge-agiad-7"), new NotNow.Waits(NotNow.Wait.DEBATES));
+        told(table, Target.piece("athens-pool-colony"), new NotNow.AssemblyOfTheOther(Side.ATHENS, "5.32"));
     }
 
     @Test
     void theIssueComesBeforeTheCards() {
         Table<PericlesState> table =
                 war().issue(Side.ATHENS, Issue.GAMES, 0).run(new DebateIssue.Select(Side.ATHENS, 1));
-        told(table, Target.card("A01"), new OutOfReach.IssueComesFirst());
-        told(table, Target.piece("pool-oracle"), new OutOfReach.ProposalsAreOver());
-        told(table, Target.piece("sparta-issue-games-centre"), new OutOfReach.AssemblyOfTheOther(Side.SPARTA, "6.11"));
+        told(table, Target.card("A01"), new NotNow.Waits(NotNow.Wait.ISSUE_FIRST));
+        told(table, Target.piece("pool-oracle"), new NotNow.Waits(NotNow.Wait.PROPOSALS_OVER));
+        told(table, Target.piece("sparta-issue-games-centre"), new NotNow.AssemblyOfTheOther(Side.SPARTA, "6.11"));
     }
 
     @Test
@@ -84,18 +85,18 @@ class OutOfReachTest {
                 .hand(Faction.EURYPONTID, "S02")
                 .hand(Faction.AGIAD, "S03")
                 .run(new DebateCards.Speak(1));
-        told(table, Target.card("A05"), new OutOfReach.EntourageIsSilent());
-        told(table, Target.piece("issue-games-centre"), new OutOfReach.IssueIsSelected());
-        told(table, Target.piece("pool-games"), new OutOfReach.ProposalsAreOver());
+        told(table, Target.card("A05"), new NotNow.Waits(NotNow.Wait.ENTOURAGE));
+        told(table, Target.piece("issue-games-centre"), new NotNow.Waits(NotNow.Wait.ISSUE_SELECTED));
+        told(table, Target.piece("pool-games"), new NotNow.Waits(NotNow.Wait.PROPOSALS_OVER));
     }
 
     @Test
     void amongTheMarkersTheAssemblyIsOverAndStrategosWait() {
         Table<PericlesState> table =
                 war().queue(Theater.CORCYRA, Faction.ARISTOCRAT, Marker.RUMOR).run(new MarkerReveal.Reveal(0));
-        told(table, Target.card("A05"), new OutOfReach.AssemblyIsOver());
-        told(table, Target.piece("issue-games-centre"), new OutOfReach.AssemblyIsOver());
-        told(table, OutOfReach.STRATEGOS, new OutOfReach.StrategosWait());
+        told(table, Target.card("A05"), new NotNow.Waits(NotNow.Wait.ASSEMBLY_OVER));
+        told(table, Target.piece("issue-games-centre"), new NotNow.Waits(NotNow.Wait.ASSEMBLY_OVER));
+        told(table, Things.STRATEGOS, new NotNow.Waits(NotNow.Wait.STRATEGOS));
     }
 
     @Test
@@ -103,23 +104,23 @@ class OutOfReachTest {
         told(
                 war().tokens(3).run(new MilitaryIssue.Command(Faction.ARISTOCRAT, Theater.BOEOTIA, false)),
                 CORCYRA,
-                new OutOfReach.IssueLiesThere(Theater.BOEOTIA));
+                new NotNow.IssueLiesThere(Theater.BOEOTIA));
         told(
                 war().tokens(3).run(new LeagueIssue.Resolve(Faction.ARISTOCRAT, Theater.CHIOS)),
                 CORCYRA,
-                new OutOfReach.IssueLiesThere(Theater.CHIOS));
+                new NotNow.IssueLiesThere(Theater.CHIOS));
         told(
                 war().tokens(3).run(new DiplomaticIssue.Resolve(Faction.ARISTOCRAT, Theater.CHIOS)),
                 CORCYRA,
-                new OutOfReach.IssueLiesThere(Theater.CHIOS));
+                new NotNow.IssueLiesThere(Theater.CHIOS));
         told(
                 war().tokens(3).run(new NeutralDiplomacy.Negotiation(Faction.ARISTOCRAT, Theater.CHIOS)),
                 CORCYRA,
-                new OutOfReach.IssueLiesThere(Theater.CHIOS));
+                new NotNow.IssueLiesThere(Theater.CHIOS));
         told(
                 war().tokens(3).run(new Commitment.Commit(Faction.ARISTOCRAT, Theater.CHIOS)),
                 CORCYRA,
-                new OutOfReach.IssueLiesThere(Theater.CHIOS));
+                new NotNow.IssueLiesThere(Theater.CHIOS));
     }
 
     @Test
@@ -128,24 +129,21 @@ class OutOfReachTest {
                 war().at(Theater.SAMOS, "1 delian-base")
                         .run(new LeagueUnits.Raise(Faction.ARISTOCRAT, Theater.SAMOS, 4)),
                 CORCYRA,
-                new OutOfReach.IssueLiesThere(Theater.SAMOS));
+                new NotNow.IssueLiesThere(Theater.SAMOS));
         told(
                 war().treachery(Side.SPARTA, Theater.SAMOS, 2)
                         .run(new TreacheryRemoval.Clear(Faction.ARISTOCRAT, Theater.SAMOS, 1)),
                 CORCYRA,
-                new OutOfReach.IssueLiesThere(Theater.SAMOS));
+                new NotNow.IssueLiesThere(Theater.SAMOS));
         told(
                 war().at(Theater.ATHENS, "1 athens-base").run(new CityBuild.Raise(Faction.ARISTOCRAT, 4)),
                 CORCYRA,
-                new OutOfReach.IssueLiesThere(Theater.ATHENS));
+                new NotNow.IssueLiesThere(Theater.ATHENS));
         Battle.Fight fight = new Battle.Fight(Faction.ARISTOCRAT, Theater.SAMOS, Arm.NAVAL, false);
-        told(
-                war().run(new SecondBattle.Offer(fight, Side.ATHENS)),
-                CORCYRA,
-                new OutOfReach.IssueLiesThere(Theater.SAMOS));
+        told(war().run(new SecondBattle.Offer(fight, Side.ATHENS)), CORCYRA, new NotNow.IssueLiesThere(Theater.SAMOS));
         PericlesTable atSea = war();
         atSea.state().beginExpedition(Theater.SAMOS, Faction.ARISTOCRAT);
-        told(atSea.run(new StateShip.Offer()), CORCYRA, new OutOfReach.IssueLiesThere(Theater.SAMOS));
+        told(atSea.run(new StateShip.Offer()), CORCYRA, new NotNow.IssueLiesThere(Theater.SAMOS));
     }
 
     @Test
@@ -160,8 +158,8 @@ class OutOfReachTest {
     void whatAnIssueCostsIsTakenWithTheChoice() {
         told(
                 war().tokens(3).run(new MilitaryIssue.Command(Faction.ARISTOCRAT, Theater.BOEOTIA, false)),
-                OutOfReach.STRATEGOS,
-                new OutOfReach.PriceIsTaken());
+                Things.STRATEGOS,
+                new NotNow.Waits(NotNow.Wait.PRICE));
     }
 
     @Test
@@ -170,15 +168,15 @@ class OutOfReachTest {
                 war().at(Theater.ATHENS, "1 athens-base, 2 athens-naval")
                         .tokens(3)
                         .run(new Movement.March(Faction.ARISTOCRAT, Theater.CORCYRA, 1)),
-                OutOfReach.STRATEGOS,
-                new OutOfReach.CommitmentIsMade());
+                Things.STRATEGOS,
+                new NotNow.Waits(NotNow.Wait.COMMITMENT));
     }
 
     @Test
     void strategosArePointedAtWhereTheyAreCommitted() {
-        assertThat(new Commitment.Strategos(2).targets()).containsExactly(OutOfReach.STRATEGOS);
-        assertThat(new DiplomaticIssue.Spend(1).targets()).containsExactly(OutOfReach.STRATEGOS);
-        assertThat(new NeutralDiplomacy.Offer(4).targets()).containsExactly(OutOfReach.STRATEGOS);
+        assertThat(new Commitment.Strategos(2).targets()).containsExactly(Things.STRATEGOS);
+        assertThat(new DiplomaticIssue.Spend(1).targets()).containsExactly(Things.STRATEGOS);
+        assertThat(new NeutralDiplomacy.Offer(4).targets()).containsExactly(Things.STRATEGOS);
         assertThat(new Commitment.Strategos(0).targets()).containsExactly(Target.button("commit 0"));
     }
 

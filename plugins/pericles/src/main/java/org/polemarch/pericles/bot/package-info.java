@@ -1,0 +1,2 @@
+/** How well an imagined game stands. */
+package org.polemarch.pericles.bot;

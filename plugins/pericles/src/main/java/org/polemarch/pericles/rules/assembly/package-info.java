@@ -1,0 +1,2 @@
+/** 6.0: debates in both Assemblies. */
+package org.polemarch.pericles.rules.assembly;

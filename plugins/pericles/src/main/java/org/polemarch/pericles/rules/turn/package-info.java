@@ -1,0 +1,2 @@
+/** 4.0: the sequence of a turn, which knows all other chapters. */
+package org.polemarch.pericles.rules.turn;

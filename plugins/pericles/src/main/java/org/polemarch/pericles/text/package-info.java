@@ -1,0 +1,2 @@
+/** The table in a terminal. */
+package org.polemarch.pericles.text;

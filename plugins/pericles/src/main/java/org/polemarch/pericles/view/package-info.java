@@ -1,0 +1,2 @@
+/** What each Faction may know, and what it may imagine. */
+package org.polemarch.pericles.view;

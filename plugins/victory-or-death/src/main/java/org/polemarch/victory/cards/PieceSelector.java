@@ -1,5 +1,6 @@
 package org.polemarch.victory.cards;
 
+import java.util.Optional;
 import org.polemarch.victory.model.PieceAt;
 import org.polemarch.victory.model.Power;
 import org.polemarch.victory.model.Sort;
@@ -45,14 +46,26 @@ public interface PieceSelector {
         return this;
     }
 
-    record Kind(Owner owner, int sorts, SpaceSelector in) implements PieceSelector {
+    /**
+     * Pieces by owner, sort and place; where there is {@code supply}, only those in supply. Whether a piece that is about to go
+     * or has just gone was supplied is not asked.
+     */
+    record Kind(Owner owner, int sorts, SpaceSelector in, Optional<SupplyLines> supply) implements PieceSelector {
         @Override
         public long of(int power, int sort, VictoryState state, Use use) {
             if (!Power.in(owner.powers(use.actor()), power) || !Sort.in(sorts, sort)) {
                 return 0;
             }
             long there = state.board().pieces(power, sort);
-            return there == 0 ? 0 : there & in.in(state, use);
+            if (there != 0) {
+                there &= in.in(state, use);
+            }
+            return there == 0 || supply.isEmpty() ? there : there & supply.get().supplied(power, sort, state);
+        }
+
+        @Override
+        public PieceSelector unasked() {
+            return new Kind(owner, sorts, in, Optional.empty());
         }
 
         @Override
@@ -75,35 +88,6 @@ public interface PieceSelector {
         @Override
         public long where(VictoryState state, Use use) {
             return in.in(state, use);
-        }
-    }
-
-    /** Supplied pieces. Whether one that is about to go or has just gone was supplied is not asked. */
-    record Supplied(Kind unasked, SupplyLines supply) implements PieceSelector {
-        @Override
-        public long of(int power, int sort, VictoryState state, Use use) {
-            long there = unasked.of(power, sort, state, use);
-            return there == 0 ? 0 : there & supply.supplied(power, sort, state);
-        }
-
-        @Override
-        public boolean means(int piece, VictoryState state, Use use) {
-            return unasked.means(piece, state, use);
-        }
-
-        @Override
-        public int powers(Use use) {
-            return unasked.powers(use);
-        }
-
-        @Override
-        public int sorts(Use use) {
-            return unasked.sorts(use);
-        }
-
-        @Override
-        public long where(VictoryState state, Use use) {
-            return unasked.where(state, use);
         }
     }
 

@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.polemarch.api.data.DataFault;
 import org.polemarch.api.data.Ids;
 import org.polemarch.victory.data.Atlas;
@@ -27,24 +28,19 @@ public class SelectorReader {
     }
 
     public Condition condition(CardText.ConditionText text) {
-        if (text.exists().isPresent()) {
-            return Condition.exists(pieces(text.exists().get()));
-        }
-        if (text.none().isPresent()) {
-            return Condition.none(pieces(text.none().get()));
-        }
-        if (text.all().isPresent()) {
-            return Condition.all(all(text.all().get(), this::condition));
-        }
-        if (text.any().isPresent()) {
-            return Condition.any(all(text.any().get(), this::condition));
-        }
-        if (text.not().isPresent()) {
-            return Condition.not(condition(text.not().get()));
-        }
-        if (text.removedBy().isPresent()) {
-            return Condition.removed();
-        }
+        return Stream.of(
+                        text.exists().map(this::pieces).map(Condition::exists),
+                        text.none().map(this::pieces).map(Condition::none),
+                        text.all().map(all -> all(all, this::condition)).map(Condition::all),
+                        text.any().map(any -> all(any, this::condition)).map(Condition::any),
+                        text.not().map(this::condition).map(Condition::not),
+                        text.removedBy().map(battle -> Condition.removed()))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElseGet(() -> onTable(text));
+    }
+
+    private static Condition onTable(CardText.ConditionText text) {
         int power = need(text.cardsOnTable(), "a condition").ordinal();
         int atLeast = need(text.atLeast(), "atLeast");
         return Ids.of(Effect.Pile.class, need(text.zone(), "zone"), "a condition") == Effect.Pile.PREPARE
@@ -54,63 +50,34 @@ public class SelectorReader {
 
     public SpaceSelector space(CardText.SpaceText text) {
         Atlas atlas = data.atlas();
-        if (text.any().isPresent()) {
-            return SpaceSelector.ANYWHERE;
-        }
-        if (text.space().isPresent()) {
-            return SpaceSelector.named(set(List.of(text.space().get())));
-        }
-        if (text.spaces().isPresent()) {
-            return SpaceSelector.named(set(text.spaces().get()));
-        }
-        if (text.region().isPresent()) {
-            return SpaceSelector.named(data.region(text.region().get(), "the text"));
-        }
-        if (text.kind().isPresent()) {
-            return SpaceSelector.named(
-                    atlas.kind(Ids.of(Space.Kind.class, text.kind().get(), "the text")));
-        }
-        if (text.adjacentTo().isPresent()) {
-            return SpaceSelector.named(atlas.adjacent(set(text.adjacentTo().get())));
-        }
-        if (text.inOrAdjacent().isPresent()) {
-            long there = set(text.inOrAdjacent().get());
-            return SpaceSelector.named(there | atlas.adjacent(there));
-        }
-        return dynamic(text);
+        return Stream.of(
+                        text.any().map(any -> SpaceSelector.ANYWHERE),
+                        text.space().map(space -> SpaceSelector.named(set(List.of(space)))),
+                        text.spaces().map(this::set).map(SpaceSelector::named),
+                        text.region().map(id -> SpaceSelector.named(data.region(id, "the text"))),
+                        text.kind()
+                                .map(id -> SpaceSelector.named(atlas.kind(Ids.of(Space.Kind.class, id, "the text")))),
+                        text.adjacentTo().map(this::set).map(atlas::adjacent).map(SpaceSelector::named),
+                        text.inOrAdjacent().map(this::set).map(in -> SpaceSelector.named(in | atlas.adjacent(in))),
+                        text.withPiece().map(this::with),
+                        text.adjacentToPiece().map(this::with).map(SpaceSelector::nextTo),
+                        text.inOrAdjacentToPiece().map(this::with).map(SpaceSelector::inOrNextTo),
+                        text.ref().map(this::there),
+                        text.adjacentToRef().map(this::there).map(SpaceSelector::nextTo),
+                        text.inOrAdjacentRef().map(this::there).map(SpaceSelector::inOrNextTo),
+                        text.and().map(all -> all(all, this::space)).map(SpaceSelector::and),
+                        text.or().map(any -> all(any, this::space)).map(SpaceSelector::or))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElseGet(() -> SpaceSelector.not(space(need(text.not(), "a space"))));
     }
 
-    /** Spaces that depend on where pieces stand or what happened. */
-    private SpaceSelector dynamic(CardText.SpaceText text) {
-        if (text.withPiece().isPresent()) {
-            return SpaceSelector.of(pieces(text.withPiece().get()));
-        }
-        if (text.adjacentToPiece().isPresent()) {
-            return SpaceSelector.nextTo(
-                    SpaceSelector.of(pieces(text.adjacentToPiece().get())));
-        }
-        if (text.inOrAdjacentToPiece().isPresent()) {
-            return SpaceSelector.inOrNextTo(
-                    SpaceSelector.of(pieces(text.inOrAdjacentToPiece().get())));
-        }
-        if (text.ref().isPresent()) {
-            return SpaceSelector.of(Reference.of(text.ref().get()));
-        }
-        if (text.adjacentToRef().isPresent()) {
-            return SpaceSelector.nextTo(
-                    SpaceSelector.of(Reference.of(text.adjacentToRef().get())));
-        }
-        if (text.inOrAdjacentRef().isPresent()) {
-            return SpaceSelector.inOrNextTo(
-                    SpaceSelector.of(Reference.of(text.inOrAdjacentRef().get())));
-        }
-        if (text.and().isPresent()) {
-            return SpaceSelector.and(all(text.and().get(), this::space));
-        }
-        if (text.or().isPresent()) {
-            return SpaceSelector.or(all(text.or().get(), this::space));
-        }
-        return SpaceSelector.not(space(need(text.not(), "a space")));
+    private SpaceSelector with(CardText.PieceText pieces) {
+        return SpaceSelector.of(pieces(pieces));
+    }
+
+    private SpaceSelector there(String ref) {
+        return SpaceSelector.of(Reference.of(ref));
     }
 
     private static <T, R> List<R> all(List<T> texts, Function<T, R> meaning) {
@@ -125,11 +92,11 @@ public class SelectorReader {
         if (text.ref().isPresent()) {
             return new PieceSelector.That(Reference.of(text.ref().get()));
         }
-        PieceSelector.Kind kind = new PieceSelector.Kind(
+        return new PieceSelector.Kind(
                 owner(need(text.owner(), "owner")),
                 sorts(need(text.sorts(), "sorts")),
-                text.in().map(this::space).orElse(SpaceSelector.ANYWHERE));
-        return text.supplied().orElse(false) ? new PieceSelector.Supplied(kind, supply) : kind;
+                text.in().map(this::space).orElse(SpaceSelector.ANYWHERE),
+                text.supplied().filter(asked -> asked).map(asked -> supply));
     }
 
     public Owner owner(String id) {

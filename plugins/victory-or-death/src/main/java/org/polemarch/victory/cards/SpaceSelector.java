@@ -13,7 +13,7 @@ public interface SpaceSelector {
     /** The spaces as bits, as things now stand. */
     long in(VictoryState state, Use use);
 
-    /** Named spaces: one, a list, a region, a kind, or those in or next to named ones. */
+    /** Named spaces: one, a list, a region, a kind. */
     static SpaceSelector named(long spaces) {
         return (state, use) -> spaces;
     }

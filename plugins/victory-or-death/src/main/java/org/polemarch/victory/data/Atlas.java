@@ -36,7 +36,7 @@ public final class Atlas {
             spaces[i] = new Space(i, figure.id(), figure.name(), figure.kind());
             keyValues[i] = figure.keyValue().orElse(0);
             byId.put(figure.id(), spaces[i]);
-            kinds[figure.kind().ordinal()] |= 1L << i;
+            kinds[figure.kind().ordinal()] |= Spaces.of(i);
         }
         land = kinds[Space.Kind.LAND.ordinal()];
         sea = kinds[Space.Kind.SEA.ordinal()];
@@ -57,11 +57,11 @@ public final class Atlas {
     private void join(VictoryData.Border border) {
         int a = space(border.a(), "border " + border.id()).index();
         int b = space(border.b(), "border " + border.id()).index();
-        if (a == b || (neighbours[a] >> b & 1) != 0) {
+        if (a == b || Spaces.has(neighbours[a], b)) {
             throw new DataFault("border " + border.id() + (a == b ? " joins a space to itself" : " is there twice"));
         }
-        neighbours[a] |= 1L << b;
-        neighbours[b] |= 1L << a;
+        neighbours[a] |= Spaces.of(b);
+        neighbours[b] |= Spaces.of(a);
     }
 
     public int size() {

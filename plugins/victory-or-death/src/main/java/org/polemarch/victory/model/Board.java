@@ -63,7 +63,7 @@ public final class Board {
 
     public boolean has(int piece) {
         return piece != PieceAt.NONE
-                && (pieces(PieceAt.power(piece), PieceAt.sort(piece)) >> PieceAt.space(piece) & 1) != 0;
+                && Spaces.has(pieces(PieceAt.power(piece), PieceAt.sort(piece)), PieceAt.space(piece));
     }
 
     /** How many pieces of a sort a power can still bring into play. */
@@ -77,7 +77,7 @@ public final class Board {
     }
 
     public void put(int power, int sort, int space) {
-        long place = 1L << space;
+        long place = Spaces.of(space);
         if (available(power, sort) <= 0
                 || (data.atlas().home(sort) & place) == 0
                 || (pieces(power, sort) & place) != 0) {
@@ -92,7 +92,7 @@ public final class Board {
         if (!has(piece)) {
             throw new IllegalArgumentException(data.atlas().piece(piece) + " is not there");
         }
-        pieces[PieceAt.power(piece) * Sort.COUNT + PieceAt.sort(piece)] &= ~(1L << PieceAt.space(piece));
+        pieces[PieceAt.power(piece) * Sort.COUNT + PieceAt.sort(piece)] &= ~Spaces.of(PieceAt.space(piece));
     }
 
     public void fillBowl(int power) {
@@ -104,11 +104,11 @@ public final class Board {
 
     /** Puts a token from the bowl on the map. */
     public void placeToken(int power, int space) {
-        if (bowl[power] == 0 || (tokens[power] >> space & 1) != 0) {
+        if (bowl[power] == 0 || Spaces.has(tokens[power], space)) {
             throw new IllegalArgumentException(Power.of(power) + " cannot put a token there");
         }
         bowl[power]--;
-        tokens[power] |= 1L << space;
+        tokens[power] |= Spaces.of(space);
     }
 
     /** Takes tokens of a power off the map; they are available again. */

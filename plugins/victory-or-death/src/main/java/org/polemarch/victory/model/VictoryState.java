@@ -182,21 +182,11 @@ public final class VictoryState implements GameState<VictoryState> {
     }
 
     private void expire(Until until, int actor, int depth) {
-        int kept = 0;
-        for (Lasting effect : lasting) {
-            kept += ends(effect, until, actor, depth) ? 0 : 1;
+        if (lasting.length > 0) {
+            lasting = Arrays.stream(lasting)
+                    .filter(effect -> !ends(effect, until, actor, depth))
+                    .toArray(Lasting[]::new);
         }
-        if (kept == lasting.length) {
-            return;
-        }
-        Lasting[] left = new Lasting[kept];
-        int at = 0;
-        for (Lasting effect : lasting) {
-            if (!ends(effect, until, actor, depth)) {
-                left[at++] = effect;
-            }
-        }
-        lasting = left;
     }
 
     private static boolean ends(Lasting effect, Until until, int actor, int depth) {
@@ -208,9 +198,9 @@ public final class VictoryState implements GameState<VictoryState> {
         for (Lasting effect : lasting) {
             if (!effect.forbidsBattle()
                     && (effect.causes() & cause.bit()) != 0
-                    && (effect.spaces() >> PieceAt.space(piece) & 1) != 0
-                    && (effect.powers() >> PieceAt.power(piece) & 1) != 0
-                    && (effect.sorts() >> PieceAt.sort(piece) & 1) != 0
+                    && Spaces.has(effect.spaces(), PieceAt.space(piece))
+                    && Power.in(effect.powers(), PieceAt.power(piece))
+                    && Sort.in(effect.sorts(), PieceAt.sort(piece))
                     && (effect.until() != Until.THIS_TRIGGER || effect.depth() == pending.length)) {
                 return true;
             }
@@ -221,7 +211,7 @@ public final class VictoryState implements GameState<VictoryState> {
     public long battleForbidden(int power) {
         long spaces = 0;
         for (Lasting effect : lasting) {
-            if (effect.forbidsBattle() && (effect.powers() >> power & 1) != 0) {
+            if (effect.forbidsBattle() && Power.in(effect.powers(), power)) {
                 spaces |= effect.spaces();
             }
         }

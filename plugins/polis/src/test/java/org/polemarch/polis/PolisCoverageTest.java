@@ -4,11 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.polemarch.polis.rules.actions.CivilWar;
+import org.polemarch.polis.rules.actions.CollectTribute;
 import org.polemarch.polis.rules.actions.DevelopProject;
 import org.polemarch.polis.rules.actions.ElevenActions;
-import org.polemarch.polis.rules.actions.Hiring;
 import org.polemarch.polis.rules.actions.LaySiege;
-import org.polemarch.polis.rules.actions.Marching;
 import org.polemarch.polis.rules.actions.MoveProxenos;
 import org.polemarch.polis.rules.actions.Trade;
 import org.polemarch.polis.rules.actions.Ways;
@@ -21,7 +20,7 @@ import org.polemarch.polis.rules.concepts.ProjectArea;
 import org.polemarch.polis.rules.concepts.Stacking;
 import org.polemarch.polis.rules.round.Passing;
 import org.polemarch.polis.rules.round.Ransom;
-import org.polemarch.polis.view.PolisRecord;
+import org.polemarch.polis.scoring.Scoring;
 import org.polemarch.testkit.Layers;
 import org.polemarch.testkit.RuleCoverage;
 
@@ -40,11 +39,10 @@ class PolisCoverageTest {
                                 new PolisPlugin().ruleIndex(),
                                 PolisTable.book().rules(),
                                 CivilWar.class,
+                                CollectTribute.class,
                                 DevelopProject.class,
                                 ElevenActions.class,
-                                Hiring.class,
                                 LaySiege.class,
-                                Marching.class,
                                 MoveProxenos.class,
                                 Trade.class,
                                 Ways.class,
@@ -57,7 +55,7 @@ class PolisCoverageTest {
                                 Stacking.class,
                                 Passing.class,
                                 Ransom.class,
-                                PolisRecord.class))
+                                Scoring.class))
                 .isEmpty();
     }
 

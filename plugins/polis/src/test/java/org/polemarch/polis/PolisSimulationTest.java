@@ -158,7 +158,11 @@ class PolisSimulationTest {
             }
         }
         for (int i = 0; i < limit; i++) {
-            state.tiles().offer(Project.values()[chance.below(Project.values().length)]);
+            state.tiles()
+                    .offer(Named.data()
+                            .projects()
+                            .get(chance.below(Named.data().projects().size()))
+                            .project());
         }
         return state;
     }

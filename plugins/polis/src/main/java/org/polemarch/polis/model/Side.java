@@ -1,5 +1,7 @@
 package org.polemarch.polis.model;
 
+import org.polemarch.api.kit.Id;
+
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.game.Seat;
@@ -31,12 +33,10 @@ public enum Side implements Id {
         return ALL[seat.index()];
     }
 
-    /** Its seat. */
     public Seat seat() {
         return SEATS[index()];
     }
 
-    /** The opponent. */
     public Side other() {
         return this == ATHENS ? SPARTA : ATHENS;
     }

@@ -9,6 +9,7 @@ import org.polemarch.polis.model.Ending;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.round.RoundStart;
+import org.polemarch.polis.rules.round.RoundStart;
 import org.polemarch.polis.rules.round.TakeAction;
 import org.polemarch.testkit.Covers;
 
@@ -22,7 +23,7 @@ class EndOfGameTest {
     void withoutPrestigeAfterTheStepsAPlayerLoses() {
         PolisTable table = PolisTable.of(PASSED, "athens wheat 5 prestige 0 | sparta wheat 4")
                 .lots(0, 0, 0, 0, 0)
-                .run(new EndOfRound.Begin())
+                .run(new EndOfRound.Begin(), new RoundStart.Begin())
                 .choose("remove protagoras")
                 .isOver();
         assertThat(table.state().ending()).isEqualTo(Ending.NO_PRESTIGE);
@@ -33,7 +34,7 @@ class EndOfGameTest {
     @Covers({"P240", "P045"})
     void alsoAfterOmega() {
         PolisTable table = PolisTable.of("round omega", PASSED, "sparta prestige 0 wheat 4 | athens wheat 5")
-                .run(new EndOfRound.Begin())
+                .run(new EndOfRound.Begin(), new RoundStart.Begin())
                 .isOver();
         assertThat(table.winners()).isEqualTo("athens");
     }
@@ -43,7 +44,7 @@ class EndOfGameTest {
     void whoGainsPrestigeInTheStepsGoesOn() {
         PolisTable table = PolisTable.of(
                         "round omega", PASSED, "sparta prestige 0 wheat 5 | athens wheat 5 | sparti sparta 5")
-                .run(new EndOfRound.Begin())
+                .run(new EndOfRound.Begin(), new RoundStart.Begin())
                 .isOver();
         assertThat(table.state().ending()).isEqualTo(Ending.FINAL_SCORE);
     }
@@ -101,7 +102,7 @@ class EndOfGameTest {
     void otherwiseANewRoundBegins() {
         PolisTable.of(PASSED, "athens wheat 5 | sparta wheat 4")
                 .lots(0, 0, 0, 0, 0)
-                .run(new EndOfRound.Begin())
+                .run(new EndOfRound.Begin(), new RoundStart.Begin())
                 .choose("remove protagoras")
                 .asks("sparta", TakeAction.Choose.class);
     }

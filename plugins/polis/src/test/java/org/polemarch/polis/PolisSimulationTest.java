@@ -19,7 +19,6 @@ import org.polemarch.core.engine.Game;
 import org.polemarch.core.wiring.PreparedGame;
 import org.polemarch.polis.model.Polis;
 import org.polemarch.polis.model.PolisState;
-import org.polemarch.polis.model.Project;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Round;
 import org.polemarch.polis.model.Side;

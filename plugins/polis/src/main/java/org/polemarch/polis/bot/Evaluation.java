@@ -179,9 +179,7 @@ public class Evaluation {
                 TributeRow row = data.tribute(territory);
                 int cost = tribute.cost(side, row);
                 double gain = best(row, hoplites) - cost;
-                if (gain > 0
-                        && (cost == 0 || state.prestige(side) > cost)
-                        && tribute.holdsPolis(side, row, state)) {
+                if (gain > 0 && (cost == 0 || state.prestige(side) > cost) && tribute.holdsPolis(side, row, state)) {
                     worth += gain;
                 }
             }

@@ -1,10 +1,9 @@
 package org.polemarch.polis.model;
 
-import org.polemarch.api.kit.Id;
-
 import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.game.Seat;
+import org.polemarch.api.kit.Id;
 
 /** The two players. */
 public enum Side implements Id {

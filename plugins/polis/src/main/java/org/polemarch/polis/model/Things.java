@@ -32,6 +32,11 @@ public final class Things {
         return Target.space(tradeSpace);
     }
 
+    /** The Commercial Port of a side. */
+    public static Target port(Side side) {
+        return Target.space("port-" + side.id());
+    }
+
     public static Target project(Project project) {
         return Target.card(project.id());
     }

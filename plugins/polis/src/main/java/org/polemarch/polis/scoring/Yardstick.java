@@ -64,8 +64,7 @@ public class Yardstick {
         share.put(Side.ATHENS.id(), athens + sparta == 0 ? 0.5 : athens / all);
         share.put(Side.SPARTA.id(), athens + sparta == 0 ? 0.5 : sparta / all);
         Map<Place, String> holders = new EnumMap<>(Place.class);
-        PLACES.forEach((polis, place) ->
-                state.owner(polis).ifPresent(side -> holders.put(place, side.id())));
+        PLACES.forEach((polis, place) -> state.owner(polis).ifPresent(side -> holders.put(place, side.id())));
         return new Standing(year(state), share, holders);
     }
 
@@ -105,7 +104,9 @@ public class Yardstick {
     }
 
     private static int disks(Side side, PolisState state) {
-        int disks = state.pieces(side, Piece.DISK) + state.poleis(side) + state.tribute().disks(side);
+        int disks = state.pieces(side, Piece.DISK)
+                + state.poleis(side)
+                + state.tribute().disks(side);
         for (Polis polis : Polis.values()) {
             disks += state.siegeDisks(side, polis);
         }

@@ -71,7 +71,8 @@ class CreatingAndMovingExamplesTest {
                 .stock("athens", "wood", 0)
                 .stock("athens", "silver", 0);
         assertThat(table.state().tiles().isRunning(Named.project("myron"))).isTrue();
-        assertThat(table.state().tiles().isAt(Named.project("myron"), Polis.ATHINAE)).isTrue();
+        assertThat(table.state().tiles().isAt(Named.project("myron"), Polis.ATHINAE))
+                .isTrue();
         table.run(new Projects.Step()).prestige("athens", 5 + 2);
         assertThat(table.view("athens").boards().get(0).projectPoints()).isEqualTo(3);
     }
@@ -133,7 +134,8 @@ class CreatingAndMovingExamplesTest {
         PolisTable byLand = PolisTable.of(FIVE_HOPLITES.replace("kyklades athens 1", "kyklades sparta 1"))
                 .turn("athens")
                 .choose("move-hoplites attika thessalia", "also attika", "also boiotia");
-        assertThat(new Control().controls(Side.SPARTA, Space.BOIOTIA, byLand.state())).isTrue();
+        assertThat(new Control().controls(Side.SPARTA, Space.BOIOTIA, byLand.state()))
+                .isTrue();
         byLand.offers("also boiotia").choose("also boiotia").units("athens", "thessalia", 4);
         // By sea alone: the one from Ionia crosses Noties sporades and Kyklades, neither of them Sparta's.
         PolisTable.of(FIVE_HOPLITES, "noties-sporades sparta 1")
@@ -146,7 +148,8 @@ class CreatingAndMovingExamplesTest {
     @Covers("X08")
     void inTheWrongOrderBoiotiaFallsToSpartaAndTheOthersMustCrossKyklades() {
         PolisTable table = PolisTable.of(FIVE_HOPLITES).turn("athens").choose("move-hoplites boiotia thessalia");
-        assertThat(new Control().controls(Side.SPARTA, Space.BOIOTIA, table.state())).isTrue();
+        assertThat(new Control().controls(Side.SPARTA, Space.BOIOTIA, table.state()))
+                .isTrue();
         table.offersOnly("also ionia", "also attika", "also boiotia", "done");
         PolisTable.of(FIVE_HOPLITES.replace("kyklades athens 1", "kyklades sparta 1"))
                 .turn("athens")

@@ -43,8 +43,7 @@ public class CollectTribute implements Action<CollectTribute.Levy> {
 
         @Override
         public List<Target> targets() {
-            return ActionMove.clicks(
-                    kind(), Things.space(territory), Things.units(territory), Things.button(column));
+            return ActionMove.clicks(kind(), Things.space(territory), Things.units(territory), Things.button(column));
         }
     }
 

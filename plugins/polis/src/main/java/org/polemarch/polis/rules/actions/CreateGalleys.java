@@ -70,6 +70,8 @@ public class CreateGalleys extends Hiring<CreateGalleys.Launch, CreateGalleys.As
         }
     }
 
+    private static final List<Wage> WAGES = List.of(Wage.WOOD, Wage.SILVER, Wage.MERCENARIES);
+
     private final PolisData data;
     private final Stacking stacking;
 
@@ -78,6 +80,11 @@ public class CreateGalleys extends Hiring<CreateGalleys.Launch, CreateGalleys.As
         super(Unit.GALLEY, boards, event, notNow);
         this.data = data;
         this.stacking = stacking;
+    }
+
+    @Override
+    protected List<Wage> wages() {
+        return WAGES;
     }
 
     @Override
@@ -110,7 +117,9 @@ public class CreateGalleys extends Hiring<CreateGalleys.Launch, CreateGalleys.As
 
     @Override
     protected List<String> lines(String beginning, Side side, Polis polis) {
-        return data.polis(polis).ports().map(sea -> beginning + " " + Space.at(sea).id());
+        return data.polis(polis)
+                .ports()
+                .map(sea -> beginning + " " + Space.at(sea).id());
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.polemarch.polis.rules.actions;
 
 import jakarta.inject.Inject;
+import java.util.List;
 import java.util.Optional;
 import org.polemarch.api.cite.Cites;
 import org.polemarch.api.kit.IndexSet;
@@ -32,15 +33,21 @@ public class CreateHoplites extends Hiring<Hiring.Create, CreateHoplites.Ask> {
     private static final Create[][] CREATE = creations(Unit.HOPLITE);
     private static final Another[] ANOTHER = others(Unit.HOPLITE);
 
+    private static final List<Wage> WAGES = List.of(Wage.IRON, Wage.SILVER, Wage.MERCENARIES);
+
     private final PolisData data;
     private final Stacking stacking;
 
     @Inject
-    public CreateHoplites(
-            PolisData data, PersonalBoards boards, EventInForce event, Stacking stacking, NotNow notNow) {
+    public CreateHoplites(PolisData data, PersonalBoards boards, EventInForce event, Stacking stacking, NotNow notNow) {
         super(Unit.HOPLITE, boards, event, notNow);
         this.data = data;
         this.stacking = stacking;
+    }
+
+    @Override
+    protected List<Wage> wages() {
+        return WAGES;
     }
 
     @Override

@@ -39,6 +39,8 @@ public class CreateMerchants extends Hiring<Hiring.Create, CreateMerchants.Ask> 
     private static final Create[][] CREATE = creations(Unit.MERCHANT);
     private static final Another[] ANOTHER = others(Unit.MERCHANT);
 
+    private static final List<Wage> WAGES = List.of(Wage.WOOD, Wage.SILVER);
+
     private final PolisData data;
 
     @Inject
@@ -50,6 +52,11 @@ public class CreateMerchants extends Hiring<Hiring.Create, CreateMerchants.Ask> 
     /** Whether Merchants of the side may be created there, once it holds the polis. */
     protected boolean isCommercial(Side side, Polis polis) {
         return data.polis(polis).isCommercialFor(side);
+    }
+
+    @Override
+    protected List<Wage> wages() {
+        return WAGES;
     }
 
     @Override

@@ -41,16 +41,14 @@ public abstract class Hiring<M extends ActionMove, F extends Hiring.More>
 
     /** What is created. */
     public enum Unit {
-        HOPLITE(ActionKind.CREATE_HOPLITES, Wage.IRON, Wage.SILVER, Wage.MERCENARIES),
-        GALLEY(ActionKind.CREATE_GALLEYS, Wage.WOOD, Wage.SILVER, Wage.MERCENARIES),
-        MERCHANT(ActionKind.CREATE_MERCHANTS, Wage.WOOD, Wage.SILVER);
+        HOPLITE(ActionKind.CREATE_HOPLITES),
+        GALLEY(ActionKind.CREATE_GALLEYS),
+        MERCHANT(ActionKind.CREATE_MERCHANTS);
 
         private final ActionKind action;
-        private final List<Wage> wages;
 
-        Unit(ActionKind action, Wage... wages) {
+        Unit(ActionKind action) {
             this.action = action;
-            this.wages = List.of(wages);
         }
     }
 
@@ -148,9 +146,7 @@ public abstract class Hiring<M extends ActionMove, F extends Hiring.More>
     }
 
     static Another[] others(Unit unit) {
-        return Arrays.stream(Wage.values())
-                .map(wage -> new Another(unit, wage))
-                .toArray(Another[]::new);
+        return Arrays.stream(Wage.values()).map(wage -> new Another(unit, wage)).toArray(Another[]::new);
     }
 
     @Override
@@ -164,9 +160,7 @@ public abstract class Hiring<M extends ActionMove, F extends Hiring.More>
     }
 
     /** The wages for which they are created. */
-    protected List<Wage> wages() {
-        return unit.wages;
-    }
+    protected abstract List<Wage> wages();
 
     /** How much of its Resource a wage is; 0 if nobody can be hired for it now. */
     protected int price(Wage wage, PolisState state) {
@@ -284,7 +278,9 @@ public abstract class Hiring<M extends ActionMove, F extends Hiring.More>
         for (String line : lines) {
             for (Resource resource : Resource.values()) {
                 if (wages().stream().noneMatch(wage -> wage.resource() == resource)) {
-                    refusals.move(new Written(line + " " + resource.id()), new OtherWage(unit, wages().get(0).resource()));
+                    refusals.move(
+                            new Written(line + " " + resource.id()),
+                            new OtherWage(unit, wages().get(0).resource()));
                 }
             }
             if (wages().contains(Wage.MERCENARIES) && !isUsual(Wage.MERCENARIES, state)) {

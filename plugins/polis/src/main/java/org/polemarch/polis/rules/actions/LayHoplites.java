@@ -130,9 +130,7 @@ public class LayHoplites implements Decision<PolisState, LayHoplites.Lay, LayHop
             if (!isOpen(column, row, state)) {
                 refusals.move(
                         new OneMore(column, 0),
-                        row.length(column) == 0
-                                ? new NoSuchColumn(frame.territory(), column)
-                                : new ColumnFull(column));
+                        row.length(column) == 0 ? new NoSuchColumn(frame.territory(), column) : new ColumnFull(column));
             }
         }
         return notNow.rest(NotNow.Matter.ACTION, refusals);

@@ -200,17 +200,13 @@ public abstract class Marching<F extends Marching.Following>
                 Optional<Reason> obstacle = obstacle(side, from, to, state);
                 refusals.move(
                         departures[from.index()][to.index()],
-                        obstacle.isEmpty() && poor
-                                ? Optional.of(new Barred.NoPrestige(kind().id()))
-                                : obstacle);
+                        obstacle.isEmpty() && poor ? Optional.of(new Barred.NoPrestige(kind().id())) : obstacle);
             }
             refuseNeutralGround(from, refusals);
         }
         for (Space from : ground().minus(origins).map(Space::at)) {
             int to = ground().without(from.index()).first();
-            refusals.move(
-                    departures[from.index()][to],
-                    new Barred.NoUnits(from, kind().id()));
+            refusals.move(departures[from.index()][to], new Barred.NoUnits(from, kind().id()));
         }
         refuseWrongGround(kind().id(), refusals);
     }

@@ -53,8 +53,7 @@ public class Ways {
     }
 
     public Hindrances hindrances(Side side, PolisState state) {
-        return new Hindrances(
-                control.of(side.other(), state), stacking.full(side, state), mayUseDiolkos(side, state));
+        return new Hindrances(control.of(side.other(), state), stacking.full(side, state), mayUseDiolkos(side, state));
     }
 
     /** Whoever holds Korinthos may use the diolkos. */

@@ -57,7 +57,8 @@ public class Clash implements Procedure<PolisState, Clash.Resolve> {
         Side defender = combat.attacker().other();
         for (int pair = 0; pair < Combat.PAIRS; pair++) {
             Face attack = data.battleCards().get(combat.laidAt(pair)).face(space);
-            Face defence = data.battleCards().get(combat.laidAt(Combat.PAIRS + pair)).face(space);
+            Face defence =
+                    data.battleCards().get(combat.laidAt(Combat.PAIRS + pair)).face(space);
             if (!compare(attack, defence, play)) {
                 return;
             }

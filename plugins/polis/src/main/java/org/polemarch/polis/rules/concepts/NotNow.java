@@ -19,17 +19,21 @@ public class NotNow {
     /** What must be settled before anything else can be done. */
     public enum Matter {
         ACTION("rounds/turns", Time.ACTION_BEGUN),
-        EVENT("rounds/events", Time.EVENT, Time.LOSS),
+        EVENT("rounds/events", Time.EVENT),
         RANSOM("siege/ransom", Time.END_OF_TURN),
         BATTLE("battles", Time.BATTLE),
-        END_OF_ROUND("end-of-round", Time.END_OF_ROUND, Time.LOSS);
+        END_OF_ROUND("end-of-round", Time.END_OF_ROUND);
 
         private final String cites;
-        private final List<Time> times;
+        private final Time time;
 
-        Matter(String cites, Time... times) {
+        Matter(String cites, Time time) {
             this.cites = cites;
-            this.times = List.of(times);
+            this.time = time;
+        }
+
+        private List<Time> times() {
+            return this == EVENT || this == END_OF_ROUND ? List.of(time, Time.LOSS) : List.of(time);
         }
     }
 
@@ -44,11 +48,15 @@ public class NotNow {
         LOSS("end-of-round", "give-up remove");
 
         private final String cites;
-        private final List<Target> words;
+        private final String words;
 
         Time(String cites, String words) {
             this.cites = cites;
-            this.words = Arrays.stream(words.split(" ")).map(Target::button).toList();
+            this.words = words;
+        }
+
+        private List<Target> words() {
+            return Arrays.stream(words.split(" ")).map(Target::button).toList();
         }
     }
 
@@ -77,18 +85,18 @@ public class NotNow {
 
     /** What a question refuses, and last why everything it does not speak of has to wait. */
     public List<Refusal> rest(Matter matter, Refusals refusals) {
-        return rest(new First(matter), matter.times, refusals);
+        return rest(new First(matter), matter.times(), refusals);
     }
 
     /** The same with a reason of its own; these times are now. */
     public List<Refusal> rest(Reason reason, List<Time> now, Refusals refusals) {
         for (Time time : Time.values()) {
             if (!now.contains(time)) {
-                refusals.things(time.words, new AnotherTime(time));
+                refusals.things(time.words(), new AnotherTime(time));
             }
         }
         refusals.things(inSight(), reason);
-        now.forEach(time -> refusals.things(time.words, reason));
+        now.forEach(time -> refusals.things(time.words(), reason));
         return refusals.list();
     }
 

@@ -130,8 +130,7 @@ public class Surcharge implements Decision<PolisState, Surcharge.Ask, TurnMove> 
         for (Resource resource : Resource.values()) {
             int has = state.stock(frame.side(), resource);
             if (has < price()) {
-                refusals.move(
-                        PAY[resource.index()], new Barred.TooPoor(has, price(), resource, "rounds/passing"));
+                refusals.move(PAY[resource.index()], new Barred.TooPoor(has, price(), resource, "rounds/passing"));
             } else if (!leavesAnAction(frame.side(), resource, state)) {
                 refusals.move(PAY[resource.index()], new NothingToDo(resource));
             }

@@ -159,8 +159,10 @@ class DevelopProjectTest {
                 .turn("sparta")
                 .choose("siege thibae");
         table.owner("thibae", "neutral");
-        assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.THIBAE)).isTrue();
-        assertThat(table.state().tiles().isAt(Named.project("skini"), Polis.THIBAE)).isTrue();
+        assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.THIBAE))
+                .isTrue();
+        assertThat(table.state().tiles().isAt(Named.project("skini"), Polis.THIBAE))
+                .isTrue();
     }
 
     @Test

@@ -208,7 +208,8 @@ class LaySiegeTest {
                 .units("athens", "boiotia", 2)
                 .siegeDisks("athens", "thibae", 1);
         assertThat(table.state().pieces(Side.SPARTA, Piece.DISK)).isEqualTo(disks + 1);
-        assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.THIBAE)).isTrue();
+        assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.THIBAE))
+                .isTrue();
     }
 
     @Test

@@ -205,8 +205,10 @@ class ProxenosTest {
             table.turn("athens").choose("civil-war thibae");
             table.owner("thibae", "athens").population("thibae", 2);
             assertThat(table.state().pieces(Side.SPARTA, Piece.CUBE)).isEqualTo(cubes + 2);
-            assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.THIBAE)).isTrue();
-            assertThat(table.state().tiles().isAt(Named.project("skini"), Polis.THIBAE)).isTrue();
+            assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.THIBAE))
+                    .isTrue();
+            assertThat(table.state().tiles().isAt(Named.project("skini"), Polis.THIBAE))
+                    .isTrue();
             PolisTable.of("proxenos athens thibae | athens silver 6")
                     .turn("athens")
                     .choose("civil-war thibae")

@@ -9,7 +9,6 @@ import org.polemarch.polis.model.Ending;
 import org.polemarch.polis.model.Resource;
 import org.polemarch.polis.model.Side;
 import org.polemarch.polis.rules.round.RoundStart;
-import org.polemarch.polis.rules.round.RoundStart;
 import org.polemarch.polis.rules.round.TakeAction;
 import org.polemarch.testkit.Covers;
 

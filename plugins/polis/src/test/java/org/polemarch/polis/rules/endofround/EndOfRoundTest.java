@@ -104,7 +104,8 @@ class EndOfRoundTest {
                 .run(new Projects.Step());
         table.prestige("athens", 5).prestige("sparta", 9);
         assertThat(table.state().tiles().isRunning(Named.project("koilon"))).isFalse();
-        assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.THIBAE)).isTrue();
+        assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.THIBAE))
+                .isTrue();
     }
 
     @Test

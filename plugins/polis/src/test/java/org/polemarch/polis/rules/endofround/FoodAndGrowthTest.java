@@ -50,7 +50,8 @@ class FoodAndGrowthTest {
                 .owner("chios", "neutral")
                 .proxenos("sparta", "chios");
         assertThat(table.state().pieces(Side.ATHENS, Piece.CUBE)).isEqualTo(cubes + 3);
-        assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.CHIOS)).isTrue();
+        assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.CHIOS))
+                .isTrue();
     }
 
     @Test

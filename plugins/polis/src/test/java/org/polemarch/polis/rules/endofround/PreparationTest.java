@@ -72,7 +72,8 @@ class PreparationTest {
                 .run(new Preparation.Step());
         assertThat(table.state().tiles().isGone(Named.project("protagoras"))).isTrue();
         assertThat(table.state().tiles().isGone(Named.project("zeus"))).isTrue();
-        assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.ATHINAE)).isTrue();
+        assertThat(table.state().tiles().isAt(Named.project("koilon"), Polis.ATHINAE))
+                .isTrue();
     }
 
     @Test
